@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+/// @title Errors
+/// @notice All errors that our contracts throw. The web translates each by its name, with its values.
+library Errors {
+    /* MULTI SENDER */
+
+    /// @notice Thrown when the highest amount that the width allows, times unit and number of recipients, exceeds 256 bits.
+    error MultiSender_AmountOverflow(uint256 unit, uint256 width, uint256 count);
+
+    /// @notice Thrown when the batch was sent or cancelled before.
+    error MultiSender_AlreadyMarked(address sender, uint256 id);
+
+    /// @notice Thrown when a pull did not bring exactly the total, as with tokens that take a fee on transfer.
+    error MultiSender_BalanceMismatch(address token, uint256 expected, uint256 actual);
+
+    /// @notice Thrown when id 0, which stands for "no mark", is to be cancelled.
+    error MultiSender_IdZero();
+
+    /// @notice Thrown when less gas is left than a recipient was promised: starving a call is never a skip.
+    error MultiSender_InsufficientGas(uint256 index, uint256 available, uint256 required);
+
+    /// @notice Thrown when there is nobody to pay.
+    error MultiSender_NoRecipients();
+
+    /// @notice Thrown when the token refuses to hand the total over, or has no code.
+    error MultiSender_PullFailed(address token, uint256 total);
+
+    /// @notice Thrown when a recipient could not be paid and the batch is all or nothing.
+    error MultiSender_RecipientFailed(uint256 index, address recipient);
+
+    /// @notice Thrown when MultiSender itself is among the recipients.
+    error MultiSender_RecipientIsMultiSender(uint256 index);
+
+    /// @notice Thrown when the length of the records is not a multiple of one record.
+    error MultiSender_RecordsLength(uint256 length, uint256 recordLength);
+
+    /// @notice Thrown when the sender refuses the money of skipped recipients or what was paid too much.
+    error MultiSender_RefundFailed(address sender, uint256 amount);
+
+    /// @notice Thrown when the amounts do not add up to the total, or exceed the coin that came with the call.
+    error MultiSender_TotalMismatch(uint256 total, uint256 sum);
+
+    /// @notice Thrown when the width of an amount is not 1 to 32 bytes.
+    error MultiSender_WidthOutOfRange(uint256 width);
+
+    /* TOKEN FACTORY */
+
+    /// @notice Thrown when the number of decimals is outside the bounds.
+    error TokenFactory_DecimalsOutOfRange(uint256 decimals, uint256 min, uint256 max);
+
+    /// @notice Thrown when the length of the name, in bytes, is outside the bounds.
+    error TokenFactory_NameLengthOutOfRange(uint256 length, uint256 min, uint256 max);
+
+    /// @notice Thrown when the creator created a token with this salt before.
+    error TokenFactory_SaltUsed(address creator, bytes32 salt, address token);
+
+    /// @notice Thrown when the length of the symbol, in bytes, is outside the bounds.
+    error TokenFactory_SymbolLengthOutOfRange(uint256 length, uint256 min, uint256 max);
+
+    /// @notice Thrown when the team wallet is the zero, dead, token's or factory's address.
+    error TokenFactory_TeamWalletInvalid(address teamWallet);
+
+    /// @notice Thrown when the total supply is zero.
+    error TokenFactory_TotalSupplyZero();
+}

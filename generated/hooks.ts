@@ -1,0 +1,2401 @@
+import {
+  createReadContract,
+  createWriteContract,
+  createSimulateContract,
+  createWatchContractEvent,
+} from '@wagmi/core/codegen'
+
+import {
+  createUseReadContract,
+  createUseWriteContract,
+  createUseSimulateContract,
+  createUseWatchContractEvent,
+} from 'wagmi/codegen'
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// IERC20
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const ierc20Abi = [
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+    ],
+    name: 'allowance',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'decimals',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'totalSupply',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'spender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Approval',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Transfer',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// MultiSender
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const multiSenderAbi = [
+  {
+    type: 'function',
+    inputs: [{ name: 'id', internalType: 'uint256', type: 'uint256' }],
+    name: 'cancel',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'isMarked',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'job', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'marksOf',
+    outputs: [{ name: 'marks', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendNative',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendNativeEqual',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendNativeEqualOrSkip',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendNativeOrSkip',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendToken',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendTokenEqual',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendTokenEqualOrSkip',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendTokenFrom',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendTokenFromEqual',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendTokenFromEqualOrSkip',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendTokenFromOrSkip',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendTokenOrSkip',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+    ],
+    name: 'BatchCancelled',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+    ],
+    name: 'BatchSent',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+      {
+        name: 'index',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'recipient',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'RecipientSkipped',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_AlreadyMarked',
+  },
+  { type: 'error', inputs: [], name: 'MultiSender_IdZero' },
+  { type: 'error', inputs: [], name: 'MultiSender_NoRecipients' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_PullFailed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipient', internalType: 'address', type: 'address' },
+    ],
+    name: 'MultiSender_RecipientFailed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'index', internalType: 'uint256', type: 'uint256' }],
+    name: 'MultiSender_RecipientIsMultiSender',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'recordLength', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_RecordsLength',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_RefundFailed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'sum', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_TotalMismatch',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'width', internalType: 'uint256', type: 'uint256' }],
+    name: 'MultiSender_WidthOutOfRange',
+  },
+] as const
+
+export const multiSenderAddress =
+  '0x8Ac82962d6d5aeF7885C51a735110FcF5028318d' as const
+
+export const multiSenderConfig = {
+  address: multiSenderAddress,
+  abi: multiSenderAbi,
+} as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// StandardToken
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const standardTokenAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'params',
+        internalType: 'struct StandardTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'DOMAIN_SEPARATOR',
+    outputs: [{ name: 'result', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+    ],
+    name: 'allowance',
+    outputs: [{ name: 'result', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: 'result', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'decimals',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'nonces',
+    outputs: [{ name: 'result', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'permit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'totalSupply',
+    outputs: [{ name: 'result', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'spender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Approval',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Transfer',
+  },
+  { type: 'error', inputs: [], name: 'AllowanceOverflow' },
+  { type: 'error', inputs: [], name: 'AllowanceUnderflow' },
+  { type: 'error', inputs: [], name: 'InsufficientAllowance' },
+  { type: 'error', inputs: [], name: 'InsufficientBalance' },
+  { type: 'error', inputs: [], name: 'InvalidPermit' },
+  { type: 'error', inputs: [], name: 'Permit2AllowanceIsFixedAtInfinity' },
+  { type: 'error', inputs: [], name: 'PermitExpired' },
+  { type: 'error', inputs: [], name: 'TotalSupplyOverflow' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// StandardTokenFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const standardTokenFactoryAbi = [
+  {
+    type: 'function',
+    inputs: [{ name: 'creator', internalType: 'address', type: 'address' }],
+    name: 'countByCreator',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'firstOwner', internalType: 'address', type: 'address' }],
+    name: 'countByFirstOwner',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'params',
+        internalType: 'struct StandardTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'createToken',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'isToken',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      {
+        name: 'params',
+        internalType: 'struct StandardTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'predictToken',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'tokenOf',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByCreator',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'firstOwner', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByFirstOwner',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'creator',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'firstOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'TokenCreated',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_DecimalsOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_NameLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenFactory_SaltUsed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_SymbolLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'teamWallet', internalType: 'address', type: 'address' }],
+    name: 'TokenFactory_TeamWalletInvalid',
+  },
+  { type: 'error', inputs: [], name: 'TokenFactory_TotalSupplyZero' },
+] as const
+
+export const standardTokenFactoryAddress =
+  '0x4fb740B6af8351D1C77f4c06EeB9B6F45E953Dd4' as const
+
+export const standardTokenFactoryConfig = {
+  address: standardTokenFactoryAddress,
+  abi: standardTokenFactoryAbi,
+} as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// Action
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const readIerc20 = /*#__PURE__*/ createReadContract({ abi: ierc20Abi })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"allowance"`
+ */
+export const readIerc20Allowance = /*#__PURE__*/ createReadContract({
+  abi: ierc20Abi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readIerc20BalanceOf = /*#__PURE__*/ createReadContract({
+  abi: ierc20Abi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"decimals"`
+ */
+export const readIerc20Decimals = /*#__PURE__*/ createReadContract({
+  abi: ierc20Abi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"name"`
+ */
+export const readIerc20Name = /*#__PURE__*/ createReadContract({
+  abi: ierc20Abi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"symbol"`
+ */
+export const readIerc20Symbol = /*#__PURE__*/ createReadContract({
+  abi: ierc20Abi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"totalSupply"`
+ */
+export const readIerc20TotalSupply = /*#__PURE__*/ createReadContract({
+  abi: ierc20Abi,
+  functionName: 'totalSupply',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const writeIerc20 = /*#__PURE__*/ createWriteContract({ abi: ierc20Abi })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"approve"`
+ */
+export const writeIerc20Approve = /*#__PURE__*/ createWriteContract({
+  abi: ierc20Abi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transfer"`
+ */
+export const writeIerc20Transfer = /*#__PURE__*/ createWriteContract({
+  abi: ierc20Abi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transferFrom"`
+ */
+export const writeIerc20TransferFrom = /*#__PURE__*/ createWriteContract({
+  abi: ierc20Abi,
+  functionName: 'transferFrom',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const simulateIerc20 = /*#__PURE__*/ createSimulateContract({
+  abi: ierc20Abi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"approve"`
+ */
+export const simulateIerc20Approve = /*#__PURE__*/ createSimulateContract({
+  abi: ierc20Abi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transfer"`
+ */
+export const simulateIerc20Transfer = /*#__PURE__*/ createSimulateContract({
+  abi: ierc20Abi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transferFrom"`
+ */
+export const simulateIerc20TransferFrom = /*#__PURE__*/ createSimulateContract({
+  abi: ierc20Abi,
+  functionName: 'transferFrom',
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const watchIerc20Event = /*#__PURE__*/ createWatchContractEvent({
+  abi: ierc20Abi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link ierc20Abi}__ and `eventName` set to `"Approval"`
+ */
+export const watchIerc20ApprovalEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: ierc20Abi,
+  eventName: 'Approval',
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link ierc20Abi}__ and `eventName` set to `"Transfer"`
+ */
+export const watchIerc20TransferEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: ierc20Abi,
+  eventName: 'Transfer',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const readMultiSender = /*#__PURE__*/ createReadContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"isMarked"`
+ */
+export const readMultiSenderIsMarked = /*#__PURE__*/ createReadContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'isMarked',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"marksOf"`
+ */
+export const readMultiSenderMarksOf = /*#__PURE__*/ createReadContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'marksOf',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const writeMultiSender = /*#__PURE__*/ createWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"cancel"`
+ */
+export const writeMultiSenderCancel = /*#__PURE__*/ createWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'cancel',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNative"`
+ */
+export const writeMultiSenderSendNative = /*#__PURE__*/ createWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'sendNative',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqual"`
+ */
+export const writeMultiSenderSendNativeEqual =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqual',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqualOrSkip"`
+ */
+export const writeMultiSenderSendNativeEqualOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeOrSkip"`
+ */
+export const writeMultiSenderSendNativeOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeOrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendToken"`
+ */
+export const writeMultiSenderSendToken = /*#__PURE__*/ createWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'sendToken',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqual"`
+ */
+export const writeMultiSenderSendTokenEqual = /*#__PURE__*/ createWriteContract(
+  {
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqual',
+  },
+)
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualOrSkip"`
+ */
+export const writeMultiSenderSendTokenEqualOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
+ */
+export const writeMultiSenderSendTokenFrom = /*#__PURE__*/ createWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'sendTokenFrom',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqual"`
+ */
+export const writeMultiSenderSendTokenFromEqual =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqual',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualOrSkip"`
+ */
+export const writeMultiSenderSendTokenFromEqualOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
+ */
+export const writeMultiSenderSendTokenFromOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromOrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
+ */
+export const writeMultiSenderSendTokenOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const simulateMultiSender = /*#__PURE__*/ createSimulateContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"cancel"`
+ */
+export const simulateMultiSenderCancel = /*#__PURE__*/ createSimulateContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'cancel',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNative"`
+ */
+export const simulateMultiSenderSendNative =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNative',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqual"`
+ */
+export const simulateMultiSenderSendNativeEqual =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqual',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqualOrSkip"`
+ */
+export const simulateMultiSenderSendNativeEqualOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeOrSkip"`
+ */
+export const simulateMultiSenderSendNativeOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeOrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendToken"`
+ */
+export const simulateMultiSenderSendToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqual"`
+ */
+export const simulateMultiSenderSendTokenEqual =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqual',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualOrSkip"`
+ */
+export const simulateMultiSenderSendTokenEqualOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
+ */
+export const simulateMultiSenderSendTokenFrom =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFrom',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqual"`
+ */
+export const simulateMultiSenderSendTokenFromEqual =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqual',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualOrSkip"`
+ */
+export const simulateMultiSenderSendTokenFromEqualOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
+ */
+export const simulateMultiSenderSendTokenFromOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromOrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
+ */
+export const simulateMultiSenderSendTokenOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const watchMultiSenderEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"BatchCancelled"`
+ */
+export const watchMultiSenderBatchCancelledEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'BatchCancelled',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"BatchSent"`
+ */
+export const watchMultiSenderBatchSentEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'BatchSent',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"RecipientSkipped"`
+ */
+export const watchMultiSenderRecipientSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'RecipientSkipped',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const readStandardToken = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const readStandardTokenDomainSeparator =
+  /*#__PURE__*/ createReadContract({
+    abi: standardTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const readStandardTokenAllowance = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readStandardTokenBalanceOf = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const readStandardTokenDecimals = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const readStandardTokenName = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const readStandardTokenNonces = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'nonces',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const readStandardTokenSymbol = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const readStandardTokenTotalSupply = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'totalSupply',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const writeStandardToken = /*#__PURE__*/ createWriteContract({
+  abi: standardTokenAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const writeStandardTokenApprove = /*#__PURE__*/ createWriteContract({
+  abi: standardTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const writeStandardTokenPermit = /*#__PURE__*/ createWriteContract({
+  abi: standardTokenAbi,
+  functionName: 'permit',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const writeStandardTokenTransfer = /*#__PURE__*/ createWriteContract({
+  abi: standardTokenAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const writeStandardTokenTransferFrom = /*#__PURE__*/ createWriteContract(
+  { abi: standardTokenAbi, functionName: 'transferFrom' },
+)
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const simulateStandardToken = /*#__PURE__*/ createSimulateContract({
+  abi: standardTokenAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const simulateStandardTokenApprove =
+  /*#__PURE__*/ createSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const simulateStandardTokenPermit = /*#__PURE__*/ createSimulateContract(
+  { abi: standardTokenAbi, functionName: 'permit' },
+)
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const simulateStandardTokenTransfer =
+  /*#__PURE__*/ createSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const simulateStandardTokenTransferFrom =
+  /*#__PURE__*/ createSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const watchStandardTokenEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: standardTokenAbi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const watchStandardTokenApprovalEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const watchStandardTokenTransferEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const readStandardTokenFactory = /*#__PURE__*/ createReadContract({
+  abi: standardTokenFactoryAbi,
+  address: standardTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const readStandardTokenFactoryCountByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const readStandardTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const readStandardTokenFactoryIsToken = /*#__PURE__*/ createReadContract(
+  {
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'isToken',
+  },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const readStandardTokenFactoryPredictToken =
+  /*#__PURE__*/ createReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const readStandardTokenFactoryTokenOf = /*#__PURE__*/ createReadContract(
+  {
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'tokenOf',
+  },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const readStandardTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const readStandardTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const writeStandardTokenFactory = /*#__PURE__*/ createWriteContract({
+  abi: standardTokenFactoryAbi,
+  address: standardTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const writeStandardTokenFactoryCreateToken =
+  /*#__PURE__*/ createWriteContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const simulateStandardTokenFactory =
+  /*#__PURE__*/ createSimulateContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const simulateStandardTokenFactoryCreateToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const watchStandardTokenFactoryEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const watchStandardTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    eventName: 'TokenCreated',
+  })
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// React
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const useReadIerc20 = /*#__PURE__*/ createUseReadContract({
+  abi: ierc20Abi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"allowance"`
+ */
+export const useReadIerc20Allowance = /*#__PURE__*/ createUseReadContract({
+  abi: ierc20Abi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadIerc20BalanceOf = /*#__PURE__*/ createUseReadContract({
+  abi: ierc20Abi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"decimals"`
+ */
+export const useReadIerc20Decimals = /*#__PURE__*/ createUseReadContract({
+  abi: ierc20Abi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"name"`
+ */
+export const useReadIerc20Name = /*#__PURE__*/ createUseReadContract({
+  abi: ierc20Abi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"symbol"`
+ */
+export const useReadIerc20Symbol = /*#__PURE__*/ createUseReadContract({
+  abi: ierc20Abi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"totalSupply"`
+ */
+export const useReadIerc20TotalSupply = /*#__PURE__*/ createUseReadContract({
+  abi: ierc20Abi,
+  functionName: 'totalSupply',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const useWriteIerc20 = /*#__PURE__*/ createUseWriteContract({
+  abi: ierc20Abi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"approve"`
+ */
+export const useWriteIerc20Approve = /*#__PURE__*/ createUseWriteContract({
+  abi: ierc20Abi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transfer"`
+ */
+export const useWriteIerc20Transfer = /*#__PURE__*/ createUseWriteContract({
+  abi: ierc20Abi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useWriteIerc20TransferFrom = /*#__PURE__*/ createUseWriteContract({
+  abi: ierc20Abi,
+  functionName: 'transferFrom',
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const useSimulateIerc20 = /*#__PURE__*/ createUseSimulateContract({
+  abi: ierc20Abi,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"approve"`
+ */
+export const useSimulateIerc20Approve = /*#__PURE__*/ createUseSimulateContract(
+  { abi: ierc20Abi, functionName: 'approve' },
+)
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulateIerc20Transfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: ierc20Abi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link ierc20Abi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useSimulateIerc20TransferFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: ierc20Abi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link ierc20Abi}__
+ */
+export const useWatchIerc20Event = /*#__PURE__*/ createUseWatchContractEvent({
+  abi: ierc20Abi,
+})
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link ierc20Abi}__ and `eventName` set to `"Approval"`
+ */
+export const useWatchIerc20ApprovalEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: ierc20Abi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link ierc20Abi}__ and `eventName` set to `"Transfer"`
+ */
+export const useWatchIerc20TransferEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: ierc20Abi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const useReadMultiSender = /*#__PURE__*/ createUseReadContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"isMarked"`
+ */
+export const useReadMultiSenderIsMarked = /*#__PURE__*/ createUseReadContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'isMarked',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"marksOf"`
+ */
+export const useReadMultiSenderMarksOf = /*#__PURE__*/ createUseReadContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'marksOf',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const useWriteMultiSender = /*#__PURE__*/ createUseWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"cancel"`
+ */
+export const useWriteMultiSenderCancel = /*#__PURE__*/ createUseWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'cancel',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNative"`
+ */
+export const useWriteMultiSenderSendNative =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNative',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqual"`
+ */
+export const useWriteMultiSenderSendNativeEqual =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqual',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqualOrSkip"`
+ */
+export const useWriteMultiSenderSendNativeEqualOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeOrSkip"`
+ */
+export const useWriteMultiSenderSendNativeOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeOrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendToken"`
+ */
+export const useWriteMultiSenderSendToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendToken',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqual"`
+ */
+export const useWriteMultiSenderSendTokenEqual =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqual',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenEqualOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
+ */
+export const useWriteMultiSenderSendTokenFrom =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFrom',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqual"`
+ */
+export const useWriteMultiSenderSendTokenFromEqual =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqual',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenFromEqualOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenFromOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromOrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const useSimulateMultiSender = /*#__PURE__*/ createUseSimulateContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"cancel"`
+ */
+export const useSimulateMultiSenderCancel =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'cancel',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNative"`
+ */
+export const useSimulateMultiSenderSendNative =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNative',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqual"`
+ */
+export const useSimulateMultiSenderSendNativeEqual =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqual',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeEqualOrSkip"`
+ */
+export const useSimulateMultiSenderSendNativeEqualOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNativeOrSkip"`
+ */
+export const useSimulateMultiSenderSendNativeOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendNativeOrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendToken"`
+ */
+export const useSimulateMultiSenderSendToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqual"`
+ */
+export const useSimulateMultiSenderSendTokenEqual =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqual',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenEqualOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
+ */
+export const useSimulateMultiSenderSendTokenFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFrom',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqual"`
+ */
+export const useSimulateMultiSenderSendTokenFromEqual =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqual',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenFromEqualOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualOrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenFromOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromOrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__
+ */
+export const useWatchMultiSenderEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"BatchCancelled"`
+ */
+export const useWatchMultiSenderBatchCancelledEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'BatchCancelled',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"BatchSent"`
+ */
+export const useWatchMultiSenderBatchSentEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'BatchSent',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"RecipientSkipped"`
+ */
+export const useWatchMultiSenderRecipientSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'RecipientSkipped',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const useReadStandardToken = /*#__PURE__*/ createUseReadContract({
+  abi: standardTokenAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const useReadStandardTokenDomainSeparator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const useReadStandardTokenAllowance =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenAbi,
+    functionName: 'allowance',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadStandardTokenBalanceOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenAbi,
+    functionName: 'balanceOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const useReadStandardTokenDecimals = /*#__PURE__*/ createUseReadContract(
+  { abi: standardTokenAbi, functionName: 'decimals' },
+)
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const useReadStandardTokenName = /*#__PURE__*/ createUseReadContract({
+  abi: standardTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const useReadStandardTokenNonces = /*#__PURE__*/ createUseReadContract({
+  abi: standardTokenAbi,
+  functionName: 'nonces',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const useReadStandardTokenSymbol = /*#__PURE__*/ createUseReadContract({
+  abi: standardTokenAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const useReadStandardTokenTotalSupply =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenAbi,
+    functionName: 'totalSupply',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const useWriteStandardToken = /*#__PURE__*/ createUseWriteContract({
+  abi: standardTokenAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useWriteStandardTokenApprove =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: standardTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useWriteStandardTokenPermit = /*#__PURE__*/ createUseWriteContract(
+  { abi: standardTokenAbi, functionName: 'permit' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useWriteStandardTokenTransfer =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: standardTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useWriteStandardTokenTransferFrom =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: standardTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const useSimulateStandardToken = /*#__PURE__*/ createUseSimulateContract(
+  { abi: standardTokenAbi },
+)
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useSimulateStandardTokenApprove =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useSimulateStandardTokenPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulateStandardTokenTransfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useSimulateStandardTokenTransferFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__
+ */
+export const useWatchStandardTokenEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: standardTokenAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const useWatchStandardTokenApprovalEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const useWatchStandardTokenTransferEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const useReadStandardTokenFactory = /*#__PURE__*/ createUseReadContract({
+  abi: standardTokenFactoryAbi,
+  address: standardTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const useReadStandardTokenFactoryCountByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const useReadStandardTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const useReadStandardTokenFactoryIsToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'isToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const useReadStandardTokenFactoryPredictToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const useReadStandardTokenFactoryTokenOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'tokenOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const useReadStandardTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const useReadStandardTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const useWriteStandardTokenFactory =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useWriteStandardTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const useSimulateStandardTokenFactory =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useSimulateStandardTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenFactoryAbi}__
+ */
+export const useWatchStandardTokenFactoryEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const useWatchStandardTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: standardTokenFactoryAbi,
+    address: standardTokenFactoryAddress,
+    eventName: 'TokenCreated',
+  })

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Address, getContractAddress, type Hex } from 'viem'
+
+/** The deterministic deployer: it is at this address on nearly every chain, and creates what it is sent with CREATE2. */
+export const deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+
+/** Folders of contracts/src whose contracts are deployed once per chain; tokens are created by their factories. */
+const folders = ['factories', 'multisend']
+
+/**
+ * Addresses of our contracts, the same on every chain, computed from the built bytecode.
+ *
+ * @returns Contract name to address. Abstract contracts have no bytecode and are left out.
+ */
+export function readDeployments(): Record<string, Address> {
+  return Object.fromEntries(
+    folders
+      .flatMap((folder) => readdirSync(`contracts/src/${folder}`))
+      .map((file) => file.replace('.sol', ''))
+      .map((name) => [name, readBytecode(name)] as const)
+      .filter(([, bytecode]) => bytecode !== '0x')
+      .map(([name, bytecode]) => [
+        name,
+        getContractAddress({ opcode: 'CREATE2', from: deployer, salt: `0x${'00'.repeat(32)}`, bytecode }),
+      ]),
+  )
+}
+
+function readBytecode(name: string): Hex {
+  return JSON.parse(readFileSync(`contracts/out/${name}.sol/${name}.json`, 'utf8')).bytecode.object
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@wagmi/cli'
+import { actions, foundry, foundryDefaultExcludes, react } from '@wagmi/cli/plugins'
+import { readDeployments } from './scripts/read-deployments.ts'
+
+export default defineConfig({
+  out: 'generated/hooks.ts',
+  plugins: [
+    foundry({
+      artifacts: 'contracts/out',
+      forge: { build: false, path: 'node_modules/.bin/forge' }, // `make generate` has built them
+      include: ['*Token.sol/**', '*TokenFactory.sol/**', 'MultiSender.sol/**', 'IERC20.sol/**'],
+      exclude: [...foundryDefaultExcludes.filter((pattern) => pattern !== 'IERC20.sol/**'), 'I*TokenFactory.sol/**'],
+      deployments: readDeployments(),
+    }),
+    actions(),
+    react(),
+  ],
+})
