@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Address, getContractAddress, type Hex } from 'viem'
 
 /** The deterministic deployer: it is at this address on nearly every chain, and creates what it is sent with CREATE2. */
@@ -10,14 +11,15 @@ const folders = ['factories', 'multisend']
 /**
  * Addresses of our contracts, the same on every chain, computed from the built bytecode.
  *
+ * @param root The repository, where the caller does not run in it.
  * @returns Contract name to address. Abstract contracts have no bytecode and are left out.
  */
-export function readDeployments(): Record<string, Address> {
+export function readDeployments(root = '.'): Record<string, Address> {
   return Object.fromEntries(
     folders
-      .flatMap((folder) => readdirSync(`contracts/src/${folder}`))
+      .flatMap((folder) => readdirSync(join(root, 'contracts/src', folder)))
       .map((file) => file.replace('.sol', ''))
-      .map((name) => [name, readBytecode(name)] as const)
+      .map((name) => [name, readBytecode(root, name)] as const)
       .filter(([, bytecode]) => bytecode !== '0x')
       .map(([name, bytecode]) => [
         name,
@@ -26,6 +28,6 @@ export function readDeployments(): Record<string, Address> {
   )
 }
 
-function readBytecode(name: string): Hex {
-  return JSON.parse(readFileSync(`contracts/out/${name}.sol/${name}.json`, 'utf8')).bytecode.object
+function readBytecode(root: string, name: string): Hex {
+  return JSON.parse(readFileSync(join(root, `contracts/out/${name}.sol/${name}.json`), 'utf8')).bytecode.object
 }
