@@ -1,0 +1,20 @@
+import { createTestClient, http, publicActions, walletActions } from 'viem'
+import { foundry } from 'viem/chains'
+
+/** Account 0 of anvil's public mnemonic; anvil signs for it. Its key is known to everyone. */
+export const account0 = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** A client of the local chain that reads, writes as account 0, and changes what only a test chain lets one change. */
+export function createLocalClient(rpcUrl: string) {
+  return createTestClient({
+    account: account0,
+    chain: foundry,
+    mode: 'anvil',
+    pollingInterval: 20,
+    transport: http(rpcUrl, { timeout: 60_000 }),
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+}
+
+export type LocalClient = ReturnType<typeof createLocalClient>

@@ -1,0 +1,53 @@
+import type { Address } from 'viem'
+import { createDemoToken } from './create-demo-token.ts'
+import { deployMulticall3 } from './deploy-multicall3.ts'
+import { deploySaleyard } from './deploy-saleyard.ts'
+import { deployUniswap } from './deploy-uniswap.ts'
+import { createLocalClient, type LocalClient } from './local-client.ts'
+import { type AnvilOptions, startAnvil } from './start-anvil.ts'
+import { verifyCode } from './verify-code.ts'
+
+type Name = 'multiSender' | 'standardTokenFactory' | 'multicall3' | 'weth' | 'factory' | 'router' | 'demoToken'
+
+export type LocalChain = {
+  rpcUrl: string
+  /** Process id of anvil. */
+  pid: number
+  /** All of them are the same at every start. */
+  addresses: Record<Name, Address>
+  /** Stops this chain and nothing else. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a chain with everything the app needs: Multicall3, Uniswap V2, our contracts, a demo token and anvil's ten
+ * funded accounts. Chain id 31337.
+ *
+ * @param options.blockTime Seconds between blocks, from when the contracts are there. Without it every transaction
+ *   is mined at once.
+ * @param options.forkUrl A chain to fork; what is there already is not deployed again.
+ * @throws UserError when the port is busy. After an error nothing is left running.
+ */
+export async function startLocalChain(options: AnvilOptions & { blockTime?: number }): Promise<LocalChain> {
+  const { rpcUrl, pid, stop } = await startAnvil(options)
+  try {
+    const client = createLocalClient(rpcUrl)
+    const addresses = await deployAll(client)
+    await verifyCode(client, addresses)
+    if (options.blockTime) await client.setIntervalMining({ interval: options.blockTime })
+    return { rpcUrl, pid, addresses, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function deployAll(client: LocalClient): Promise<Record<Name, Address>> {
+  const multicall3 = await deployMulticall3(client)
+  const uniswap = await deployUniswap(client)
+  const { MultiSender, StandardTokenFactory } = await deploySaleyard(client)
+  if (!MultiSender || !StandardTokenFactory) throw new Error('MultiSender or StandardTokenFactory is not deployed')
+
+  const demoToken = await createDemoToken(client, StandardTokenFactory)
+  return { multiSender: MultiSender, standardTokenFactory: StandardTokenFactory, multicall3, ...uniswap, demoToken }
+}

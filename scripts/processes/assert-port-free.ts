@@ -1,0 +1,33 @@
+import { createServer } from 'node:net'
+import { UserError } from './user-error.ts'
+
+/**
+ * Makes sure that nobody listens on a port of this machine. Whoever does is left alone.
+ *
+ * @param port 1 to 65535.
+ * @param variable Environment variable by which the reader chooses another port.
+ * @throws UserError naming the port and the variable.
+ */
+export async function assertPortFree(port: number, variable: string): Promise<void> {
+  const server = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve)
+    })
+  } catch (error) {
+    throw isBusy(error) ? portBusy(port, variable) : error
+  }
+  await new Promise((resolve) => server.close(resolve))
+}
+
+/** The error for a port that somebody else holds. */
+export function portBusy(port: number, variable: string): UserError {
+  return new UserError(
+    `Port ${port} is in use by another program, which is left alone. Stop it, or choose another port: ${variable}=${port + 1}`,
+  )
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
