@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { validationMessage } from '../validation-message'
+import { tokenLimits } from './token-limits'
+
+/** Decimals as typed: a whole number from 2 to 64. A fraction, an exponent or nothing is "Invalid decimals". */
+export const decimalsSchema = z
+  .string()
+  .trim()
+  .regex(/^-?\d+$/, { error: validationMessage('decimalsInvalid'), abort: true })
+  .refine((text) => Number(text) >= tokenLimits.decimalsMin, { error: validationMessage('decimalsMin') })
+  .refine((text) => Number(text) <= tokenLimits.decimalsMax, { error: validationMessage('decimalsMax') })
+  .transform(Number)

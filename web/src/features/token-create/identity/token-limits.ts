@@ -1,0 +1,15 @@
+/** What the factories accept (TokenFactoryBase), and the numbers beyond which others stop following. */
+export const tokenLimits = {
+  nameMaxBytes: 64,
+  symbolMaxBytes: 32,
+  labelMinCharacters: 2,
+  decimalsMin: 2,
+  decimalsMax: 64,
+  decimalsDefault: 18,
+  /** Above 18 many pages and bots round; above 36 wallets refuse to list the token. */
+  decimalsCommon: 18,
+  decimalsListed: 36,
+  /** In base units: a contract counts in 256 bits, a Uniswap V2 pool in 112. */
+  supplyMax: 2n ** 256n - 1n,
+  supplyPoolMax: 2n ** 112n - 1n,
+} as const

@@ -1,0 +1,27 @@
+import { type standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
+import type { ContractFunctionArgs } from 'viem'
+import { z } from 'zod'
+import { identityDefaults, identityShape, readIdentity } from '../../identity/identity'
+import type { KindSchema } from '../token-kind'
+
+export type CreateArgs = ContractFunctionArgs<typeof standardTokenFactoryAbi, 'nonpayable', 'createToken'>
+
+type CreateParams = CreateArgs[0]
+
+/** The creator's own address and salt are not typed by anybody; they join in toCreateArgs. */
+type Terms = Omit<CreateParams, 'salt' | 'teamWallet'> & Partial<Pick<CreateParams, 'teamWallet'>>
+
+const schema = z
+  .object(identityShape)
+  .transform((values, context) =>
+    readIdentity(values, context, [standardTokenFactoryAddress]),
+  ) satisfies z.ZodType<Terms>
+
+/** Fixed supply, permit, no owner: nothing beside the identity. */
+export const standard = {
+  id: 'standard',
+  schema,
+  defaults: identityDefaults,
+  example: { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000', teamWallet: '' },
+  toCreateArgs: (terms, { account, salt }) => [{ ...terms, salt, teamWallet: terms.teamWallet ?? account }],
+} as const satisfies KindSchema<typeof identityDefaults, z.output<typeof schema>, CreateArgs>

@@ -1,0 +1,66 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { Address, Hash, Hex } from 'viem'
+import type { Config } from 'wagmi'
+import type { z } from 'zod'
+import type { Identity, IdentityValues } from '../identity/identity'
+
+/** What joins the typed values when a token is created: who asks, and the salt of the draft. */
+export type CreateContext = { account: Address; salt: Hex }
+
+/** The pure half of a kind, `kinds/<kind>/schema.ts`: what is typed, what it means, and what the factory is given. */
+export type KindSchema<Values extends IdentityValues, Terms extends Identity, Args> = {
+  id: string
+  schema: z.ZodType<Terms, Values>
+  defaults: Values
+  /** A valid form, for tests and for readers. */
+  example: Values
+  toCreateArgs(terms: Terms, context: CreateContext): Args
+}
+
+/** One creation, ready to be looked at and signed. All of it speaks to the chain of its account's connection. */
+export type TokenCreation = {
+  identity: Identity & { teamWallet: Address }
+  /** The address that the token will have. */
+  predict(config: Config): Promise<Address>
+  /** Runs the creation on the chain without sending it. Throws the contract's error. */
+  simulate(config: Config): Promise<{ gas: bigint }>
+  /** Opens the wallet. */
+  write(config: Config): Promise<Hash>
+}
+
+export type Registry = {
+  count(config: Config, parameters: { chainId: number; account: Address }): Promise<bigint>
+  /** Oldest first; past the end none. */
+  page(
+    config: Config,
+    parameters: { chainId: number; account: Address; offset: bigint; limit: bigint },
+  ): Promise<readonly Address[]>
+}
+
+/** The factory of a kind as the pages see it: plain reads over the generated actions. */
+export type TokenFactory = {
+  contract: 'StandardTokenFactory'
+  address: Address
+  /** The token that `creator` made with `salt`, or nothing. */
+  tokenOf(config: Config, parameters: { chainId: number; creator: Address; salt: Hex }): Promise<Address | undefined>
+  byCreator: Registry
+  byFirstOwner: Registry
+}
+
+export type KindFormProps = {
+  /** Called with values that the kind's schema accepts. */
+  onReview: (values: IdentityValues) => void
+}
+
+/** A kind as the page knows it: one line of the registry in `kinds/index.ts`. Its words are in `createToken.kinds.<id>`. */
+export type TokenKind = Pick<
+  KindSchema<IdentityValues, Identity, unknown>,
+  'id' | 'schema' | 'defaults' | 'example'
+> & {
+  Icon: LucideIcon
+  factory: TokenFactory
+  /** The creation that the values describe, or nothing while they are not valid. */
+  prepare(values: IdentityValues, context: CreateContext & { chainId: number }): TokenCreation | undefined
+  Form: LazyExoticComponent<ComponentType<KindFormProps>> | ComponentType<KindFormProps>
+}
