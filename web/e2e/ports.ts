@@ -1,0 +1,10 @@
+/** Port of the built page. Everything else that a run starts takes a free port from the system. */
+export const pagePort = Number(process.env.E2E_PORT ?? 21420)
+
+export const pageUrl = `http://127.0.0.1:${pagePort}`
+
+/**
+ * The node's address as the build knows it. Nothing listens there: each worker's Chromium resolves this name to the
+ * worker's own anvil, so one build serves any number of workers and every request is a real one.
+ */
+export const rpcUrl = 'http://rpc.localhost:8545'
