@@ -12,7 +12,7 @@ export default defineConfig({
       exclude: [...foundryDefaultExcludes.filter((pattern) => pattern !== 'IERC20.sol/**'), 'I*TokenFactory.sol/**'],
       deployments: readDeployments(),
     }),
-    actions(),
+    actions({ overridePackageName: 'wagmi' }), // it re-exports what they need of @wagmi/core
     react(),
   ],
 })

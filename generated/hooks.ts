@@ -3,7 +3,7 @@ import {
   createWriteContract,
   createSimulateContract,
   createWatchContractEvent,
-} from '@wagmi/core/codegen'
+} from 'wagmi/codegen'
 
 import {
   createUseReadContract,
