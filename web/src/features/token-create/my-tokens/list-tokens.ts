@@ -1,0 +1,38 @@
+import type { Address } from 'viem'
+import type { Config } from 'wagmi'
+import { type KindId, kinds } from '../kinds'
+import type { TokenKind } from '../kinds/token-kind'
+import { readNewest } from './read-newest'
+import { readToken, type TokenFacts } from './read-token'
+
+export type MyToken = TokenFacts & { token: Address; kind: KindId; created: boolean; received: boolean }
+
+export type ListTokensParameters = { chainId: number; account: Address; page: number; size: number }
+
+/** One page, of every kind, of the tokens that an account created or received as first owner; newest first within a kind. */
+export async function listTokens(
+  config: Config,
+  parameters: ListTokensParameters,
+): Promise<{ tokens: MyToken[]; more: boolean }> {
+  const lists = await Promise.all(
+    Object.entries<TokenKind>(kinds).map(([id, kind]) => listKind(config, id as KindId, kind, parameters)),
+  )
+  return { tokens: lists.flatMap(({ tokens }) => tokens), more: lists.some(({ more }) => more) }
+}
+
+async function listKind(config: Config, kind: KindId, { factory }: TokenKind, parameters: ListTokensParameters) {
+  const [created, received] = await Promise.all([
+    readNewest(config, factory.byCreator, parameters),
+    readNewest(config, factory.byFirstOwner, parameters),
+  ])
+  const tokens = await Promise.all(
+    [...new Set([...created.tokens, ...received.tokens])].map(async (token) => ({
+      ...(await readToken(config, { ...parameters, token })),
+      token,
+      kind,
+      created: created.tokens.includes(token),
+      received: received.tokens.includes(token),
+    })),
+  )
+  return { tokens, more: created.more || received.more }
+}
