@@ -1,12 +1,6 @@
-import { once } from 'node:events'
-import { execa, type ResultPromise } from 'execa'
-import { assertPortFree, portBusy } from '../processes/assert-port-free.ts'
-import { UserError } from '../processes/user-error.ts'
+import { assertPortFree } from '../processes/assert-port-free.ts'
+import { type StartedProcess, startProcess } from '../processes/start-process.ts'
 import { findAnvil } from './find-anvil.ts'
-
-const execaOptions = { reject: false, buffer: false, stdin: 'ignore' } as const
-
-type AnvilProcess = ResultPromise<typeof execaOptions>
 
 export type AnvilOptions = {
   port: number
@@ -16,24 +10,27 @@ export type AnvilOptions = {
   hardfork?: string
   /** A chain to fork. Nothing of it is kept on disk: another chain may be there the next time. */
   forkUrl?: string
+  /** Is given anvil's process id as soon as there is one. */
+  onStart?: ((pid: number) => void) | undefined
 }
 
-export type Anvil = { rpcUrl: string; pid: number; stop(): Promise<void> }
+export type Anvil = StartedProcess & { rpcUrl: string }
 
 /**
- * Starts an anvil of our own and waits until it listens. It dies with this process, except when that is killed.
+ * Starts an anvil of our own, chain id 31337, and waits until it listens.
  *
  * @throws UserError when the port is busy or anvil ends before it listens; then nothing is left running.
  */
-export async function startAnvil({ port, portVariable = 'ANVIL_PORT', ...options }: AnvilOptions): Promise<Anvil> {
-  await assertPortFree(port, portVariable)
-
-  const anvil = execa(findAnvil(), toArguments({ port, ...options }), execaOptions)
-  const failure = await untilListening(anvil)
-  if (failure?.includes('Address already in use')) throw portBusy(port, portVariable)
-  if (failure !== undefined) throw new UserError(`anvil did not start: ${failure.trim() || 'it said nothing'}`)
-
-  return { rpcUrl: `http://127.0.0.1:${port}`, pid: anvil.pid as number, stop: () => stop(anvil) }
+export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
+  await assertPortFree(options.port, options.portVariable ?? 'ANVIL_PORT')
+  const anvil = await startProcess({
+    name: 'anvil',
+    file: findAnvil(),
+    arguments: toArguments(options),
+    ready: 'Listening on',
+    onStart: options.onStart,
+  })
+  return { ...anvil, rpcUrl: `http://127.0.0.1:${options.port}` }
 }
 
 function toArguments({ port, hardfork, forkUrl }: AnvilOptions): string[] {
@@ -43,24 +40,4 @@ function toArguments({ port, hardfork, forkUrl }: AnvilOptions): string[] {
     ...(hardfork ? ['--hardfork', hardfork] : []),
     ...(forkUrl ? ['--fork-url', forkUrl, '--no-storage-caching'] : []),
   ]
-}
-
-/** Resolves with nothing once anvil listens, or with what it said when it ended before. */
-async function untilListening(anvil: AnvilProcess): Promise<string | undefined> {
-  let said = ''
-  const listening = new Promise<undefined>((resolve) => {
-    for (const stream of [anvil.stdout, anvil.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        if (said.length < 10_000) said += chunk
-        if (said.includes('Listening on')) resolve(undefined)
-      })
-  })
-  return Promise.race([listening, anvil.then((result) => said || String(result.cause ?? ''))])
-}
-
-async function stop(anvil: AnvilProcess): Promise<void> {
-  if (anvil.exitCode !== null || anvil.signalCode !== null) return
-  const exited = once(anvil, 'exit')
-  anvil.kill('SIGTERM')
-  await exited
 }

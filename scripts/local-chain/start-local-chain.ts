@@ -4,19 +4,14 @@ import { deployMulticall3 } from './deploy-multicall3.ts'
 import { deploySaleyard } from './deploy-saleyard.ts'
 import { deployUniswap } from './deploy-uniswap.ts'
 import { createLocalClient, type LocalClient } from './local-client.ts'
-import { type AnvilOptions, startAnvil } from './start-anvil.ts'
+import { type Anvil, type AnvilOptions, startAnvil } from './start-anvil.ts'
 import { verifyCode } from './verify-code.ts'
 
 type Name = 'multiSender' | 'standardTokenFactory' | 'multicall3' | 'weth' | 'factory' | 'router' | 'demoToken'
 
-export type LocalChain = {
-  rpcUrl: string
-  /** Process id of anvil. */
-  pid: number
+export type LocalChain = Anvil & {
   /** All of them are the same at every start. */
   addresses: Record<Name, Address>
-  /** Stops this chain and nothing else. Safe to call twice. */
-  stop(): Promise<void>
 }
 
 /**
@@ -29,15 +24,15 @@ export type LocalChain = {
  * @throws UserError when the port is busy. After an error nothing is left running.
  */
 export async function startLocalChain(options: AnvilOptions & { blockTime?: number }): Promise<LocalChain> {
-  const { rpcUrl, pid, stop } = await startAnvil(options)
+  const anvil = await startAnvil(options)
   try {
-    const client = createLocalClient(rpcUrl)
+    const client = createLocalClient(anvil.rpcUrl)
     const addresses = await deployAll(client)
     await verifyCode(client, addresses)
     if (options.blockTime) await client.setIntervalMining({ interval: options.blockTime })
-    return { rpcUrl, pid, addresses, stop }
+    return { ...anvil, addresses }
   } catch (error) {
-    await stop()
+    await anvil.stop()
     throw error
   }
 }

@@ -16,16 +16,12 @@ export async function assertPortFree(port: number, variable: string): Promise<vo
       server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve)
     })
   } catch (error) {
-    throw isBusy(error) ? portBusy(port, variable) : error
+    if (!isBusy(error)) throw error
+    throw new UserError(
+      `Port ${port} is in use by another program, which is left alone. Stop it, or choose another port: ${variable}=${port + 1}`,
+    )
   }
   await new Promise((resolve) => server.close(resolve))
-}
-
-/** The error for a port that somebody else holds. */
-export function portBusy(port: number, variable: string): UserError {
-  return new UserError(
-    `Port ${port} is in use by another program, which is left alone. Stop it, or choose another port: ${variable}=${port + 1}`,
-  )
 }
 
 function isBusy(error: unknown): boolean {

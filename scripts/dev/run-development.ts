@@ -1,0 +1,43 @@
+import { startLocalChain } from '../local-chain/start-local-chain.ts'
+import { assertPortFree } from '../processes/assert-port-free.ts'
+import { recordRun, stopLeftovers } from '../processes/run-record.ts'
+import type { StartedProcess } from '../processes/start-process.ts'
+import { untilToldToStop } from '../processes/until-told-to-stop.ts'
+import { describeRun } from './describe-run.ts'
+import { startPage } from './start-page.ts'
+
+type Options = { anvilPort: number; webPort: number; records: string }
+
+/**
+ * Runs local chain and page until told to stop, then stops both. What a killed run has left is stopped first.
+ *
+ * @returns The exit code: 1 when chain or page ended by itself.
+ * @throws UserError when a port is busy; nothing is left running then.
+ */
+export async function runDevelopment({ anvilPort, webPort, records }: Options): Promise<number> {
+  const stopped = await stopLeftovers(records)
+  if (stopped.length > 0) console.log(`Stopped what a killed run had left: process ${stopped.join(', ')}`)
+  await assertPortFree(webPort, 'WEB_PORT')
+
+  const told = untilToldToStop()
+  const record = recordRun(records)
+  const running: StartedProcess[] = []
+  try {
+    const chain = await startLocalChain({ port: anvilPort, onStart: record.add })
+    running.push(chain)
+    const page = await startPage({ port: webPort, rpcUrl: chain.rpcUrl, onStart: record.add })
+    running.push(page)
+
+    console.log(describeRun(page.url, chain))
+    return await Promise.race([told.then(() => 0), endedEarly('The local chain', chain), endedEarly('The page', page)])
+  } finally {
+    await Promise.all(running.map((child) => child.stop()))
+    record.remove()
+  }
+}
+
+async function endedEarly(name: string, child: StartedProcess): Promise<number> {
+  await child.ended
+  console.error(`${name} ended by itself; stopping the rest.`)
+  return 1
+}
