@@ -82,7 +82,7 @@ type LineBase = {
   text: string
 }
 type PaidLine = LineBase & {
-  /** Checksummed. */
+  /** Lower case, as everywhere in `core`; the page shows it checksummed. */
   address: Address
   /** Base units. For the modes `same` and `split` the share of this line. */
   amount: bigint

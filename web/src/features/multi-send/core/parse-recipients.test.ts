@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { parseRecipients } from './parse-recipients.ts'
+import type { ReadOptions, RecipientLine } from './types.ts'
+
+const alice = '0x00000000000000000000000000000000000A11cE'
+const bob = '0x0000000000000000000000000000000000000B0b'
+const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const token = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const multiSender = '0x1111111111111111111111111111111111111111'
+const each: ReadOptions = {
+  mode: { kind: 'each' },
+  decimals: 18,
+  chainShortName: 'bnb',
+  token,
+  multiSender,
+  answers: {},
+  droppedLines: [],
+}
+const read = (text: string, options: Partial<ReadOptions> = {}) => parseRecipients(text, { ...each, ...options })
+const one = (text: string, options: Partial<ReadOptions> = {}) => read(text, options).lines[0] as RecipientLine
+const ether = 10n ** 18n
+
+describe('a line that can be read is accepted', () => {
+  test.each([
+    ['comma', `${alice},5`],
+    ['comma and space', `${alice}, 5`],
+    ['semicolon', `${alice};5`],
+    ['tab', `${alice}\t5`],
+    ['space', `${alice} 5`],
+    ['many spaces', `${alice}     5`],
+    ['non-breaking space', `${alice}\u00a05`],
+    ['equals sign', `${alice}=5`],
+    ['equals sign with spaces', `${alice} = 5`],
+    ['colon', `${alice}:5`],
+    ['colon and space', `${alice}: 5`],
+    ['quoted cells', `"${alice}","5"`],
+    ['quoted semicolon cells', `"${alice}";"5"`],
+    ['spaces around', `   ${alice} , 5   `],
+    ['trailing comma', `${alice},5,`],
+    ['trailing semicolons', `${alice};5;;;`],
+    ['trailing tab', `${alice}\t5\t`],
+    ['lower case', `${alice.toLowerCase()},5`],
+    ['upper case digits', `0x${alice.slice(2).toUpperCase()},5`],
+    ["the chain's own prefix", `bnb:${alice},5`],
+    ["the chain's own prefix, colon between", `bnb:${alice}:5`],
+    ['leading zeros', `${alice},005`],
+    ['zeros behind the point', `${alice},5.000000000000000000000`],
+  ])('%s', (_name, text) => {
+    expect(one(text)).toMatchObject({
+      state: 'accepted',
+      address: alice.toLowerCase(),
+      amount: 5n * ether,
+      memo: '',
+      recipient: 0,
+    })
+  })
+
+  test.each([
+    ['.5', 5n * 10n ** 17n],
+    ['0.000000000000000001', 1n],
+    ['538.3082389988516', 538308238998851600000n],
+    ['115792089237316195423570985008687907853269984665640564039457.584007913129639935', 2n ** 256n - 1n],
+  ])('amount %s', (text, amount) => {
+    expect(one(`${alice},${text}`)).toMatchObject({ state: 'accepted', amount })
+  })
+
+  test.each([
+    [`${alice},5,March salary`, 'March salary'],
+    [`${alice},5, 2024`, '2024'],
+    [`${alice},5,"2024, bonus"`, '2024, bonus'],
+    [`${alice},5,"a; b"`, 'a; b'],
+    [`${alice};5;"said ""thanks"""`, 'said "thanks"'],
+    [`${alice}\t5\tinvoice 7; paid`, 'invoice 7; paid'],
+    [`${alice} 5, bonus`, 'bonus'],
+    [`${alice},"5",2024`, '2024'],
+  ])('the third column of %s is a memo', (text, memo) => {
+    expect(one(text)).toMatchObject({ state: 'accepted', amount: 5n * ether, memo })
+  })
+})
+
+describe('a line that cannot be paid is refused with its reason', () => {
+  test.each([
+    [',5', 'addressMissing', {}],
+    ['0x12,5', 'addressLength', { text: '0x12', digits: 2 }],
+    [`${alice}00,5`, 'addressLength', { digits: 42 }],
+    ['Ox00000000000000000000000000000000000A11cE,5', 'notAddress', {}],
+    [`${alice.slice(2)},5`, 'notAddress', {}],
+    [`5,${alice}`, 'notAddress', { text: '5' }],
+    [`${vitalik.replace('d8dA', 'd8da')},5`, 'addressChecksum', {}],
+    [`eth:${alice},5`, 'addressPrefix', { prefix: 'eth', expected: 'bnb' }],
+    [`arb1:${alice}:5`, 'addressPrefix', { prefix: 'arb1' }],
+    [`0x${'0'.repeat(40)},5`, 'addressZero', {}],
+    [`${token},5`, 'addressIsToken', {}],
+    [`${multiSender},5`, 'addressIsMultiSender', {}],
+    ['vitalik.eth,5', 'nameNotResolved', { text: 'vitalik.eth' }],
+    ['vitalik.eth', 'nameNotResolved', {}],
+    [alice, 'amountMissing', {}],
+    [`${alice},`, 'amountMissing', {}],
+    [`${alice},,memo`, 'amountMissing', {}],
+    [`${alice}\t\t5`, 'amountMissing', {}],
+    [`${alice},""`, 'amountMissing', {}],
+    [`${alice},five`, 'amountNotNumber', { text: 'five' }],
+    [`${alice},5.`, 'amountNotNumber', {}],
+    [`${alice},1.2.3`, 'amountNotNumber', {}],
+    [`${alice},5 USDT`, 'amountNotNumber', { text: '5 USDT' }],
+    [`${alice} 5 USDT`, 'amountNotNumber', {}],
+    [`${alice},$5`, 'amountNotNumber', {}],
+    [`${alice},٥`, 'amountNotNumber', {}],
+    [`${alice},5%`, 'amountNotNumber', {}],
+    [`${alice};5,bonus`, 'amountNotNumber', {}],
+    [`${alice};1,2,3`, 'amountNotNumber', {}],
+    [`${alice};10 00`, 'amountNotNumber', {}],
+    [`${alice},1e3`, 'amountExponent', { text: '1e3' }],
+    [`${alice},1.5E+18`, 'amountExponent', {}],
+    [`${alice},1,5E+18`, 'amountExponent', {}],
+    [`${alice},-5`, 'amountNegative', { text: '-5' }],
+    [`${alice},-1,000`, 'amountNegative', {}],
+    [`${alice},\u22125`, 'amountNegative', {}],
+    [`${alice},+5`, 'amountSign', {}],
+    [`${alice},0x10`, 'amountHex', {}],
+    [`${alice},0.0000000000000000001`, 'amountDecimals', { given: 19, allowed: 18 }],
+    [`${alice},0`, 'amountZero', {}],
+    [`${alice},0.00`, 'amountZero', {}],
+    [`${alice},115792089237316195423570985008687907853269984665640564039457.584007913129639936`, 'amountTooLarge', {}],
+    [`${alice},${'9'.repeat(200)}`, 'amountTooLarge', {}],
+    [`"${alice},5`, 'quoteOpen', {}],
+    [`${alice},"5`, 'quoteOpen', {}],
+    [`${alice}\u200b00,5`, 'hiddenCharacter', { codePoint: 'U+200B' }],
+    [`${alice},1\u200b5`, 'hiddenCharacter', {}],
+    [`"${alice}"5`, 'notAddress', {}],
+  ])('%s: %s', (text, reason, values) => {
+    expect(one(text)).toMatchObject({ state: 'refused', reason, text, values })
+    expect(read(text)).toMatchObject({ total: 0n, recipients: [], isReady: false })
+  })
+
+  test('a list whose total would not fit in 256 bits', () => {
+    const { lines, total } = read(`${alice},1\n${bob},${2n ** 256n - 1n}`, { decimals: 0 })
+    expect(lines[1]).toMatchObject({ state: 'refused', reason: 'totalTooLarge' })
+    expect(total).toBe(1n)
+  })
+})
+
+describe('a line that is not a payment is ignored, and stays visible', () => {
+  test.each([
+    ['', 'blank'],
+    [' \t', 'blank'],
+    ['# salaries', 'comment'],
+    ['// salaries', 'comment'],
+    ['safe_address,tokens', 'header'],
+    ['Empfänger;Betrag', 'header'],
+    ['"Address","Amount (BNB)","Memo"', 'header'],
+    ['address', 'header'],
+  ])('%j is a %s', (text, why) => {
+    expect(read(`${text}\n${alice},5`)).toMatchObject({
+      lines: [
+        { state: 'ignored', why, number: 1, text },
+        { state: 'accepted', number: 2 },
+      ],
+      counts: { ignored: 1, accepted: 1 },
+      isReady: true,
+    })
+  })
+
+  test('a header is one only above all payments', () => {
+    expect(read(`# note\n\naddress,amount\n${alice},5\naddress,amount`).lines.map(({ state }) => state)).toEqual([
+      'ignored',
+      'ignored',
+      'ignored',
+      'accepted',
+      'refused',
+    ])
+  })
+})
+
+describe('line ends and marks', () => {
+  test.each(['\n', '\r\n', '\r'])('%j separates lines', (end) => {
+    expect(read(`\ufeff${alice},5${end}${end}${bob},6${end}`).lines).toMatchObject([
+      { number: 1, state: 'accepted' },
+      { number: 2, state: 'ignored' },
+      { number: 3, state: 'accepted', text: `${bob},6` },
+    ])
+  })
+
+  test('invisible characters at the edge of a value are removed and counted', () => {
+    expect(one(`\u200b${alice}\u200e,\u200b5\ufeff`)).toMatchObject({
+      state: 'accepted',
+      amount: 5n * ether,
+      warnings: [{ code: 'hiddenCharactersRemoved', values: { count: 4 } }],
+    })
+  })
+
+  test('paying oneself is allowed and warned about', () => {
+    expect(one(`${alice},5`, { sender: alice })).toMatchObject({ warnings: [{ code: 'recipientIsSender' }] })
+  })
+})
+
+test('lines taken out by hand are dropped and not read', () => {
+  expect(read(`${alice},5\nnonsense 1`, { droppedLines: [2] })).toMatchObject({
+    lines: [{ state: 'accepted' }, { state: 'dropped', why: 'byHand' }],
+    counts: { dropped: 1 },
+    isReady: true,
+  })
+})

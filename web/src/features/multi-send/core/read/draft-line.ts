@@ -1,0 +1,57 @@
+import type { Address } from 'viem'
+import type { DroppedLine, IgnoredLine, LineWarning, ReadOptions, RefusedLine } from '../types.ts'
+import { cleanLine } from './clean-line.ts'
+import { readAddress } from './read-address.ts'
+import { type LineParts, splitLine } from './split-line.ts'
+
+/** A line that wants to pay somebody; its amount is not decided. */
+export type Draft = {
+  state: 'draft'
+  number: number
+  text: string
+  address: Address
+  parts: LineParts
+  warnings: LineWarning[]
+}
+
+type DraftLineReturnType = Draft | IgnoredLine | RefusedLine | DroppedLine
+
+/**
+ * Reads all of a line that can be read without the others.
+ *
+ * @param isFirst Nothing but blanks and comments stand above it: it may be a header.
+ */
+export function draftLine(text: string, number: number, isFirst: boolean, options: ReadOptions): DraftLineReturnType {
+  const base = { number, text }
+  const clean = cleanLine(text)
+  if (!clean.ok) return { ...base, state: 'refused', reason: clean.reason, values: clean.values }
+
+  const why = findIgnored(clean.text, isFirst)
+  if (why) return { ...base, state: 'ignored', why }
+  const split = splitLine(clean.text)
+  if (!split.ok) return { ...base, state: 'refused', reason: split.reason, values: split.values }
+  const read = readAddress(split.parts.address, options)
+  if (!read.ok) return { ...base, state: 'refused', reason: read.reason, values: read.values }
+
+  const warnings = findWarnings(read.address, clean.removed, options)
+  return { ...base, state: 'draft', address: read.address, parts: split.parts, warnings }
+}
+
+function findIgnored(text: string, isFirst: boolean): IgnoredLine['why'] | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return 'blank'
+  if (trimmed.startsWith('#') || trimmed.startsWith('//')) return 'comment'
+  return isFirst && isHeader(trimmed) ? 'header' : undefined
+}
+
+// Words without any digit; a name such as vitalik.eth is somebody to pay.
+function isHeader(text: string): boolean {
+  return /\p{L}/u.test(text) && !/\p{N}/u.test(text) && !/^"?[^\s,;]+\.\p{L}/u.test(text)
+}
+
+function findWarnings(address: Address, removed: number, { sender }: ReadOptions): LineWarning[] {
+  const warnings: LineWarning[] = []
+  if (removed > 0) warnings.push({ code: 'hiddenCharactersRemoved', values: { count: removed } })
+  if (address.toLowerCase() === sender?.toLowerCase()) warnings.push({ code: 'recipientIsSender', values: {} })
+  return warnings
+}

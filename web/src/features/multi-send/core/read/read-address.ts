@@ -1,0 +1,55 @@
+import { type Address, checksumAddress } from 'viem'
+import type { RefusalCode } from '../line-codes.ts'
+import type { CodeValues, ReadOptions } from '../types.ts'
+
+type ReadAddressReturnType = { ok: true; address: Address } | { ok: false; reason: RefusalCode; values: CodeValues }
+
+const zeroAddress = `0x${'0'.repeat(40)}`
+
+/**
+ * Reads an address, checks its EIP-55 checksum if it carries one, and refuses those that must not be paid.
+ *
+ * @returns The address in lower case.
+ */
+export function readAddress(
+  text: string,
+  options: Pick<ReadOptions, 'chainShortName' | 'token' | 'multiSender'>,
+): ReadAddressReturnType {
+  const prefix = /^([a-z0-9-]+):0x/i.exec(text)?.[1]
+  if (prefix !== undefined && prefix !== options.chainShortName) {
+    return refuse('addressPrefix', { prefix, expected: options.chainShortName })
+  }
+  const plain = prefix === undefined ? text : text.slice(prefix.length + 1)
+  if (!/^0x[0-9a-fA-F]{40}$/.test(plain)) return refuseShape(plain)
+
+  const lower = plain.toLowerCase() as Address
+  const forbidden = findForbidden(lower, options)
+  if (forbidden) return refuse(forbidden, {})
+
+  // Hashing 50,000 addresses takes a second: only those that carry a checksum are hashed.
+  if (hasMixedCase(plain) && plain !== checksumAddress(lower)) return refuse('addressChecksum', { text: plain })
+  return { ok: true, address: lower }
+}
+
+function refuse(reason: RefusalCode, values: CodeValues): ReadAddressReturnType {
+  return { ok: false, reason, values }
+}
+
+function refuseShape(text: string): ReadAddressReturnType {
+  if (text === '') return refuse('addressMissing', {})
+  if (/^0x[0-9a-fA-F]*$/.test(text)) return refuse('addressLength', { text, digits: text.length - 2 })
+  if (/[^.]\.\p{L}{2,}$/u.test(text)) return refuse('nameNotResolved', { text })
+  return refuse('notAddress', { text })
+}
+
+function findForbidden(lower: string, options: Pick<ReadOptions, 'token' | 'multiSender'>): RefusalCode | undefined {
+  if (lower === zeroAddress) return 'addressZero'
+  if (lower === options.token?.toLowerCase()) return 'addressIsToken'
+  if (lower === options.multiSender?.toLowerCase()) return 'addressIsMultiSender'
+  return undefined
+}
+
+function hasMixedCase(address: string): boolean {
+  const digits = address.slice(2)
+  return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+}
