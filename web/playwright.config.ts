@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
+import { pagePort, pageUrl, rpcUrl } from './e2e/ports.ts'
+
+const site = '../.test-results/e2e-site'
+
+export default defineConfig({
+  testDir: 'e2e/specs',
+  outputDir: '../.test-results/e2e-artifacts',
+  // A worker is a chain, a browser and the tests of whole files; the suite is made for machines with two cores.
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // A test that passes at the second try is a race somebody will meet.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../.test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: pageUrl,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  webServer: {
+    // What users get: the production build, served with every path answered by the page.
+    command: `vite build --outDir ${site} --emptyOutDir && vite preview --outDir ${site} --port ${pagePort} --strictPort --host 127.0.0.1`,
+    url: pageUrl,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    env: { VITE_CHAINS: '31337,97,56,42161', VITE_LOCAL_RPC_URL: rpcUrl },
+  },
+})
