@@ -1,0 +1,51 @@
+import { openDB } from 'idb'
+import * as z from 'zod/mini'
+import type { Draft } from './multi-send-state.ts'
+
+const databaseName = 'saleyard-multi-send-draft'
+const storeName = 'drafts'
+const key = 'current'
+
+// What an older page has stored must not break this one: anything else is no draft.
+const draftSchema = z.object({
+  asset: z.enum(['native', 'erc20']),
+  tokenText: z.string(),
+  amountKind: z.enum(['each', 'same', 'split']),
+  amountText: z.string(),
+  text: z.string(),
+  answers: z.object({
+    comma: z.optional(z.enum(['thousands', 'decimal', 'memo'])),
+    dot: z.optional(z.enum(['thousands', 'decimal'])),
+    space: z.optional(z.enum(['thousands', 'memo'])),
+    duplicates: z.optional(z.enum(['merge', 'keep', 'drop'])),
+  }),
+  droppedLines: z.array(z.number()),
+}) satisfies z.ZodMiniType<Draft>
+
+/** Keeps the draft on this device. `false` when the browser does not allow it; nothing else is lost then. */
+export async function saveDraft(draft: Draft): Promise<boolean> {
+  try {
+    const database = await open()
+    await database.put(storeName, draft, key)
+    database.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The draft of an earlier visit, if there is one and it can be read. */
+export async function loadDraft(): Promise<Draft | undefined> {
+  try {
+    const database = await open()
+    const stored: unknown = await database.get(storeName, key)
+    database.close()
+    return draftSchema.safeParse(stored).data
+  } catch {
+    return undefined
+  }
+}
+
+function open() {
+  return openDB(databaseName, 1, { upgrade: (database) => void database.createObjectStore(storeName) })
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import {
+  emptyDraft,
+  initialState,
+  type MultiSendAction,
+  type MultiSendState,
+  reduceMultiSend,
+} from './multi-send-state.ts'
+
+const nonce = `0x${'11'.repeat(32)}` as const
+
+function run(...actions: MultiSendAction[]): MultiSendState {
+  return actions.reduce(reduceMultiSend, initialState)
+}
+
+describe('reduceMultiSend', () => {
+  test('a new list forgets answers and removed lines of the old one', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a\nb' },
+      { type: 'answered', answers: { comma: 'decimal' } },
+      { type: 'linesDropped', numbers: [2] },
+      { type: 'textReplaced', text: 'c' },
+    )
+    expect(state.draft).toMatchObject({ text: 'c', answers: {}, droppedLines: [] })
+  })
+
+  test('typing keeps the answers, but not which lines were removed: their numbers may have moved', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a\nb' },
+      { type: 'answered', answers: { comma: 'decimal' } },
+      { type: 'linesDropped', numbers: [2] },
+      { type: 'textEdited', text: 'x\na\nb' },
+    )
+    expect(state.draft).toMatchObject({ answers: { comma: 'decimal' }, droppedLines: [] })
+  })
+
+  test('editing one line changes that line alone and takes it back in', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a\r\nb\rc\n' },
+      { type: 'linesDropped', numbers: [2, 3] },
+      { type: 'lineEdited', number: 2, text: 'B' },
+    )
+    expect(state.draft).toMatchObject({ text: 'a\nB\nc', droppedLines: [3] })
+  })
+
+  test('a line end pasted into a line does not make two lines of it', () => {
+    const state = run({ type: 'textReplaced', text: 'a\nb' }, { type: 'lineEdited', number: 1, text: 'x\r\ny' })
+    expect(state.draft.text).toBe('x y\nb')
+  })
+
+  test('removed lines can be put back, and removing twice counts once', () => {
+    const removed = run({ type: 'linesDropped', numbers: [2, 3] }, { type: 'linesDropped', numbers: [3, 4] })
+    expect(removed.draft.droppedLines).toEqual([2, 3, 4])
+    expect(reduceMultiSend(removed, { type: 'linesRestored' }).draft.droppedLines).toEqual([])
+  })
+
+  test('a token in the address of the page wins over the token of the draft', () => {
+    const draft = { ...emptyDraft, text: 'kept', asset: 'native' as const }
+    const state = run({ type: 'restored', draft, token: '0xabc' })
+    expect(state).toMatchObject({ isRestored: true, draft: { text: 'kept', asset: 'erc20', tokenText: '0xabc' } })
+  })
+
+  test('what was typed before the draft arrived is not overwritten by an empty one', () => {
+    const state = run({ type: 'textEdited', text: 'typed' }, { type: 'restored', draft: undefined, token: undefined })
+    expect(state.draft.text).toBe('typed')
+  })
+
+  test('the list cannot change outside of Prepare', () => {
+    const reviewing = run({ type: 'textReplaced', text: 'a' }, { type: 'reviewOpened', runNonce: nonce })
+    expect(reduceMultiSend(reviewing, { type: 'textEdited', text: 'b' })).toBe(reviewing)
+    expect(reduceMultiSend(reviewing, { type: 'linesDropped', numbers: [1] })).toBe(reviewing)
+  })
+
+  test('each opening of Review takes the nonce it is given, so that ids are never used twice', () => {
+    const other = `0x${'22'.repeat(32)}` as const
+    const state = run(
+      { type: 'reviewOpened', runNonce: nonce },
+      { type: 'wentBack' },
+      { type: 'reviewOpened', runNonce: other },
+    )
+    expect(state).toMatchObject({ step: 'review', runNonce: other })
+  })
+
+  test('from a run no way leads back into its plan', () => {
+    const sending = run({ type: 'runOpened', runId: 'r', step: 'send' })
+    expect(reduceMultiSend(sending, { type: 'wentBack' })).toBe(sending)
+  })
+
+  test('before anything is sent, Approve leads back to the list without its run', () => {
+    const state = run({ type: 'runOpened', runId: 'r', step: 'approve' }, { type: 'wentBack' })
+    expect(state.step).toBe('prepare')
+    expect(state.runId).toBeUndefined()
+  })
+
+  test('a run that is left empties the list and keeps the token', () => {
+    const state = run(
+      { type: 'assetChosen', asset: 'erc20' },
+      { type: 'tokenTyped', text: '0xabc' },
+      { type: 'textReplaced', text: 'a' },
+      { type: 'runOpened', runId: 'r', step: 'send' },
+      { type: 'runLeft' },
+    )
+    expect(state).toMatchObject({ step: 'prepare', draft: { text: '', tokenText: '0xabc' } })
+    expect(state.runId).toBeUndefined()
+  })
+
+  test('a retry makes a list of those that were not paid, each line with its own amount', () => {
+    const state = run(
+      { type: 'amountKindChosen', kind: 'split' },
+      { type: 'runOpened', runId: 'r', step: 'send' },
+      { type: 'retried', text: 'a,1', asset: 'erc20', tokenText: '0xabc' },
+    )
+    expect(state.draft).toMatchObject({ text: 'a,1', amountKind: 'each', asset: 'erc20', tokenText: '0xabc' })
+    expect(state.step).toBe('prepare')
+    // The same recipient may have failed twice and is owed both.
+    expect(state.draft.answers).toEqual({ duplicates: 'keep' })
+  })
+
+  test('the rows taken out in Review are removed from the list, and Review waits for the new reading', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a\nb' },
+      { type: 'reviewOpened', runNonce: nonce },
+      { type: 'rowsTakenOut', numbers: [2] },
+    )
+    expect(state).toMatchObject({ step: 'prepare', draft: { droppedLines: [2] } })
+  })
+})

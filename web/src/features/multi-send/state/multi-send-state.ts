@@ -1,0 +1,141 @@
+import type { Hex } from 'viem'
+import { splitText } from '../core/read/split-text.ts'
+import type { AmountMode, Answers, SendMode } from '../core/types.ts'
+
+/** What the user typed and chose in step Prepare. It survives a reload. */
+export type Draft = {
+  asset: 'native' | 'erc20'
+  tokenText: string
+  amountKind: AmountMode['kind']
+  amountText: string
+  text: string
+  answers: Answers
+  /** Numbers of the lines taken out by hand. */
+  droppedLines: number[]
+}
+
+export type Step = 'prepare' | 'review' | 'approve' | 'send'
+export const steps = ['prepare', 'review', 'approve', 'send'] as const satisfies Step[]
+
+export type MultiSendState = {
+  step: Step
+  draft: Draft
+  /** False until the draft of an earlier visit was looked for. */
+  isRestored: boolean
+  sendMode: SendMode['kind']
+  gasCapText: string
+  /** New whenever Review is opened: ids of an earlier plan are never used again. */
+  runNonce?: Hex
+  runId?: string
+}
+
+export type MultiSendAction =
+  | { type: 'restored'; draft: Draft | undefined; token: string | undefined }
+  | { type: 'assetChosen'; asset: Draft['asset'] }
+  | { type: 'tokenTyped'; text: string }
+  | { type: 'amountKindChosen'; kind: Draft['amountKind'] }
+  | { type: 'amountTyped'; text: string }
+  | { type: 'textReplaced'; text: string }
+  | { type: 'textEdited'; text: string }
+  | { type: 'lineEdited'; number: number; text: string }
+  | { type: 'answered'; answers: Answers }
+  | { type: 'linesDropped'; numbers: number[] }
+  | { type: 'linesRestored' }
+  | { type: 'sendModeChosen'; kind: SendMode['kind'] }
+  | { type: 'gasCapTyped'; text: string }
+  | { type: 'reviewOpened'; runNonce: Hex }
+  | { type: 'rowsTakenOut'; numbers: number[] }
+  | { type: 'wentBack' }
+  | { type: 'runOpened'; runId: string; step: 'approve' | 'send' }
+  | { type: 'runLeft' }
+  | { type: 'retried'; text: string; asset: Draft['asset']; tokenText: string }
+
+export const emptyDraft: Draft = {
+  asset: 'native',
+  tokenText: '',
+  amountKind: 'each',
+  amountText: '',
+  text: '',
+  answers: {},
+  droppedLines: [],
+}
+
+/** Enough for a transfer to a contract wallet or of a token with bookkeeping; a plain one takes about half. */
+export const defaultGasCap = 100_000n
+
+export const initialState: MultiSendState = {
+  step: 'prepare',
+  draft: emptyDraft,
+  isRestored: false,
+  sendMode: 'strict',
+  gasCapText: String(defaultGasCap),
+}
+
+type Handlers = {
+  [Type in MultiSendAction['type']]: (
+    state: MultiSendState,
+    action: Extract<MultiSendAction, { type: Type }>,
+  ) => MultiSendState
+}
+
+const handlers: Handlers = {
+  restored: (state, { draft, token }) => ({
+    ...state,
+    isRestored: true,
+    draft: { ...(draft ?? state.draft), ...(token && { asset: 'erc20', tokenText: token }) },
+  }),
+  assetChosen: (state, { asset }) => edit(state, { asset }),
+  tokenTyped: (state, { text }) => edit(state, { tokenText: text }),
+  amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
+  amountTyped: (state, { text }) => edit(state, { amountText: text }),
+  // Another list: answers and removed lines of the one before mean nothing here.
+  textReplaced: (state, { text }) => edit(state, { text, answers: {}, droppedLines: [] }),
+  // Typing may move lines, so their numbers are no longer theirs.
+  textEdited: (state, { text }) => edit(state, { text, droppedLines: [] }),
+  lineEdited: (state, { number, text }) =>
+    edit(state, {
+      text: replaceLine(state.draft.text, number, text),
+      droppedLines: state.draft.droppedLines.filter((line) => line !== number),
+    }),
+  answered: (state, { answers }) => edit(state, { answers: { ...state.draft.answers, ...answers } }),
+  linesDropped: (state, { numbers }) => dropLines(state, numbers),
+  linesRestored: (state) => edit(state, { droppedLines: [] }),
+  sendModeChosen: (state, { kind }) => ({ ...state, sendMode: kind }),
+  gasCapTyped: (state, { text }) => ({ ...state, gasCapText: text }),
+  reviewOpened: (state, { runNonce }) => ({ ...state, step: 'review', runNonce }),
+  // The list is read again without them, and the plan is another one.
+  rowsTakenOut: (state, { numbers }) => dropLines(startAgain(state), numbers),
+  // What may be at a wallet is never edited: a run in step Send is left, not gone back from.
+  wentBack: (state) => (state.step === 'send' ? state : startAgain(state)),
+  runOpened: (state, { runId, step }) => ({ ...state, step, runId }),
+  runLeft: (state) => ({ ...startAgain(state), draft: { ...state.draft, text: '', answers: {}, droppedLines: [] } }),
+  retried: (state, { text, asset, tokenText }) => ({
+    ...startAgain(state),
+    // The same recipient may have failed twice and is owed both.
+    draft: { ...emptyDraft, text, asset, tokenText, answers: { duplicates: 'keep' } },
+  }),
+}
+
+/** The page's only state machine. What the chain says (balances, plans, progress) is not kept here. */
+export function reduceMultiSend(state: MultiSendState, action: MultiSendAction): MultiSendState {
+  const handle = handlers[action.type] as (state: MultiSendState, action: MultiSendAction) => MultiSendState
+  return handle(state, action)
+}
+
+function edit(state: MultiSendState, change: Partial<Draft>): MultiSendState {
+  return state.step === 'prepare' ? { ...state, draft: { ...state.draft, ...change } } : state
+}
+
+function dropLines(state: MultiSendState, numbers: number[]): MultiSendState {
+  return edit(state, { droppedLines: [...new Set([...state.draft.droppedLines, ...numbers])] })
+}
+
+function startAgain({ draft, isRestored, sendMode, gasCapText }: MultiSendState): MultiSendState {
+  return { step: 'prepare', draft, isRestored, sendMode, gasCapText }
+}
+
+function replaceLine(text: string, number: number, line: string): string {
+  const lines = splitText(text)
+  lines[number - 1] = line.replace(/[\r\n]+/g, ' ')
+  return lines.join('\n')
+}

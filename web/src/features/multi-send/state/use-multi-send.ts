@@ -1,0 +1,51 @@
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { loadDraft, saveDraft } from './draft-store.ts'
+import { initialState, type MultiSendAction, type MultiSendState, reduceMultiSend } from './multi-send-state.ts'
+
+export type DraftDispatch = Dispatch<MultiSendAction>
+
+// Typing is not slowed by storing; leaving the page within this time loses a few letters at most.
+const saveDelay = 300
+
+/** The page's state, with the draft of the last visit in it. `token` preselects a token. */
+export function useMultiSend(token: string | undefined): {
+  state: MultiSendState
+  dispatch: DraftDispatch
+  /** False when the browser does not let the page keep the draft. */
+  isKept: boolean
+} {
+  const [state, dispatch] = useReducer(reduceMultiSend, initialState)
+  const [isKept, setKept] = useState(true)
+  const { draft, isRestored } = state
+
+  useEffect(() => {
+    let isCurrent = true
+    loadDraft().then((stored) => isCurrent && dispatch({ type: 'restored', draft: stored, token }))
+    return () => {
+      isCurrent = false
+    }
+  }, [token])
+
+  useEffect(() => {
+    if (!isRestored) return
+    const save = () => saveDraft(draft).then(setKept)
+    const timer = setTimeout(save, saveDelay)
+    document.addEventListener('visibilitychange', save)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', save)
+    }
+  }, [draft, isRestored])
+
+  // Another page of the app may be opened before the timer has run out.
+  const latest = useRef(state)
+  latest.current = state
+  useEffect(
+    () => () => {
+      if (latest.current.isRestored) void saveDraft(latest.current.draft)
+    },
+    [],
+  )
+
+  return { state, dispatch, isKept }
+}
