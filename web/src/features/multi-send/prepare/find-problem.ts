@@ -1,0 +1,12 @@
+import type { RecipientLine } from '../core/types.ts'
+
+/** Numbers of the lines that keep the list from going on, ascending. */
+export function listProblems(lines: RecipientLine[]): number[] {
+  return lines.filter(({ state }) => state === 'refused' || state === 'asked').map(({ number }) => number)
+}
+
+/** The problem after (or before) a line; at the end it starts again. */
+export function findProblem(problems: number[], from: number, direction: 'next' | 'previous'): number | undefined {
+  if (direction === 'next') return problems.find((line) => line > from) ?? problems[0]
+  return problems.findLast((line) => line < from) ?? problems.at(-1)
+}

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, GitMerge, type LucideIcon, MinusCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { LineState, RecipientLine } from '../core/types.ts'
+import type { Explanation } from './explain-line.ts'
+import { LineEditor } from './line-editor.tsx'
+import { LineText } from './line-text.tsx'
+
+type LineRowProps = {
+  line: RecipientLine
+  explanation: Explanation | undefined
+  isEditing: boolean
+  isMarked: boolean
+  onEdit: () => void
+  onDone: (text: string | undefined) => void
+}
+
+const looks: Record<LineState, { Icon: LucideIcon; row: string; badge: string }> = {
+  accepted: { Icon: CircleCheck, row: '', badge: 'text-success' },
+  merged: { Icon: GitMerge, row: '', badge: 'text-info' },
+  refused: { Icon: CircleAlert, row: 'bg-error/8 text-error', badge: 'text-error' },
+  asked: { Icon: CircleHelp, row: 'bg-warning/10', badge: 'text-warning' },
+  ignored: { Icon: CircleMinus, row: 'text-quiet', badge: '' },
+  dropped: { Icon: MinusCircle, row: 'text-quiet line-through', badge: '' },
+}
+
+/** One line of the list: number, text, reason, state. Its text is the button that edits it. */
+export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone }: LineRowProps) {
+  const { t } = useTranslation()
+  const { Icon, row, badge } = looks[line.state]
+  const reason = explanation && t(`multiSend.${explanation.key}` as 'multiSend.title', { ...explanation.values })
+
+  return (
+    <div
+      className={`flex items-start gap-x-3 px-4 py-1 ${row} ${isMarked ? 'outline-2 -outline-offset-2 outline-primary' : ''}`}
+    >
+      <span className="w-10 shrink-0 pt-1 text-end font-mono text-xs text-quiet">{line.number}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-4 md:flex-row md:items-baseline md:justify-between">
+        {isEditing ? (
+          <LineEditor number={line.number} text={line.text} onDone={onDone} />
+        ) : (
+          <button
+            type="button"
+            className="flex min-h-7 min-w-0 cursor-text items-center rounded text-start font-mono text-13"
+            aria-label={t('multiSend.list.editLine', { number: line.number, text: line.text })}
+            onClick={onEdit}
+          >
+            <LineText text={line.text} />
+          </button>
+        )}
+        {reason && <span className="pb-1 text-xs md:max-w-[45%] md:text-end">{reason}</span>}
+      </div>
+      <span className={`flex shrink-0 items-center gap-1 pt-1.5 text-xs font-medium ${badge}`}>
+        <Icon aria-hidden className="size-3.5" />
+        <span className={line.state === 'accepted' ? 'sr-only sm:not-sr-only' : ''}>
+          {t(`multiSend.states.${line.state}`)}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { amountText } from '../shared/amount-text.ts'
+import type { Asset } from '../shared/asset.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import { SummaryPanel } from '../shared/summary-panel.tsx'
+import type { FindNextActReturnType } from '../state/find-next-act.ts'
+import type { Draft } from '../state/multi-send-state.ts'
+import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { AssetPanel } from './asset-panel.tsx'
+import { findProblem, listProblems } from './find-problem.ts'
+import { followAct } from './follow-act.ts'
+import { QuestionCard } from './question-card.tsx'
+import { RecipientsPanel } from './recipients-panel.tsx'
+import { summarizeList } from './summarize-list.ts'
+import type { ListReading } from './use-recipient-list.ts'
+import type { TokenReading } from './use-token.ts'
+
+export type PrepareStepProps = {
+  draft: Draft
+  reading: ListReading
+  token: TokenReading
+  asset: Asset
+  isAmountValid: boolean
+  isKept: boolean
+  next: FindNextActReturnType
+  /** A sentence about the wallet or the network, when something is in the way. */
+  walletNote: string | undefined
+  onConnect: () => void
+  onSwitchChain: () => void
+  onReview: () => void
+  dispatch: DraftDispatch
+}
+
+const waiting = ['read', 'readToken', 'deployFirst']
+
+/** Step 1: what is sent, to whom, and whether every line is understood. */
+export function PrepareStep(props: PrepareStepProps) {
+  const { t } = useTranslation()
+  const { draft, reading, asset, next, dispatch } = props
+  const [target, setTarget] = useState<{ number: number }>()
+  const { list } = reading
+  const act = () =>
+    followAct(next.act, {
+      question: list?.questions.find((question) => question.answer === undefined)?.kind,
+      jump: () => {
+        const problem = findProblem(listProblems(list?.lines ?? []), target?.number ?? 0, 'next')
+        if (problem) setTarget({ number: problem })
+      },
+      connect: props.onConnect,
+      switchChain: props.onSwitchChain,
+      review: props.onReview,
+    })
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <AssetPanel
+          draft={draft}
+          token={props.token}
+          chain={asset.chain}
+          symbol={asset.symbol}
+          decimals={asset.decimals}
+          isAmountValid={props.isAmountValid}
+          dispatch={dispatch}
+        />
+        <RecipientsPanel
+          draft={draft}
+          sender={asset.account}
+          reading={reading}
+          target={target}
+          onTarget={(number) => setTarget({ number })}
+          dispatch={dispatch}
+        />
+        {list?.questions.map((question) => (
+          <QuestionCard
+            key={question.kind}
+            question={question}
+            onAnswer={(answers) => dispatch({ type: 'answered', answers })}
+          />
+        ))}
+        <p className="text-13 text-quiet">{t(props.isKept ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
+      </div>
+      <SummaryPanel
+        symbol={asset.symbol}
+        origin={asset.origin}
+        rows={summarizeList(list, asset, t)}
+        note={t('multiSend.summary.once')}
+        action={
+          <>
+            {list && list.remainder > 0n && (
+              <p className="mb-3 text-13">
+                {t('multiSend.amount.remainder', {
+                  amount: amountText(list.remainder, asset.decimals),
+                  symbol: asset.symbol,
+                })}
+              </p>
+            )}
+            {props.walletNote && <p className="mb-3 text-13 text-warning">{props.walletNote}</p>}
+            <button
+              type="button"
+              className="btn btn-primary h-auto min-h-12 w-full py-2"
+              disabled={waiting.includes(next.act)}
+              onClick={act}
+            >
+              {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
+                count: next.count,
+                formatted: groupDigits(next.count),
+                chain: asset.chain.name,
+              })}
+            </button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answers, Question } from '../core/types.ts'
+import { fieldIds } from '../shared/field-ids.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import { type Choice, explainChoice } from './explain-choice.ts'
+
+type QuestionCardProps = { question: Question; onAnswer: (answers: Answers) => void }
+
+/** One question for the whole list. It stays after the answer, so that the answer can be changed. */
+export function QuestionCard({ question, onAnswer }: QuestionCardProps) {
+  const { t } = useTranslation()
+  const title = useId()
+  const { kind, options, answer, example, lines } = question
+  const name = (choice: Choice) => {
+    const words = t(`multiSend.questions.choices.${kind}.${choice}` as 'multiSend.questions.choices.comma.memo')
+    const reading = explainChoice(kind, choice, example)
+    return reading ? `${words}: ${reading}` : words
+  }
+
+  return (
+    <section aria-labelledby={title} className="rounded-box border border-line bg-panel p-5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
+        <MessageCircleQuestion aria-hidden className="size-5 shrink-0 text-warning" />
+        <div className="min-w-48 flex-1">
+          <h3 id={title} className="break-words font-medium">
+            {t(`multiSend.questions.${kind}`, { example })}
+          </h3>
+          <p className="text-13 text-quiet">
+            {answer === undefined
+              ? t('multiSend.questions.affected', { count: lines.length, formatted: groupDigits(lines.length) })
+              : t('multiSend.questions.answered')}
+          </p>
+        </div>
+        <fieldset aria-labelledby={title} className="flex min-w-0 flex-wrap gap-1 rounded-field bg-ground p-1">
+          {options.map((choice, index) => (
+            <button
+              key={choice}
+              id={index === 0 ? fieldIds.question(kind) : undefined}
+              type="button"
+              aria-pressed={answer === choice}
+              className={`btn btn-sm ${answer === choice ? 'btn-primary' : 'btn-ghost'}`}
+              onClick={() => onAnswer({ [kind]: choice })}
+            >
+              {name(choice)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  )
+}

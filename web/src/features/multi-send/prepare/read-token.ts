@@ -1,0 +1,54 @@
+import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
+import { type Address, BaseError, HttpRequestError, TimeoutError } from 'viem'
+import type { Config } from 'wagmi'
+import { getBytecode } from 'wagmi/actions'
+import { shortenAddress } from '../../../lib/shorten-address.ts'
+
+export type Token = {
+  address: Address
+  symbol: string
+  name: string
+  decimals: number
+  /** Of the account asked for, base units. */
+  balance: bigint
+}
+
+/** Why an address is not taken as a token. The page has a sentence for each. */
+export const tokenProblems = ['noCode', 'notToken', 'unreachable'] as const
+export type TokenProblem = (typeof tokenProblems)[number]
+
+export type ReadTokenParameters = { chainId: number; token: Address; account: Address }
+export type ReadTokenReturnType = { ok: true; token: Token } | { ok: false; problem: TokenProblem }
+
+/** Reads what the list needs to know of a token. Name and symbol are optional in the standard, the rest is not. */
+export async function readToken(
+  config: Config,
+  { chainId, token, account }: ReadTokenParameters,
+): Promise<ReadTokenReturnType> {
+  try {
+    const code = await getBytecode(config, { chainId, address: token })
+    if (!code) return { ok: false, problem: 'noCode' }
+
+    const contract = { chainId, address: token } as const
+    const [decimals, balance, symbol, name] = await Promise.all([
+      readIerc20Decimals(config, contract),
+      readIerc20BalanceOf(config, { ...contract, args: [account] }),
+      readIerc20Symbol(config, contract).catch(orEmpty),
+      readIerc20Name(config, contract).catch(orEmpty),
+    ])
+    const known = symbol.trim() || shortenAddress(token)
+    return { ok: true, token: { address: token, symbol: known, name: name.trim() || known, decimals, balance } }
+  } catch (error) {
+    return { ok: false, problem: isUnreachable(error) ? 'unreachable' : 'notToken' }
+  }
+}
+
+function orEmpty(error: unknown): string {
+  if (isUnreachable(error)) throw error
+  return ''
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return true
+  return error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError) !== null
+}

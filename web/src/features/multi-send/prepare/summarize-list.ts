@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next'
+import type { RecipientList } from '../core/types.ts'
+import { amountText } from '../shared/amount-text.ts'
+import type { Asset } from '../shared/asset.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import type { SummaryRow } from '../shared/summary-panel.tsx'
+
+/** Recipients, total and what is left, for the summary. */
+export function summarizeList(list: RecipientList | undefined, asset: Asset, t: TFunction): SummaryRow[] {
+  const total = list?.total ?? 0n
+  return [
+    { label: t('multiSend.summary.recipients'), value: groupDigits(list?.recipients.length ?? 0) },
+    { label: t('multiSend.summary.total'), value: amountText(total, asset.decimals), hint: asset.symbol },
+    leftRow(total, asset, t),
+  ]
+}
+
+function leftRow(total: bigint, { balance, decimals }: Asset, t: TFunction): SummaryRow {
+  if (balance === undefined)
+    return { label: t('multiSend.summary.leftAfter'), value: '', hint: t('multiSend.summary.unknown') }
+  const isEnough = total <= balance
+  return {
+    label: t(isEnough ? 'multiSend.summary.leftAfter' : 'multiSend.summary.missing'),
+    value: amountText(isEnough ? balance - total : total - balance, decimals),
+    isBad: !isEnough,
+  }
+}

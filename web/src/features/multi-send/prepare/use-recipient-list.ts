@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react'
+import { parseInWorker } from '../core/parse-in-worker.ts'
+import type { ReadOptions, RecipientList } from '../core/types.ts'
+
+export type ListReading = {
+  status: 'idle' | 'reading' | 'ready' | 'failed'
+  /** The last list read; while `reading` it is of an earlier text and decides nothing. */
+  list: RecipientList | undefined
+  /** How long the last reading took. */
+  milliseconds: number
+}
+
+// Waits for a pause in typing; a list that was pasted or loaded is not felt to wait.
+const delay = 150
+
+/** Reads the text in a worker, anew whenever text or options change. `options` undefined: nothing can be read yet. */
+export function useRecipientList(text: string, options: ReadOptions | undefined): ListReading {
+  const [done, setDone] = useState<{ key: object; list: RecipientList | undefined; milliseconds: number }>()
+  const key = useMemo(() => ({ text, options }), [text, options])
+
+  useEffect(() => {
+    const { text, options } = key
+    if (!options || text === '') return
+    const abort = new AbortController()
+    const finish = (list: RecipientList | undefined, milliseconds: number) => {
+      if (!abort.signal.aborted) setDone({ key, list, milliseconds })
+    }
+    const timer = setTimeout(() => {
+      const start = performance.now()
+      parseInWorker(text, options, { signal: abort.signal }).then(
+        (list) => finish(list, performance.now() - start),
+        () => finish(undefined, 0),
+      )
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [key])
+
+  if (!options || text === '') return { status: 'idle', list: undefined, milliseconds: 0 }
+  if (done?.key !== key) return { status: 'reading', list: done?.list, milliseconds: 0 }
+  return { status: done.list ? 'ready' : 'failed', list: done.list, milliseconds: done.milliseconds }
+}

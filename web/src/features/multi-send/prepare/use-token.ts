@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Address, isAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { readToken, type Token, type TokenProblem } from './read-token.ts'
+
+export type TokenReading =
+  | { status: 'none' }
+  | { status: 'malformed'; problem: 'malformed' | 'checksum' }
+  | { status: 'disconnected'; address: Address }
+  | { status: 'reading'; address: Address }
+  | { status: 'refused'; problem: TokenProblem; again: () => void }
+  | { status: 'ready'; token: Token }
+
+/** The token at an address as typed. Nothing is asked from the network before a wallet is connected. */
+export function useToken(text: string, chainId: number, account: Address | undefined): TokenReading {
+  const config = useConfig()
+  const typed = text.trim()
+  const address = isAddress(typed) ? typed : undefined
+  const { data, refetch } = useQuery({
+    queryKey: ['multi-send-token', chainId, address, account],
+    queryFn: () => readToken(config, { chainId, token: address as Address, account: account as Address }),
+    enabled: address !== undefined && account !== undefined,
+    // A balance of before must not decide whether there is enough.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+  if (typed === '') return { status: 'none' }
+  if (!address) {
+    return { status: 'malformed', problem: isAddress(typed, { strict: false }) ? 'checksum' : 'malformed' }
+  }
+  if (!account) return { status: 'disconnected', address }
+  if (!data) return { status: 'reading', address }
+  return data.ok
+    ? { status: 'ready', token: data.token }
+    : { status: 'refused', problem: data.problem, again: () => void refetch() }
+}

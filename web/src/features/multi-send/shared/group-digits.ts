@@ -1,0 +1,6 @@
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+
+/** A count for reading, such as `43 575` with a thin space. */
+export function groupDigits(count: number | bigint): string {
+  return formatAmount(BigInt(count), 0, { grouped: true })
+}

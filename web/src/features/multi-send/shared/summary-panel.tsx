@@ -1,0 +1,68 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type SummaryRow = { label: string; value: string; hint?: string; isBad?: boolean }
+
+type SummaryPanelProps = {
+  symbol: string
+  /** A line below the symbol: the token's address, or the coin's network. */
+  origin: string
+  onChange?: () => void
+  rows: SummaryRow[]
+  /** The one strong button. */
+  action: ReactNode
+  note: string
+}
+
+/** What is about to happen, in view at every step. */
+export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: SummaryPanelProps) {
+  const { t } = useTranslation()
+
+  return (
+    <aside
+      aria-label={t('multiSend.summary.heading')}
+      className="min-w-0 self-start rounded-box border border-line bg-panel p-5 lg:sticky lg:top-20"
+    >
+      <div className="flex items-center gap-3 border-line border-b pb-4">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-primary/10 font-medium text-primary"
+        >
+          {symbol.slice(0, 1)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">
+            <bdi>{symbol}</bdi>
+          </p>
+          <p dir="auto" className="truncate font-mono text-xs text-quiet">
+            {origin}
+          </p>
+        </div>
+        {onChange && (
+          <button type="button" className="btn btn-ghost btn-sm" onClick={onChange}>
+            {t('multiSend.summary.change')}
+          </button>
+        )}
+      </div>
+      <dl className="mb-5 divide-y divide-line text-sm">
+        {rows.map(({ label, value, hint, isBad }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5">
+            <dt className="text-quiet">{label}</dt>
+            <dd className={`min-w-0 text-end ${isBad ? 'text-error' : ''}`}>
+              <bdi dir="ltr" className="break-all font-mono font-medium text-13">
+                {value}
+              </bdi>
+              {hint && <span className="block text-xs text-quiet">{hint}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {action}
+      <p className="mt-4 flex gap-2 text-13 text-quiet">
+        <ShieldCheck aria-hidden className="size-4 shrink-0 text-success" />
+        {note}
+      </p>
+    </aside>
+  )
+}
