@@ -1,0 +1,74 @@
+import { isLayer, type Place, placeOf, rankOf } from './place-of.ts'
+import { type Import, readImports, type SourceFile } from './read-imports.ts'
+
+const rawWrites =
+  /^(use)?(write|deploy)Contract(s|Sync)?$|^(use)?send(Raw|Prepared)?(Transaction|Calls)(Sync)?$|^signTransaction$/i
+const chainPackages = /^(viem|wagmi|@wagmi)(\/|$)/
+const shell = /^(react|wagmi|@wagmi|@tanstack|zustand|i18next)([-/]|$)/
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+
+/**
+ * Imports that go against the one direction, and contract writes that bypass `generated/`.
+ *
+ * @returns One sentence each; none when all is well.
+ */
+export function findViolations(file: SourceFile): string[] {
+  const { imports, methods } = readImports(file)
+  const place = placeOf(file.path)
+  if (place.layer === 'unknown') return [`${file.path} stands in no layer; see scripts/imports/place-of.ts`]
+
+  const found = [
+    ...imports.flatMap((imported) => explain(file.path, place, imported)),
+    ...(mayWriteRaw(file.path, place) ? [] : methods.filter((name) => rawWrites.test(name)).map(bypass)),
+  ]
+  return found.map((reason) => `${file.path} ${reason}`)
+}
+
+function explain(path: string, place: Place, imported: Import): string[] {
+  const target = placeOf(imported.from)
+  const rules = [
+    isBackwards(path, place, target, imported.from) && `must not import ${imported.from}: ${direction(place, target)}`,
+    isForeignToCore(path, imported, target) && `must not import ${imported.from}: a core knows no page and no wallet`,
+    ...(isRawWrite(path, place, imported) ? imported.names.filter((name) => rawWrites.test(name)).map(bypass) : []),
+  ]
+  return rules.filter((rule) => typeof rule === 'string')
+}
+
+function isBackwards(path: string, place: Place, target: Place, from: string): boolean {
+  if (target.layer === 'package') return false
+  if (target.layer === 'scripts') return place.layer !== 'scripts' && place.layer !== 'e2e' && !isTest(path)
+  if (place.layer === 'e2e') return !mayBeReadByTests(target, from)
+  if (!isLayer(place.layer)) return false
+  if (!isLayer(target.layer) || rankOf(target.layer) > rankOf(place.layer)) return true
+  return target.layer === 'features' && place.layer === 'features' && target.feature !== place.feature
+}
+
+/** Browser tests see the page as a user does: of its code they read what they would else have to repeat. */
+function mayBeReadByTests(target: Place, from: string): boolean {
+  return ['e2e', 'generated', 'lib'].includes(target.layer) || from.includes('features/token-create/kinds/')
+}
+
+function direction(place: Place, target: Place): string {
+  if (place.feature && target.feature) return 'a feature knows no other'
+  return `${target.layer} may not be imported by ${place.layer}`
+}
+
+function isForeignToCore(path: string, { from, typeOnly }: Import, target: Place): boolean {
+  const [core] = /^web\/src\/features\/[^/]+\/core\//.exec(path) ?? []
+  if (!core || typeOnly || isTest(path)) return false
+  const leavesCore = target.layer === 'features' && !from.startsWith(core)
+  return leavesCore || shell.test(from) || target.layer === 'generated' || target.layer === 'components'
+}
+
+function isRawWrite(path: string, place: Place, { from, typeOnly }: Import): boolean {
+  return chainPackages.test(from) && !typeOnly && !mayWriteRaw(path, place)
+}
+
+/** What users trigger goes through the actions of `generated/`; lib may send plain coins, tests may do anything. */
+function mayWriteRaw(path: string, { layer }: Place): boolean {
+  return !['features', 'components', 'routes'].includes(layer) || isTest(path)
+}
+
+function bypass(name: string): string {
+  return `must not use ${name}: contracts are written to through @saleyard/generated, plain coins through lib/transactions`
+}
