@@ -29,15 +29,15 @@ export async function runDevelopment({ anvilPort, webPort, records }: Options): 
     running.push(page)
 
     console.log(describeRun(page.url, chain))
-    return await Promise.race([told.then(() => 0), endedEarly('The local chain', chain), endedEarly('The page', page)])
+    const fallen = await Promise.race([
+      told,
+      chain.ended.then(() => 'The local chain'),
+      page.ended.then(() => 'The page'),
+    ])
+    if (fallen) console.error(`${fallen} ended by itself; the rest is stopped.`)
+    return fallen ? 1 : 0
   } finally {
     await Promise.all(running.map((child) => child.stop()))
     record.remove()
   }
-}
-
-async function endedEarly(name: string, child: StartedProcess): Promise<number> {
-  await child.ended
-  console.error(`${name} ended by itself; stopping the rest.`)
-  return 1
 }
