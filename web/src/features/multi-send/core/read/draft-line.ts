@@ -22,19 +22,18 @@ type DraftLineReturnType = Draft | IgnoredLine | RefusedLine | DroppedLine
  * @param isFirst Nothing but blanks and comments stand above it: it may be a header.
  */
 export function draftLine(text: string, number: number, isFirst: boolean, options: ReadOptions): DraftLineReturnType {
-  const base = { number, text }
   const clean = cleanLine(text)
-  if (!clean.ok) return { ...base, state: 'refused', reason: clean.reason, values: clean.values }
+  if (!clean.ok) return { number, text, state: 'refused', reason: clean.reason, values: clean.values }
 
   const why = findIgnored(clean.text, isFirst)
-  if (why) return { ...base, state: 'ignored', why }
+  if (why) return { number, text, state: 'ignored', why }
   const split = splitLine(clean.text)
-  if (!split.ok) return { ...base, state: 'refused', reason: split.reason, values: split.values }
+  if (!split.ok) return { number, text, state: 'refused', reason: split.reason, values: split.values }
   const read = readAddress(split.parts.address, options)
-  if (!read.ok) return { ...base, state: 'refused', reason: read.reason, values: read.values }
+  if (!read.ok) return { number, text, state: 'refused', reason: read.reason, values: read.values }
 
   const warnings = findWarnings(read.address, clean.removed, options)
-  return { ...base, state: 'draft', address: read.address, parts: split.parts, warnings }
+  return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
 }
 
 function findIgnored(text: string, isFirst: boolean): IgnoredLine['why'] | undefined {

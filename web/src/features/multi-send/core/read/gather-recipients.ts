@@ -19,19 +19,20 @@ export function gatherRecipients<line extends { state: string }>(
   let total = 0n
 
   const gather = (line: Settled): AcceptedLine | MergedLine | RefusedLine => {
-    const { mergedInto, state: _state, ...paid } = line
-    if (total + line.amount >= limit) return refuseTotal(line)
-    total += line.amount
-    const recipient = positionOfLine.get(mergedInto ?? line.number) ?? recipients.length
+    const { number, text, address, amount, memo, warnings, mergedInto } = line
+    if (total + amount >= limit) return refuseTotal(line)
+    total += amount
+    const recipient = positionOfLine.get(mergedInto ?? number) ?? recipients.length
     const merged = recipients[recipient]
     if (merged) {
-      merged.amount += line.amount
-      merged.lines.push(line.number)
+      merged.amount += amount
+      merged.lines.push(number)
     } else {
-      recipients.push({ address: line.address, amount: line.amount, lines: [line.number] })
-      positionOfLine.set(mergedInto ?? line.number, recipient)
+      recipients.push({ address, amount, lines: [number] })
+      positionOfLine.set(mergedInto ?? number, recipient)
     }
-    return { ...paid, state: mergedInto === undefined ? 'accepted' : 'merged', recipient }
+    const state = mergedInto === undefined ? 'accepted' : 'merged'
+    return { number, text, state, address, amount, memo, recipient, warnings }
   }
 
   return { lines: lines.map((line) => (isSettled(line) ? gather(line) : line)), recipients, total }

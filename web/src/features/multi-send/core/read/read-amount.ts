@@ -30,12 +30,17 @@ type Decide = (
   parameters: ReadAmountParameters,
 ) => Step | AmountReading
 
+const plainNumber = /^(?:\d+(?:\.\d+)?|\.\d+)$/
 const spaceGroups = /^[1-9]\d{0,2}(?:\s\d{3})+(?:\.\d+)?$/
 const dotGroups = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
 /** Reads the amount, asking one question after the other: comma, space, dot. Never guesses. */
 export function readAmount(parts: LineParts, parameters: ReadAmountParameters): AmountReading {
   const mentions: Mention[] = []
+  if (plainNumber.test(parts.region) && !dotGroups.test(parts.region)) {
+    return convert({ amount: parts.region, memo: parts.tail, isPlain: true }, mentions, parameters.decimals)
+  }
+
   let step: Step = { amount: parts.region, memo: parts.tail, isPlain: false }
   for (const decide of [decideComma, decideSpace, decideDot]) {
     const next = decide(parts, step, mentions, parameters)
@@ -86,7 +91,7 @@ const decideDot: Decide = (_parts, step, mentions, { answers, dotMayGroup }) => 
 }
 
 function convert({ amount, memo }: Step, mentions: Mention[], decimals: number): AmountReading {
-  if (!/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(amount)) return refuse(mentions, explainNotNumber(amount))
+  if (!plainNumber.test(amount)) return refuse(mentions, explainNotNumber(amount))
   const units = toBaseUnits(amount, decimals)
   return units.ok ? { state: 'read', amount: units.value, memo, mentions } : refuse(mentions, units)
 }

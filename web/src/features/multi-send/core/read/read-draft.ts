@@ -37,6 +37,7 @@ function readShared(draft: Draft, amount: bigint): ReadDraftReturnType {
   return { mentions: [], line: toPayment(draft, amount, memo) }
 }
 
-function toPayment({ parts: _parts, ...draft }: Draft, amount: bigint, memo: string): Payment {
-  return { ...draft, state: 'payment', amount, memo }
+// Written out: copying by spread doubles the time of a long list.
+function toPayment({ number, text, address, warnings }: Draft, amount: bigint, memo: string): Payment {
+  return { number, text, state: 'payment', address, amount, memo, warnings }
 }

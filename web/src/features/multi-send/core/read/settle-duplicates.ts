@@ -15,13 +15,13 @@ export function settleDuplicates<line extends { number: number; state: string }>
   lines: (line | Payment | AskedLine)[],
   choice: DuplicateChoice | undefined,
 ): SettleDuplicatesReturnType<line> {
-  const groups = groupByAddress(lines)
+  const repeated = findRepeated(lines)
   const mentions: { line: number; mention: Mention }[] = []
   const settled = lines.map((line) => {
-    const group = isAddressed(line) ? groups.get(line.address) : undefined
-    if (!isAddressed(line) || !group || group.length === 1) return line
+    const first = isAddressed(line) ? repeated.get(line.address) : undefined
+    if (!isAddressed(line) || first === undefined) return line
     mentions.push({ line: line.number, mention: { kind: 'duplicates', options, example: line.address } })
-    return line.state === 'payment' ? settle(line, group[0] ?? line.number, choice) : line
+    return line.state === 'payment' ? settle(line, first, choice) : line
   })
   return { lines: settled, mentions }
 }
@@ -37,15 +37,17 @@ function settle(line: Payment, first: number, choice: DuplicateChoice | undefine
   return { number, text, state: 'dropped', why: 'duplicate', keptLine: first } satisfies DroppedLine
 }
 
-function groupByAddress(lines: { number: number; state: string }[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>()
+/** First line of each address that occurs more than once. */
+function findRepeated(lines: { number: number; state: string }[]): Map<string, number> {
+  const first = new Map<string, number>()
+  const repeated = new Map<string, number>()
   for (const line of lines) {
     if (!isAddressed(line)) continue
-    const group = groups.get(line.address)
-    if (group) group.push(line.number)
-    else groups.set(line.address, [line.number])
+    const seen = first.get(line.address)
+    if (seen === undefined) first.set(line.address, line.number)
+    else repeated.set(line.address, seen)
   }
-  return groups
+  return repeated
 }
 
 function isAddressed(line: { state: string }): line is Payment | AskedLine {
