@@ -3,7 +3,7 @@ import { actions, foundry, foundryDefaultExcludes, react } from '@wagmi/cli/plug
 import { readDeployments } from './scripts/read-deployments.ts'
 
 export default defineConfig({
-  out: 'generated/hooks.ts',
+  out: `${process.env.GENERATED_DIR ?? 'generated'}/hooks.ts`, // elsewhere only to look whether it is fresh
   plugins: [
     foundry({
       artifacts: 'contracts/out',

@@ -23,7 +23,7 @@ const lines = Object.keys(readDeployments(repositoryRoot))
   .map((name) => `  ${name}: '${hashCode(name)}',\n`)
 
 writeFileSync(
-  join(repositoryRoot, 'generated/code-hashes.ts'),
+  join(repositoryRoot, process.env.GENERATED_DIR ?? 'generated', 'code-hashes.ts'),
   `// Written by scripts/generate-code-hashes.ts from contracts/out; not edited by hand.
 
 /** keccak256 of each deployed contract's code, as \`eth_getCode\` returns it: the same on every chain. */

@@ -1,0 +1,66 @@
+# The index of commands; the work is done in scripts/. `make` alone prints this list.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+bin := node_modules/.bin
+run := node --import tsx
+
+.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork bench checklist test-slow install browser
+
+help: ## Print this list
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+dev: install build ## Start a local chain with everything deployed, and the page (ANVIL_PORT, WEB_PORT)
+	@$(run) scripts/dev.ts
+
+test: install build browser ## Prove everything: the gate of every commit, at most 25 minutes on two cores
+	@$(run) scripts/test.ts
+
+generate: build ## Build the contracts and rewrite generated/
+	@$(bin)/wagmi generate
+	@$(run) scripts/generate-code-hashes.ts
+
+check: install build ## Format, lint, types, import directions, generated code, locales, dead code
+	@$(run) scripts/check.ts
+
+format: install ## Write the format that check asks for
+	@$(bin)/biome check --write .
+	@$(bin)/forge fmt
+
+build: contracts/out/.stamp ## Build the contracts as they are shipped
+
+contracts: build ## Test the contracts, at the hardfork of their addresses and at the newest, with gas snapshots
+	@scripts/test-contracts
+
+unit: build ## Test scripts and page: pure code, components, integration on a local chain
+	@scripts/test-unit
+
+bundle: build ## Test what the production build holds, and what it must not hold
+	@scripts/test-bundle
+
+e2e: build browser ## Test the page in a real browser on a local chain
+	@scripts/test-e2e e2e
+
+e2e-fork: build browser ## The same on a fork of a second local chain, or of FORK_URL
+	@FORK=1 scripts/test-e2e e2e-fork
+
+bench: build ## Gas of MultiSender beside its peers (UPDATE=1 writes the committed figures anew)
+	@$(run) scripts/bench.ts
+
+checklist: install ## Which lines of docs/checklist.md have a test that passed in the last full run
+	@$(run) scripts/checklist.ts
+
+test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs
+	@scripts/test-slow
+
+install: node_modules/.stamp ## Install pnpm and the packages, as the lockfile pins them
+
+browser: .tools/browser.stamp ## Find a Chromium for the browser tests, or install one
+
+node_modules/.stamp: pnpm-lock.yaml pnpm-workspace.yaml package.json web/package.json generated/package.json
+	@scripts/install-packages && touch $@
+
+contracts/out/.stamp: node_modules/.stamp foundry.toml scripts/solc.mjs $(shell find contracts/src -name '*.sol')
+	@$(bin)/forge build && touch $@
+
+.tools/browser.stamp: node_modules/.stamp scripts/find-chromium.ts scripts/install-chromium.ts
+	@$(run) scripts/install-chromium.ts && touch $@

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from './repository-root.ts'
+
+// Beside the repository's other passing files, since the generator takes paths within it only.
+const fresh = '.dev/generated'
+const generators = [
+  [join(repositoryRoot, 'node_modules/.bin/wagmi'), 'generate'],
+  [process.execPath, '--import', 'tsx', 'scripts/generate-code-hashes.ts'],
+] as const
+
+rmSync(join(repositoryRoot, fresh), { recursive: true, force: true })
+mkdirSync(join(repositoryRoot, fresh), { recursive: true })
+for (const [file, ...args] of generators)
+  execFileSync(file, args, { cwd: repositoryRoot, env: { ...process.env, GENERATED_DIR: fresh }, stdio: 'pipe' })
+
+const read = (folder: string, name: string) => readFileSync(join(repositoryRoot, folder, name), 'utf8')
+const names = (folder: string) => readdirSync(join(repositoryRoot, folder)).filter((name) => name.endsWith('.ts'))
+const stale = [...new Set([...names(fresh), ...names('generated')])].filter(
+  (name) => !names(fresh).includes(name) || !names('generated').includes(name) || read(fresh, name) !== read('generated', name),
+)
+
+for (const name of stale) console.error(`generated/${name} is not what the contracts give. Run: make generate`)
+process.exitCode = stale.length > 0 ? 1 : 0
