@@ -1,0 +1,24 @@
+import type { CodeValues } from '../types.ts'
+
+/** Why no plan, or no batch, can be made. The page has a sentence for each; values in braces. */
+export const planErrorCodes = [
+  'amountOverflow', // {count}: the contract's bound on unit, width and count is exceeded
+  'noRecipients',
+  'limitTooSmall', // {gas} {bytes}: not even one recipient fits
+  'routeMismatch', // {route} {asset}
+  'plainNeedsOne', // {count}
+] as const
+
+export type PlanErrorCode = (typeof planErrorCodes)[number]
+
+export class PlanError extends Error {
+  override name = 'PlanError'
+  readonly code: PlanErrorCode
+  readonly values: CodeValues
+
+  constructor(code: PlanErrorCode, values: CodeValues = {}) {
+    super(`${code} ${JSON.stringify(values)}`)
+    this.code = code
+    this.values = values
+  }
+}
