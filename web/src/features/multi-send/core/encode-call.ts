@@ -1,0 +1,64 @@
+import { ierc20Abi, multiSenderAbi } from '@saleyard/generated'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { type EncodedBatch, encodeBatch, type Payment } from './encode-batch.ts'
+import { PlanError } from './plan/plan-error.ts'
+import type { Asset, Batch, Route, SendMode } from './types.ts'
+
+type EncodeCallParameters = {
+  id: bigint
+  route: Route
+  asset: Asset
+  mode: SendMode
+  multiSender: Address
+  payments: Payment[]
+}
+
+export type Call = Pick<Batch, 'functionName' | 'to' | 'value' | 'data' | 'total'>
+
+/**
+ * Builds the exact call that pays these payments. Its data is final: its length is what the transaction carries.
+ *
+ * @throws {PlanError} `routeMismatch`, `plainNeedsOne`, and those of {@link encodeBatch}.
+ */
+export function encodeCall(parameters: EncodeCallParameters): Call {
+  const { route, asset } = parameters
+  const isNative = route === 'native' || route === 'plainNative'
+  if (isNative !== (asset.kind === 'native')) throw new PlanError('routeMismatch', { route, asset: asset.kind })
+
+  const total = parameters.payments.reduce((sum, { amount }) => sum + amount, 0n)
+  if (route === 'plainNative' || route === 'plainToken') return encodePlain(parameters, total)
+  const batch = encodeBatch(parameters.payments)
+  const functionName = nameFunction(route, batch.kind, parameters.mode)
+  const args = listArguments(parameters, batch, total)
+  // The name and its arguments were put together above; viem cannot follow that by types.
+  const data = encodeFunctionData({ abi: multiSenderAbi, functionName, args } as unknown as EncodeParameters)
+  return { functionName, to: parameters.multiSender, value: isNative ? total : 0n, data, total }
+}
+
+type EncodeParameters = Parameters<typeof encodeFunctionData<typeof multiSenderAbi>>[0]
+
+const prefixes = { native: 'sendNative', tokenPull: 'sendToken', tokenFrom: 'sendTokenFrom' } as const
+
+function nameFunction(route: keyof typeof prefixes, kind: EncodedBatch['kind'], mode: SendMode): string {
+  return `${prefixes[route]}${kind === 'equal' ? 'Equal' : ''}${mode.kind === 'skip' ? 'OrSkip' : ''}`
+}
+
+function listArguments({ id, asset, mode }: EncodeCallParameters, batch: EncodedBatch, total: bigint): unknown[] {
+  return [
+    id,
+    ...(mode.kind === 'skip' ? [mode.gasCap] : []),
+    ...(asset.kind === 'erc20' ? [asset.token, total] : []),
+    ...(batch.kind === 'equal' ? [batch.amount] : [batch.unit, BigInt(batch.width)]),
+    batch.records,
+  ]
+}
+
+function encodePlain({ asset, payments }: EncodeCallParameters, total: bigint): Call {
+  const [payment] = payments
+  if (!payment || payments.length > 1) throw new PlanError('plainNeedsOne', { count: payments.length })
+  const { address, amount } = payment
+  if (asset.kind === 'native') return { functionName: '', to: address, value: amount, data: '0x', total }
+
+  const data: Hex = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [address, amount] })
+  return { functionName: 'transfer', to: asset.token, value: 0n, data, total }
+}

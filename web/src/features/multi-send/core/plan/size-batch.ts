@@ -1,0 +1,47 @@
+import { type Call, encodeCall } from '../encode-call.ts'
+import type { PlanInput } from '../types.ts'
+import { PlanError } from './plan-error.ts'
+
+/** More than the frame of any signed transaction takes: nonce, fees, gas, to, value, chain, signature, list heads. */
+const envelopeBytes = 256
+
+export type SizedBatch = Pick<Call, 'data'> & { first: number; count: number; gas: bigint; bytes: number }
+
+/**
+ * Takes as many recipients from `first` on as fit into one transaction.
+ *
+ * @throws {PlanError} `limitTooSmall` when not even one fits.
+ */
+export function sizeBatch(input: PlanInput, first: number): SizedBatch {
+  let count = Math.min(countByGas(input), input.recipients.length - first)
+  while (count >= 1) {
+    const sized = tryBatch(input, first, count)
+    const allowed = keepAway(BigInt(input.limits.bytes), input)
+    if (sized && BigInt(sized.bytes) <= allowed) return sized
+    // In proportion to what is too much, and at least one less; half if the amounts are too large together.
+    count = sized ? Math.min(count - 1, Math.floor((count * Number(allowed)) / sized.bytes)) : Math.floor(count / 2)
+  }
+  throw new PlanError('limitTooSmall', { gas: `${input.limits.gas}`, bytes: input.limits.bytes })
+}
+
+function countByGas(input: PlanInput): number {
+  const { base, perRecipient } = input.gasModel
+  const left = keepAway(input.limits.gas, input) - base
+  return left < perRecipient ? 0 : Number(left / perRecipient)
+}
+
+function keepAway(limit: bigint, { limits }: PlanInput): bigint {
+  return (limit * BigInt(10_000 - limits.reserveBps)) / 10_000n
+}
+
+function tryBatch(input: PlanInput, first: number, count: number): SizedBatch | undefined {
+  const payments = input.recipients.slice(first, first + count)
+  try {
+    const { data } = encodeCall({ ...input, id: 0n, payments })
+    const { base, perRecipient } = input.gasModel
+    return { data, first, count, gas: base + BigInt(count) * perRecipient, bytes: data.length / 2 - 1 + envelopeBytes }
+  } catch (error) {
+    if (error instanceof PlanError && error.code === 'amountOverflow') return undefined
+    throw error
+  }
+}
