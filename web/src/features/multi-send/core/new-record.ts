@@ -1,0 +1,6 @@
+import type { Batch, BatchRecord } from './types.ts'
+
+/** The record of a batch that nobody has touched. */
+export function newRecord({ number }: Pick<Batch, 'number'>): BatchRecord {
+  return { number, state: 'queued', isHandedOver: false, hashes: [], isMarkedOnly: false, skipped: [] }
+}

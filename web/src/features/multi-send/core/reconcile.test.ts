@@ -1,0 +1,145 @@
+import type { Hash } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { newRecord } from './new-record.ts'
+import { reconcile } from './reconcile.ts'
+import type { Batch, BatchLog, BatchRecord, ChainFacts } from './types.ts'
+
+const job = 77n
+const ours: Hash = `0x${'aa'.repeat(32)}`
+const other: Hash = `0x${'bb'.repeat(32)}`
+const recipient = '0x00000000000000000000000000000000000a11ce' as const
+const batch = { number: 1, id: (job << 8n) | 3n } as Batch
+const facts: ChainFacts = {
+  latestBlock: 100n,
+  confirmations: 5,
+  marks: [{ job, marks: 0n }],
+  logs: [],
+  transactions: [],
+  accountNonce: 9,
+}
+const marked: Partial<ChainFacts> = { marks: [{ job, marks: 1n << 3n }] }
+const sentAt = (blockNumber: bigint, hash = ours): BatchLog => ({
+  kind: 'sent',
+  id: batch.id,
+  blockNumber,
+  transactionHash: hash,
+})
+const run = (record: Partial<BatchRecord>, seen: Partial<ChainFacts> = {}, of = batch) =>
+  reconcile([of], [{ ...newRecord(of), ...record }], { ...facts, ...seen })[0]
+
+describe('a batch without a mark', () => {
+  test.each(['queued', 'signing', 'sent', 'failed'] as const)(
+    'stays %s when the chain knows nothing of it',
+    (state) => {
+      expect(run({ state })).toMatchObject({ state, isMarkedOnly: false })
+    },
+  )
+
+  test('is sent while its transaction is pending', () => {
+    const transactions = [{ hash: ours, status: 'pending' as const }]
+    expect(run({ state: 'signing', hashes: [ours] }, { transactions })).toMatchObject({ state: 'sent' })
+  })
+
+  test('is failed when its transaction reverted', () => {
+    const transactions = [{ hash: ours, status: 'reverted' as const, blockNumber: 90n }]
+    expect(run({ state: 'sent', hashes: [ours] }, { transactions })).toMatchObject({ state: 'failed' })
+  })
+
+  test('is not failed while another of its transactions is pending', () => {
+    const transactions = [
+      { hash: ours, status: 'reverted' as const },
+      { hash: other, status: 'pending' as const },
+    ]
+    expect(run({ state: 'sent', hashes: [ours, other] }, { transactions })).toMatchObject({ state: 'sent' })
+  })
+
+  test('is replaced when its nonce is used and its transaction unknown', () => {
+    const transactions = [{ hash: ours, status: 'unknown' as const }]
+    expect(run({ state: 'sent', hashes: [ours], nonce: 8 }, { transactions })).toMatchObject({ state: 'replaced' })
+    expect(run({ state: 'sent', hashes: [ours], nonce: 9 }, { transactions })).toMatchObject({ state: 'sent' })
+  })
+
+  test('stays signing after its nonce was used: the prompt may still be open', () => {
+    expect(run({ state: 'signing', nonce: 8 })).toMatchObject({ state: 'signing' })
+  })
+
+  test.each(['mined', 'reconciled', 'cancelled'] as const)('was %s and is sent again after a reorg', (state) => {
+    const record = run({ state, hashes: [ours], minedHash: ours, minedBlock: 98n, isHandedOver: true })
+    expect(record).toMatchObject({ state: 'sent', isHandedOver: true, hashes: [ours] })
+    expect(record).not.toHaveProperty('minedHash')
+  })
+})
+
+describe('a batch with a mark', () => {
+  test('is mined until its block is deep enough, then reconciled', () => {
+    const hashes = [ours]
+    expect(run({ state: 'sent', hashes }, { ...marked, logs: [sentAt(97n)] })).toMatchObject({
+      state: 'mined',
+      minedBlock: 97n,
+    })
+    expect(run({ state: 'sent', hashes }, { ...marked, logs: [sentAt(96n)] })).toMatchObject({ state: 'reconciled' })
+  })
+
+  test('is found by its event though its hash was lost', () => {
+    expect(run({ state: 'signing' }, { ...marked, logs: [sentAt(90n, other)] })).toMatchObject({
+      state: 'reconciled',
+      hashes: [other],
+      minedHash: other,
+      isHandedOver: true,
+    })
+  })
+
+  test('counts as paid by its event though the mark was read from an older block', () => {
+    expect(run({ state: 'sent' }, { logs: [sentAt(100n)] })).toMatchObject({ state: 'mined' })
+  })
+
+  test('is never queued, and not called paid, before an event tells', () => {
+    expect(run({ state: 'queued' }, marked)).toMatchObject({ state: 'signing', isMarkedOnly: true })
+    expect(run({ state: 'sent' }, marked)).toMatchObject({ state: 'sent', isMarkedOnly: true })
+  })
+
+  test('is cancelled by its event', () => {
+    const logs: BatchLog[] = [{ kind: 'cancelled', id: batch.id, blockNumber: 90n, transactionHash: other }]
+    expect(run({ state: 'sent', hashes: [ours] }, { ...marked, logs })).toMatchObject({
+      state: 'cancelled',
+      minedHash: other,
+    })
+  })
+
+  test('names who was skipped', () => {
+    const skipped = { index: 2, recipient, amount: 5n }
+    const log: BatchLog = { kind: 'skipped', id: batch.id, blockNumber: 90n, transactionHash: ours, ...skipped }
+    expect(run({ state: 'sent' }, { ...marked, logs: [log, sentAt(90n)] })).toMatchObject({
+      state: 'reconciled',
+      skipped: [skipped],
+    })
+  })
+
+  test("is not marked by another batch's bit or event", () => {
+    const logs: BatchLog[] = [{ ...sentAt(90n), id: batch.id + 1n }]
+    expect(run({ state: 'queued' }, { marks: [{ job, marks: 1n << 4n }], logs })).toMatchObject({ state: 'queued' })
+  })
+})
+
+describe('a plain transfer, which has no mark', () => {
+  const plain = { number: 1, id: 0n } as Batch
+
+  test('is as final as its transaction', () => {
+    const at = (blockNumber: bigint) => [{ hash: ours, status: 'success' as const, blockNumber }]
+    expect(run({ state: 'sent', hashes: [ours] }, { transactions: at(99n) }, plain)).toMatchObject({
+      state: 'mined',
+      minedHash: ours,
+    })
+    expect(run({ state: 'sent', hashes: [ours] }, { transactions: at(90n) }, plain)).toMatchObject({
+      state: 'reconciled',
+    })
+  })
+
+  test('is not taken for paid by a mark of job 0', () => {
+    expect(run({ state: 'signing' }, { marks: [{ job: 0n, marks: 1n }] }, plain)).toMatchObject({ state: 'signing' })
+  })
+})
+
+test('a missing record starts as queued', () => {
+  expect(reconcile([batch], [], facts)).toEqual([newRecord(batch)])
+})

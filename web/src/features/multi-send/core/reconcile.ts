@@ -1,0 +1,24 @@
+import { newRecord } from './new-record.ts'
+import { reconcileMarked } from './reconcile/reconcile-marked.ts'
+import { reconcileUnmarked } from './reconcile/reconcile-unmarked.ts'
+import type { Batch, BatchRecord, ChainFacts } from './types.ts'
+
+/**
+ * Tells from the chain alone how far each batch is. What the chain shows wins over what was stored; what it does not show
+ * (a prompt still open, a hash not mined) stays as stored. A reorg leads back from mined to sent.
+ *
+ * @param records One per batch, same order.
+ * @returns New records; the given ones are left alone.
+ */
+export function reconcile(batches: Batch[], records: BatchRecord[], facts: ChainFacts): BatchRecord[] {
+  const marks = new Map(facts.marks.map(({ job, marks }) => [job, marks]))
+  return batches.map((batch, index) => {
+    const record = records[index] ?? newRecord(batch)
+    if (batch.id === 0n) return reconcileUnmarked(record, facts, true)
+
+    const logs = facts.logs.filter(({ id }) => id === batch.id)
+    const isMarked = (((marks.get(batch.id >> 8n) ?? 0n) >> (batch.id & 255n)) & 1n) === 1n
+    if (isMarked || logs.length > 0) return reconcileMarked(record, logs, facts)
+    return reconcileUnmarked(record, facts, false)
+  })
+}

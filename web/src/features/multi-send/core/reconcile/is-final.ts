@@ -1,0 +1,6 @@
+import type { ChainFacts } from '../types.ts'
+
+/** Whether a block is as deep as the chain's confirmation depth asks for; the block itself counts as one. */
+export function isFinal(block: bigint, { latestBlock, confirmations }: ChainFacts): boolean {
+  return latestBlock - block + 1n >= BigInt(confirmations)
+}

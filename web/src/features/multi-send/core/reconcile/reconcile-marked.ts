@@ -1,0 +1,24 @@
+import type { BatchLog, BatchRecord, ChainFacts } from '../types.ts'
+import { isFinal } from './is-final.ts'
+
+/** A batch whose mark is on chain, or whose event was found: it is never sent again, whatever else is known. */
+export function reconcileMarked(record: BatchRecord, logs: BatchLog[], facts: ChainFacts): BatchRecord {
+  const end = logs.find(({ kind }) => kind !== 'skipped')
+  // Paid or cancelled, we cannot tell yet: the node's search for events lags behind its state.
+  if (!end) return { ...record, state: record.state === 'queued' ? 'signing' : record.state, isMarkedOnly: true }
+
+  const { transactionHash: minedHash, blockNumber: minedBlock } = end
+  const paidState = isFinal(minedBlock, facts) ? 'reconciled' : 'mined'
+  return {
+    ...record,
+    state: end.kind === 'cancelled' ? 'cancelled' : paidState,
+    isHandedOver: true,
+    hashes: record.hashes.includes(minedHash) ? record.hashes : [...record.hashes, minedHash],
+    minedHash,
+    minedBlock,
+    isMarkedOnly: false,
+    skipped: logs.flatMap((log) =>
+      log.kind === 'skipped' ? [{ index: log.index, recipient: log.recipient, amount: log.amount }] : [],
+    ),
+  }
+}
