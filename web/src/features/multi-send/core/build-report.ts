@@ -1,0 +1,44 @@
+import { formatUnits } from 'viem'
+import { newRecord } from './new-record.ts'
+import { explainLine } from './report/explain-line.ts'
+import { findStatus } from './report/find-status.ts'
+import type { Batch, BatchRecord, Plan, RecipientLine, ReportRow } from './types.ts'
+
+type Position = { index: number; lines: number[] }
+
+/**
+ * One row per input line: what became of it, in which batch, by which transaction.
+ *
+ * @param decimals Of the coin or token.
+ */
+export function buildReport(
+  lines: RecipientLine[],
+  plan: Pick<Plan, 'batches' | 'recipients'>,
+  records: BatchRecord[],
+  decimals: number,
+): ReportRow[] {
+  const positions = new Map<number, Position>()
+  plan.recipients.forEach((recipient, index) => {
+    for (const line of recipient.lines) positions.set(line, { index, lines: recipient.lines })
+  })
+  const batchOf = plan.batches.flatMap((batch) => Array.from({ length: batch.count }, () => batch))
+
+  return lines.map((line) => {
+    const row = explainLine(line)
+    if (line.state !== 'accepted' && line.state !== 'merged') return row
+
+    const paid = { ...row, address: line.address, amount: formatUnits(line.amount, decimals), memo: line.memo }
+    const position = positions.get(line.number)
+    const batch = position && batchOf[position.index]
+    return batch ? { ...paid, ...toOutcome(line.number, position, batch, records[batch.number - 1]) } : paid
+  })
+}
+
+function toOutcome(line: number, { index, lines }: Position, batch: Batch, record: BatchRecord = newRecord(batch)) {
+  return {
+    status: findStatus(record, index - batch.first),
+    mergedWith: lines.filter((number) => number !== line),
+    batch: batch.number,
+    hash: record.minedHash ?? record.hashes.at(-1) ?? ('' as const),
+  }
+}

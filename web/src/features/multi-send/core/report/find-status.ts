@@ -1,0 +1,17 @@
+import type { BatchRecord, BatchState, ReportStatus } from '../types.ts'
+
+const statuses: Record<BatchState, ReportStatus> = {
+  queued: 'notSent',
+  signing: 'pending',
+  sent: 'pending',
+  replaced: 'pending',
+  mined: 'unconfirmed',
+  reconciled: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+}
+
+/** What became of one recipient of a batch. `index` is its position in the batch, from 0. */
+export function findStatus({ state, skipped }: BatchRecord, index: number): ReportStatus {
+  return skipped.some((recipient) => recipient.index === index) ? 'skipped' : statuses[state]
+}
