@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next'
+import type { Plan, RecipientList } from '../core/types.ts'
+import { amountText } from '../shared/amount-text.ts'
+import type { Asset } from '../shared/asset.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import { explainBatches } from './explain-batches.ts'
+import { findExtremes } from './find-extremes.ts'
+import { costOf, type Funds } from './find-missing.ts'
+import type { Figure } from './review-figures.tsx'
+
+type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pick<RecipientList, 'recipients'> }
+
+const coinDecimals = 18
+
+/** The plan in figures, each with its reason. */
+export function describePlan({ plan, funds, asset, list }: DescribePlanParameters, t: TFunction): Figure[] {
+  const money = (value: bigint) => `${amountText(value, asset.decimals)} ${asset.symbol}`
+  const coin = (value: bigint) => `${amountText(value, coinDecimals)} ${asset.chain.symbol}`
+  const left = funds.asset - plan.total
+  const [first] = plan.batches
+
+  return [
+    { label: t('multiSend.review.recipients'), value: groupDigits(plan.recipients.length) },
+    { label: t('multiSend.review.total'), value: money(plan.total) },
+    { label: t('multiSend.review.balance'), value: money(funds.asset) },
+    ...(left >= 0n ? [{ label: t('multiSend.review.leftAfter'), value: money(left) }] : []),
+    ...describeExtremes(list, money, t),
+    {
+      label: t('multiSend.review.batches'),
+      value: groupDigits(plan.batches.length),
+      help: describeBatches(plan, asset, t),
+    },
+    {
+      label: t('multiSend.review.costBatch'),
+      value: coin((first?.gas ?? 0n) * funds.gasPrice),
+      help: t('multiSend.review.costBatchHelp', { gas: groupDigits(first?.gas ?? 0n) }),
+    },
+    {
+      label: t('multiSend.review.costTotal'),
+      value: coin(costOf(plan, funds)),
+      help: `${t(`multiSend.review.methods.${plan.gasModel.method}`)} ${t('multiSend.review.costTotalHelp')}`,
+    },
+  ]
+}
+
+function describeExtremes(
+  { recipients }: Pick<RecipientList, 'recipients'>,
+  money: (value: bigint) => string,
+  t: TFunction,
+): Figure[] {
+  const extremes = findExtremes(recipients)
+  if (!extremes || recipients.length === 1) return []
+  return (['largest', 'smallest'] as const).map((which) => {
+    const { address, amount, lines } = extremes[which]
+    return {
+      label: t(`multiSend.review.${which}`),
+      value: money(amount),
+      help: t('multiSend.review.toLines', { address, line: lines[0] ?? 0 }),
+    }
+  })
+}
+
+function describeBatches(plan: Plan, asset: Asset, t: TFunction): string {
+  const { why, limit, count } = explainBatches(plan)
+  return t(`multiSend.review.batchesWhy${why}`, {
+    chain: asset.chain.name,
+    limit: groupDigits(limit),
+    count: groupDigits(count),
+  } as { chain: string })
+}

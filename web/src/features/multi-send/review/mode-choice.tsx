@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SendMode } from '../core/types.ts'
+
+type ModeChoiceProps = {
+  kind: SendMode['kind']
+  gasCapText: string
+  isGasCapValid: boolean
+  onKind: (kind: SendMode['kind']) => void
+  onGasCap: (text: string) => void
+}
+
+/** What happens when a recipient cannot be paid: all or nothing, or skip and report. */
+export function ModeChoice({ kind, gasCapText, isGasCapValid, onKind, onGasCap }: ModeChoiceProps) {
+  const { t } = useTranslation()
+  const id = useId()
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium">{t('multiSend.review.mode')}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {(['strict', 'skip'] as const).map((value) => (
+          <label
+            key={value}
+            className={`flex cursor-pointer gap-3 rounded-field border p-3 ${kind === value ? 'border-primary bg-primary/5' : 'border-line'}`}
+          >
+            <input
+              type="radio"
+              className="radio radio-primary radio-sm mt-0.5 shrink-0"
+              name={`${id}-mode`}
+              aria-describedby={`${id}-${value}`}
+              checked={kind === value}
+              onChange={() => onKind(value)}
+            />
+            <span className="min-w-0">
+              <span className="block font-medium text-sm">{t(`multiSend.review.${value}`)}</span>
+              <span id={`${id}-${value}`} className="block text-13 text-quiet">
+                {t(`multiSend.review.${value}Help`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {kind === 'skip' && (
+        <div className="mt-3 flex flex-col gap-1">
+          <label htmlFor={`${id}-cap`} className="font-medium text-13">
+            {t('multiSend.review.gasCap')}
+          </label>
+          <input
+            id={`${id}-cap`}
+            dir="ltr"
+            inputMode="numeric"
+            className={`input w-44 max-w-full font-mono ${isGasCapValid ? '' : 'input-error'}`}
+            value={gasCapText}
+            aria-invalid={!isGasCapValid}
+            aria-describedby={`${id}-cap-help`}
+            onChange={(event) => onGasCap(event.target.value)}
+          />
+          <p id={`${id}-cap-help`} className={`text-13 ${isGasCapValid ? 'opacity-75' : 'text-error'}`}>
+            {t(isGasCapValid ? 'multiSend.review.gasCapHelp' : 'multiSend.review.gasCapMalformed')}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import type { Plan } from '../core/types.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import type { Preflight } from './run-preflight.ts'
+
+type PreflightResultProps = {
+  plan: Plan
+  /** Undefined while the test runs. */
+  preflight: Preflight | undefined
+  onTakeOut: (positions: number[]) => void
+}
+
+// The report names all; here a screen's worth is enough.
+const shownRows = 20
+
+/** What a test run on the network says, row by row where it can tell. */
+export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultProps) {
+  const { t } = useTranslation()
+  const rows = preflight && 'positions' in preflight ? preflight.positions : []
+  const isStrict = plan.mode.kind === 'strict'
+
+  return (
+    <section aria-label={t('multiSend.review.check')} className="flex flex-col gap-2">
+      <h3 className="font-medium">{t('multiSend.review.check')}</h3>
+      <div role="status" className="flex items-start gap-2 text-14">
+        <PreflightSentence plan={plan} preflight={preflight} />
+      </div>
+      {rows.length > 0 && (
+        <>
+          <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto text-13">
+            {rows.slice(0, shownRows).map((position) => {
+              const recipient = plan.recipients[position]
+              return (
+                <li key={position} className="break-all font-mono">
+                  {t('multiSend.review.failedRow', {
+                    line: recipient?.lines.join(', ') ?? '',
+                    address: recipient?.address ?? '',
+                  })}
+                </li>
+              )
+            })}
+          </ul>
+          {rows.length > shownRows && (
+            <p className="text-13 text-quiet">
+              {t('multiSend.report.more', {
+                count: rows.length - shownRows,
+                formatted: groupDigits(rows.length - shownRows),
+              })}
+            </p>
+          )}
+          <button
+            type="button"
+            className={`btn btn-sm self-start ${isStrict ? 'btn-primary' : ''}`}
+            onClick={() => onTakeOut(rows)}
+          >
+            {t('multiSend.review.takeOut', { count: rows.length, formatted: groupDigits(rows.length) })}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function PreflightSentence({ plan, preflight }: Pick<PreflightResultProps, 'plan' | 'preflight'>) {
+  const { t } = useTranslation()
+  const icon = 'size-5 shrink-0'
+  const counted = (count: number) => ({ count, formatted: groupDigits(count) })
+  switch (preflight?.status) {
+    case undefined:
+      return (
+        <>
+          <LoaderCircle aria-hidden className={`${icon} text-info motion-safe:animate-spin`} />
+          {t('multiSend.review.checkRunning')}
+        </>
+      )
+    case 'passed':
+      return (
+        <>
+          <CircleCheck aria-hidden className={`${icon} text-success`} />
+          {t('multiSend.review.checkPassed', counted(plan.batches.length))}{' '}
+          {preflight.isAsIfApproved && t('multiSend.review.checkPassedApproval')}
+        </>
+      )
+    case 'unavailable':
+      return (
+        <>
+          <CircleHelp aria-hidden className={`${icon} text-warning`} />
+          {t('multiSend.review.checkUnavailable')}
+        </>
+      )
+    case 'rowsFail':
+    case 'rowsSkipped':
+      return (
+        <>
+          <CircleAlert
+            aria-hidden
+            className={`${icon} ${preflight.status === 'rowsFail' ? 'text-error' : 'text-warning'}`}
+          />
+          {t(
+            preflight.status === 'rowsFail' ? 'multiSend.review.checkFailed' : 'multiSend.review.checkSkipped',
+            counted(preflight.positions.length),
+          )}
+        </>
+      )
+    case 'batchFails': {
+      const { code, values } = toUserError(preflight.error)
+      return (
+        <>
+          <CircleAlert aria-hidden className={`${icon} text-error`} />
+          {t('multiSend.review.checkFailedBatch', { number: preflight.number, reason: t(`errors.${code}`, values) })}
+        </>
+      )
+    }
+  }
+}
