@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { explorerUrl } from '../../../lib/explorer-url.ts'
+import { shortenAddress } from '../../../lib/shorten-address.ts'
+import type { BatchRecord, Plan } from '../core/types.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import { BatchState } from './batch-state.tsx'
+
+type BatchTableProps = { plan: Pick<Plan, 'batches' | 'chainId'>; records: BatchRecord[] }
+
+/** Every batch with its state and its transaction. */
+export function BatchTable({ plan, records }: BatchTableProps) {
+  const { t } = useTranslation()
+
+  return (
+    <section
+      className="max-h-96 overflow-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('multiSend.send.table')}
+    >
+      <table className="table table-sm sm:table-md">
+        <thead className="sticky top-0 z-1 bg-panel">
+          <tr>
+            <th scope="col">{t('multiSend.send.columnBatch')}</th>
+            <th scope="col">{t('multiSend.send.columnState')}</th>
+            <th scope="col" className="hidden text-end sm:table-cell">
+              {t('multiSend.send.columnRecipients')}
+            </th>
+            <th scope="col">{t('multiSend.send.columnTransaction')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.batches.map((batch, index) => {
+            const record = records[index]
+            if (!record) return null
+            return (
+              <tr key={batch.number}>
+                <th scope="row" className="font-medium font-mono text-13">
+                  {batch.number}
+                </th>
+                <td>
+                  <BatchState record={record} />
+                </td>
+                <td className="hidden text-end font-mono text-13 sm:table-cell">{groupDigits(batch.count)}</td>
+                <td>
+                  <TransactionLink chainId={plan.chainId} record={record} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function TransactionLink({ chainId, record }: { chainId: number; record: BatchRecord }) {
+  const { t } = useTranslation()
+  const hash = record.minedHash ?? record.hashes.at(-1)
+  if (!hash) return null
+  const url = explorerUrl(chainId, 'tx', hash)
+  const text = (
+    <bdi dir="ltr" className="whitespace-nowrap font-mono text-13">
+      {shortenAddress(hash)}
+    </bdi>
+  )
+  if (!url) return <span title={hash}>{text}</span>
+  return (
+    <a
+      className="link link-hover"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      title={hash}
+      aria-label={t('multiSend.send.transaction', { number: record.number })}
+    >
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Batch, BatchRecord } from '../core/types.ts'
+
+/** Recipients whose money has left in a block, those of not yet final ones included, skipped ones not. */
+export function countPaid(
+  batches: Pick<Batch, 'count'>[],
+  records: Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly'>[],
+): number {
+  return records.reduce((sum, { state, skipped, isMarkedOnly }, index) => {
+    const isPaid = (state === 'mined' || state === 'reconciled') && !isMarkedOnly
+    return isPaid ? sum + (batches[index]?.count ?? 0) - skipped.length : sum
+  }, 0)
+}

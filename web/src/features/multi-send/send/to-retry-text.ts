@@ -1,0 +1,20 @@
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import type { BatchRecord, Plan, Recipient } from '../core/types.ts'
+
+/**
+ * Recipients that a run has not paid and never will: skipped ones, and those of batches that were given up on chain.
+ * Not those of a failed batch: it may still be sent again, and they would be paid twice.
+ */
+export function findUnpaid(plan: Pick<Plan, 'batches' | 'recipients'>, records: BatchRecord[]): Recipient[] {
+  return plan.batches.flatMap(({ first, count }, index) => {
+    const record = records[index]
+    const members = plan.recipients.slice(first, first + count)
+    if (record?.state === 'cancelled') return members
+    return (record?.skipped ?? []).flatMap((skipped) => members[skipped.index] ?? [])
+  })
+}
+
+/** A new list of these recipients, one line each, amounts exact. */
+export function toRetryText(recipients: Recipient[], decimals: number): string {
+  return recipients.map(({ address, amount }) => `${address},${formatAmount(amount, decimals)}`).join('\n')
+}
