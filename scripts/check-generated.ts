@@ -18,7 +18,8 @@ for (const [file, ...args] of generators)
 const read = (folder: string, name: string) => readFileSync(join(repositoryRoot, folder, name), 'utf8')
 const names = (folder: string) => readdirSync(join(repositoryRoot, folder)).filter((name) => name.endsWith('.ts'))
 const stale = [...new Set([...names(fresh), ...names('generated')])].filter(
-  (name) => !names(fresh).includes(name) || !names('generated').includes(name) || read(fresh, name) !== read('generated', name),
+  (name) =>
+    !names(fresh).includes(name) || !names('generated').includes(name) || read(fresh, name) !== read('generated', name),
 )
 
 for (const name of stale) console.error(`generated/${name} is not what the contracts give. Run: make generate`)

@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from './repository-root.ts'
+import { formatTable } from './run-steps/format-table.ts'
+import { type Finished, runCommand } from './run-steps/run-command.ts'
+
+/** Targets of the Makefile. A failed one does not keep the others from running: one run tells everything. */
+const targets = ['check', 'contracts', 'unit', 'bundle', 'e2e', 'e2e-fork', 'bench']
+
+// `make checklist` counts the tests of one full run, never those of an older one.
+const results = join(repositoryRoot, '.test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results)
+
+const steps: { name: string; finished: Finished }[] = []
+for (const name of targets) {
+  console.log(`\n==== make ${name}`)
+  steps.push({ name, finished: await runCommand(['make', '--no-print-directory', name], true) })
+}
+
+console.log(`\n${formatTable(steps)}`)
+const failed = steps.filter(({ finished }) => !finished.ok)
+console.log(failed.length > 0 ? `\nFAILED: ${failed.map(({ name }) => name).join(', ')}` : '\nAll passed.')
+process.exitCode = failed.length > 0 ? 1 : 0
