@@ -1,0 +1,54 @@
+import { multiSenderAbi, standardTokenAbi, standardTokenFactoryAbi } from '@saleyard/generated'
+import { ContractFunctionRevertedError, decodeErrorResult, type Hex, isHex } from 'viem'
+import en from '../../locales/en.json'
+import type { ErrorCode, ErrorValues } from './app-error'
+import type { Reading } from './to-user-error'
+
+type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
+
+/** Every custom error that our contracts can end with, also for a call whose ABI did not name it. */
+const errorAbi = [...multiSenderAbi, ...standardTokenFactoryAbi, ...standardTokenAbi].filter(
+  ({ type }) => type === 'error',
+)
+
+/** A contract that refused: by custom error, by a reason in words, or in silence. */
+export function readRevert(causes: readonly unknown[]): Reading {
+  const reverted = causes.find((cause) => cause instanceof ContractFunctionRevertedError)
+  const decoded = reverted?.data ?? decode(revertData(causes))
+  if (decoded) return readDecoded(decoded.errorName, decoded.args ?? [], decoded.abiItem)
+  if (!reverted) return undefined
+  return reverted.reason ? { code: 'reverted', values: { reason: reverted.reason } } : { code: 'revertedUnknown' }
+}
+
+function readDecoded(name: string, args: readonly unknown[], item: AbiError): Reading {
+  if (name === 'Error') return { code: 'reverted', values: { reason: String(args[0]) } }
+  if (isKnown(name)) return { code: name, values: valuesOf(args, item) }
+  return { code: 'reverted', values: { reason: `${name}(${args.map(String).join(', ')})` } }
+}
+
+function isKnown(name: string): name is ErrorCode {
+  return Object.hasOwn(en.errors, name)
+}
+
+function valuesOf(args: readonly unknown[], item: AbiError): ErrorValues {
+  return Object.fromEntries((item.inputs ?? []).map(({ name }, index) => [name ?? index, String(args[index])]))
+}
+
+/** Nodes put the bytes under `data`, some wallets one level deeper. */
+function revertData(causes: readonly unknown[]): Hex | undefined {
+  for (const cause of causes) {
+    const { data } = cause as { data?: unknown }
+    const bytes = typeof data === 'object' ? (data as { data?: unknown } | null)?.data : data
+    if (isHex(bytes) && bytes.length >= 10) return bytes
+  }
+  return undefined
+}
+
+function decode(data: Hex | undefined) {
+  if (!data) return undefined
+  try {
+    return decodeErrorResult({ abi: errorAbi, data })
+  } catch {
+    return undefined
+  }
+}
