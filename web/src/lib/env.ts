@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+const numbers = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((part) => Number(part.trim()))),
+  ),
+  z.array(z.int().check(z.positive())).check(z.minLength(1)),
+)
+
+const schema = z.object({
+  /** Configured chains in order; the first one is offered when the wallet is elsewhere. */
+  VITE_CHAINS: z._default(numbers, [97, 56, 42161]),
+  /** JSON-RPC address of the local chain; without it 31337 is unknown. */
+  VITE_LOCAL_RPC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  VITE_WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
+})
+
+export type Env = z.infer<typeof schema>
+
+/**
+ * Reads the environment once, at start.
+ *
+ * @throws Error naming every variable that is wrong.
+ */
+export function parseEnv(source: Record<string, unknown>): Env {
+  const result = schema.safeParse(dropEmpty(source))
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not valid.\n${problems.join('\n')}`)
+}
+
+/** `VITE_X=` in a file means: not set. */
+function dropEmpty(source: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+}
+
+export const env = parseEnv(import.meta.env ?? {})
