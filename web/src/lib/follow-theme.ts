@@ -1,0 +1,26 @@
+import { appStore, type Theme } from './store/app-store'
+
+/** Puts the theme on the page and keeps it there; `system` follows the system. */
+export function followTheme(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => paint(isDark(appStore.getState().theme, system.matches))
+  apply()
+  system.addEventListener('change', apply)
+  const unsubscribe = appStore.subscribe(apply)
+  return () => {
+    system.removeEventListener('change', apply)
+    unsubscribe()
+  }
+}
+
+export function isDark(theme: Theme, systemIsDark: boolean): boolean {
+  return theme === 'dark' || (theme === 'system' && systemIsDark)
+}
+
+function paint(dark: boolean) {
+  const { documentElement: root, body } = document
+  root.classList.toggle('dark', dark)
+  root.dataset.theme = dark ? 'dark' : 'light'
+  body.classList.toggle('dark-only', dark)
+  body.classList.toggle('light-only', !dark)
+}
