@@ -1,0 +1,134 @@
+import type { Address, Client, Hash, Transaction } from 'viem'
+import type { DropReason } from './activity-store'
+import { findReplacement } from './find-replacement'
+import { readSighting, type Sighting } from './read-sighting'
+import { isSettled, type TransactionProgress } from './transaction-progress'
+
+export type FollowTransactionParameters = {
+  hash: Hash
+  account: Address
+  /** Known from an earlier visit; needed to notice a replacement that happened in between. */
+  nonce?: number
+  /** Blocks, the transaction's own included, after which it is final. */
+  confirmations: number
+  /** Called with each change, also when a reorg takes the transaction back out of a block. */
+  onChange: (progress: TransactionProgress, known: { nonce?: number }) => void | Promise<void>
+  signal?: AbortSignal
+  /** ms between two looks; default: the client's. */
+  pollingInterval?: number
+}
+
+/** Looks in a row with no trace of it, before it counts as gone: a node behind a balancer may simply lag. */
+const missesUntilVanished = 45
+/** The same, when another transaction is known to have used its nonce. */
+const missesUntilNonceUsed = 3
+
+/**
+ * Follows a sent transaction until it is final, reverted or dropped. A speed-up is followed under its new hash.
+ * Failing requests are no news: it looks again. Ends without a settled state only when `signal` aborts.
+ */
+export async function followTransaction(
+  client: Client,
+  { hash, account, nonce, confirmations, onChange, signal, pollingInterval }: FollowTransactionParameters,
+): Promise<TransactionProgress> {
+  const trail: Trail = { client, account, hash, nonce, confirmations, misses: 0, spedUp: false }
+  let progress: TransactionProgress = { state: 'submitted', hash }
+
+  while (!signal?.aborted) {
+    const next = await look(trail).catch(() => progress)
+    if (hasChanged(progress, next) || trail.nonce !== nonce) {
+      nonce = trail.nonce
+      progress = next
+      await onChange(next, { nonce })
+    }
+    if (isSettled(progress)) return progress
+    await pause(pollingInterval ?? client.pollingInterval, signal)
+  }
+  return progress
+}
+
+type Trail = {
+  client: Client
+  account: Address
+  hash: Hash
+  nonce?: number
+  confirmations: number
+  /** The transaction itself, as far as it was seen. */
+  sent?: Transaction
+  misses: number
+  spedUp: boolean
+}
+
+async function look(trail: Trail): Promise<TransactionProgress> {
+  const sighting = await readSighting(trail.client, trail)
+  const { hash, spedUp } = trail
+  if (sighting.receipt) return mined(trail, sighting.blockNumber, sighting.receipt)
+
+  if (sighting.transaction) {
+    trail.sent = sighting.transaction
+    trail.nonce = sighting.transaction.nonce
+    trail.misses = 0
+    return { state: spedUp ? 'replaced' : 'submitted', hash }
+  }
+  trail.misses += 1
+  return missing(trail, sighting)
+}
+
+function mined(trail: Trail, blockNumber: bigint, receipt: NonNullable<Sighting['receipt']>): TransactionProgress {
+  trail.misses = 0
+  const { hash } = trail
+  if (receipt.status === 'reverted') return { state: 'reverted', hash, receipt }
+  const seen = Number(blockNumber - receipt.blockNumber) + 1
+  const confirmations = { done: Math.max(1, Math.min(seen, trail.confirmations)), needed: trail.confirmations }
+  return { state: seen >= trail.confirmations ? 'final' : 'mined', hash, receipt, confirmations }
+}
+
+async function missing(trail: Trail, { nonceCount }: Sighting): Promise<TransactionProgress> {
+  const { hash, nonce, spedUp } = trail
+  const waiting: TransactionProgress = { state: spedUp ? 'replaced' : 'submitted', hash }
+  if (nonce === undefined || nonceCount === null || nonceCount <= nonce)
+    return trail.misses < missesUntilVanished ? waiting : drop(hash, 'vanished')
+
+  const replacement = await findReplacement(trail.client, { account: trail.account, nonce })
+  if (!replacement) return trail.misses < missesUntilNonceUsed ? waiting : drop(hash, 'nonceUsed')
+  if (replacement.hash === hash) return waiting
+
+  const reason = reasonOf(replacement, trail)
+  if (reason) return drop(hash, reason)
+  Object.assign(trail, { hash: replacement.hash, sent: replacement, misses: 0, spedUp: true })
+  return { state: 'replaced', hash: replacement.hash }
+}
+
+function drop(hash: Hash, dropReason: DropReason): TransactionProgress {
+  return { state: 'dropped', hash, dropReason }
+}
+
+/** `undefined`: the same act with another fee. Only what is provably the same counts as a speed-up. */
+function reasonOf(replacement: Transaction, { sent, account }: Trail): DropReason | undefined {
+  const toSelf = replacement.to?.toLowerCase() === account.toLowerCase()
+  if (toSelf && replacement.value === 0n) return 'cancelled'
+  const same =
+    sent && replacement.to === sent.to && replacement.value === sent.value && replacement.input === sent.input
+  return same ? undefined : 'nonceUsed'
+}
+
+function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {
+  return (
+    before.state !== after.state ||
+    before.hash !== after.hash ||
+    before.confirmations?.done !== after.confirmations?.done ||
+    before.receipt?.blockHash !== after.receipt?.blockHash
+  )
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,40 @@
+import type { codeHashes } from '@saleyard/generated/code-hashes'
+import type { Address, Hash } from 'viem'
+
+export type TransactionKind = 'createToken' | 'approve' | 'sendBatch' | 'sendPlain' | 'cancelBatch' | 'revoke'
+
+/** One act of the user that ends in one transaction; made by a feature, run and shown in one place. */
+export type TransactionIntent = {
+  /** Chosen before signing, unique per act: `create:<salt>`, `approve:<runId>`, `batch:<runId>:<index>`. */
+  key: string
+  kind: TransactionKind
+  chainId: number
+  account: Address
+  to: Address
+  /** Where named, the code at `to` is compared with the expected code. */
+  contract?: keyof typeof codeHashes
+  /** A translated sentence: what will happen. */
+  summary: string
+  /** Base units. */
+  amounts: { label: string; value: bigint; decimals: number; symbol: string }[]
+  /** Base units before and after. */
+  approval?: { token: Address; symbol: string; decimals: number; spender: Address; before: bigint; after: bigint }
+  /** Wei sent along. */
+  value: bigint
+  /** Asks the chain whether it would work. @throws when it would revert. */
+  simulate: () => Promise<{ gas: bigint }>
+  /** Opens the wallet. */
+  write: () => Promise<Hash>
+}
+
+export type TransactionState =
+  | 'idle'
+  | 'simulating'
+  | 'awaiting-signature'
+  | 'submitted'
+  | 'replaced'
+  | 'mined'
+  | 'final'
+  | 'reverted'
+  | 'dropped'
+  | 'failed'
