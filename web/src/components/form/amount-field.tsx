@@ -1,0 +1,6 @@
+import { TextField, type TextFieldProps } from './text-field'
+
+/** A decimal amount, kept as the string that was typed; `parseAmount` reads it. */
+export function AmountField(props: Omit<TextFieldProps, 'figure' | 'inputMode' | 'type'>) {
+  return <TextField {...props} figure inputMode="decimal" />
+}

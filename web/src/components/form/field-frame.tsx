@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldMessage } from './field-message'
+import { useFieldContext } from './form-context'
+
+export type FieldProps = {
+  label: string
+  /** Stands under the field as long as there is no error. */
+  hint?: ReactNode
+  optional?: boolean
+  disabled?: boolean
+}
+
+export type ControlProps = {
+  id: string
+  name: string
+  disabled?: boolean
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  'aria-required': boolean
+}
+
+/** Label, control, then error or hint, tied together for readers. */
+export function FieldFrame({
+  label,
+  hint,
+  optional = false,
+  disabled,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const field = useFieldContext<string>()
+  const { errors, isTouched } = field.state.meta
+  const message = isTouched ? errors.map(fieldMessage).find(Boolean) : undefined
+  const note = message ?? hint
+
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium text-13">
+        {label}
+        {optional && <span className="ms-1.5 font-normal text-quiet">{t('common.optional')}</span>}
+      </label>
+      {children({
+        id,
+        name: field.name,
+        disabled,
+        'aria-invalid': Boolean(message),
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-required': !optional,
+      })}
+      {note && (
+        <p id={`${id}-note`} className={`flex gap-1.5 text-12 ${message ? 'text-error' : 'text-quiet'}`}>
+          {message && <CircleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />}
+          <span className="min-w-0 wrap-anywhere">{note}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { AppError } from '../../lib/errors/app-error'
+import { i18n } from '../../lib/i18n'
+
+/** A validator may answer with a sentence, an AppError or a schema's issue; the field shows a sentence. */
+export function fieldMessage(error: unknown): string | undefined {
+  if (!error) return undefined
+  if (typeof error === 'string') return error
+  if (error instanceof AppError) return i18n.t(`errors.${error.code}`, error.values)
+  const { message } = error as { message?: unknown }
+  return typeof message === 'string' ? message : undefined
+}
