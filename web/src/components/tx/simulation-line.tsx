@@ -1,0 +1,28 @@
+import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toUserError } from '../../lib/errors/to-user-error'
+import type { usePreview } from './use-preview'
+
+type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }
+
+/** What the chain answered, as a sentence. */
+export function SimulationLine({ preview, waiting }: SimulationLineProps) {
+  const { t } = useTranslation()
+  if (waiting) return <p className="text-13 text-quiet">{waiting}</p>
+  if (preview.error) {
+    const { code, values } = toUserError(preview.error)
+    return (
+      <p className="flex gap-2 text-13 text-error">
+        <CircleX aria-hidden className="mt-px size-4 shrink-0" />
+        <span>{t('tx.simulationFailed', { reason: t(`errors.${code}`, values) })}</span>
+      </p>
+    )
+  }
+  const Icon = preview.data ? CircleCheck : LoaderCircle
+  return (
+    <p className={`flex gap-2 text-13 ${preview.data ? 'text-success' : 'text-quiet'}`}>
+      <Icon aria-hidden className={`mt-px size-4 shrink-0 ${preview.data ? '' : 'motion-safe:animate-spin'}`} />
+      {preview.data ? t('tx.simulationOk') : t('tx.simulationRunning')}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleSlash,
+  CircleX,
+  Clock,
+  FastForward,
+  LoaderCircle,
+  type LucideIcon,
+  PenLine,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TransactionState } from '../../lib/transactions/transaction-intent'
+import type { TransactionProgress } from '../../lib/transactions/transaction-progress'
+import { ExplorerLink } from '../ui/explorer-link'
+
+type Look = { Icon: LucideIcon; color: string; spin?: boolean }
+
+/** Each state has its icon beside its words and colour. */
+export const stateLooks: Record<TransactionState, Look> = {
+  idle: { Icon: CircleDashed, color: 'text-quiet' },
+  simulating: { Icon: LoaderCircle, color: 'text-info', spin: true },
+  'awaiting-signature': { Icon: PenLine, color: 'text-warning' },
+  submitted: { Icon: LoaderCircle, color: 'text-info', spin: true },
+  replaced: { Icon: FastForward, color: 'text-info' },
+  mined: { Icon: Clock, color: 'text-info' },
+  final: { Icon: CircleCheck, color: 'text-success' },
+  reverted: { Icon: CircleX, color: 'text-error' },
+  dropped: { Icon: CircleSlash, color: 'text-error' },
+  failed: { Icon: CircleX, color: 'text-error' },
+}
+
+/** Where a transaction stands, in words and icon; readers hear each change. Silent before the first act. */
+export function TransactionStatus({ progress, chainId }: { progress: TransactionProgress; chainId: number }) {
+  const { t } = useTranslation()
+  const { state, hash, confirmations, dropReason, error } = progress
+  const { Icon, color, spin } = stateLooks[state]
+  const quiet = state === 'idle'
+  return (
+    <div role="status" aria-live="polite" className="text-14">
+      {!quiet && (
+        <p className={`flex items-center gap-2 font-medium ${color}`}>
+          <Icon aria-hidden className={`size-4 shrink-0 ${spin ? 'motion-safe:animate-spin' : ''}`} />
+          {t(`tx.states.${state}`, { done: confirmations?.done, needed: confirmations?.needed })}
+        </p>
+      )}
+      {dropReason && <p className="mt-1 text-13 text-quiet">{t(`tx.dropped.${dropReason}`)}</p>}
+      {error && (
+        <p className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 text-ink'}`}>{t(`errors.${error.code}`, error.values)}</p>
+      )}
+      {error && !quiet && error.details && (
+        <details className="mt-1 text-12 text-quiet">
+          <summary className="cursor-pointer">{t('common.details')}</summary>
+          <pre className="mt-1 max-h-40 overflow-auto whitespace-pre-wrap wrap-anywhere" dir="ltr">
+            {error.details}
+          </pre>
+        </details>
+      )}
+      {hash && (
+        <p className="mt-1 text-13 text-quiet">
+          {t('tx.hash')} <ExplorerLink chainId={chainId} kind="tx" id={hash} />
+        </p>
+      )}
+    </div>
+  )
+}

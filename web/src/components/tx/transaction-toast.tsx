@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { ActivityRecord } from '../../lib/transactions/activity-store'
+import { ExplorerLink } from '../ui/explorer-link'
+
+export function TransactionToast({ record }: { record: ActivityRecord }) {
+  const { t } = useTranslation()
+  const { kind, state, summary, hash, chainId } = record
+  return (
+    <div className="min-w-0 text-13">
+      <p className="font-semibold">
+        {t(`activity.kinds.${kind}`)}: {t(`activity.states.${state}`)}
+      </p>
+      <p className="wrap-anywhere text-quiet">{summary}</p>
+      {hash && <ExplorerLink chainId={chainId} kind="tx" id={hash} />}
+    </div>
+  )
+}
+
+export function DeclinedToast() {
+  const { t } = useTranslation()
+  return <p className="text-13">{t('tx.rejected')}</p>
+}

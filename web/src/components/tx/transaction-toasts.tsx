@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { type TypeOptions, toast } from 'react-toastify'
+import { toastAutoClose } from '../../lib/constants'
+import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
+import type { TransactionState } from '../../lib/transactions/transaction-intent'
+import { isSettled } from '../../lib/transactions/transaction-progress'
+import { DeclinedToast, TransactionToast } from './transaction-toast'
+
+const types: Partial<Record<TransactionState, TypeOptions>> = {
+  mined: 'success',
+  final: 'success',
+  reverted: 'error',
+  dropped: 'warning',
+  failed: 'warning',
+}
+
+/** One toast per transaction of any tool, updated in place from the activity store; pending ones stay. */
+export function TransactionToasts() {
+  useEffect(() => {
+    const shown = new Map<string, ActivityRecord>()
+    let started = false
+    const update = async () => {
+      const records = await activityStore.list().catch(() => [])
+      // What was settled before this page opened is history, not news.
+      for (const record of records) if (started || !isSettled(record)) show(record, shown)
+      for (const record of shown.values()) if (!records.some(({ key }) => key === record.key)) decline(record, shown)
+      if (!started) for (const record of records) shown.set(record.key, record)
+      started = true
+    }
+    update()
+    return activityStore.subscribe(update)
+  }, [])
+  return null
+}
+
+function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
+  const { key, state, hash } = record
+  const before = shown.get(key)
+  shown.set(key, record)
+  if (before?.state === state && before.hash === hash) return
+
+  const options = {
+    type: types[state] ?? 'info',
+    autoClose: isSettled(record) || state === 'mined' ? toastAutoClose : (false as const),
+  }
+  const content = <TransactionToast record={record} />
+  if (toast.isActive(key)) toast.update(key, { ...options, render: content })
+  else toast(content, { ...options, toastId: key })
+}
+
+/** A record that goes away was waiting for a signature and was declined: said, not shouted. */
+function decline({ key }: ActivityRecord, shown: Map<string, ActivityRecord>) {
+  shown.delete(key)
+  toast.update(key, { type: 'info', autoClose: toastAutoClose, render: <DeclinedToast /> })
+}

@@ -1,0 +1,23 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { OctagonAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toUserError } from '../../lib/errors/to-user-error'
+
+/** Stands where a page failed to render. */
+export function CrashPage({ error }: ErrorComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="panel mx-auto mt-10 max-w-md text-center">
+      <OctagonAlert aria-hidden className="mx-auto size-8 text-error" strokeWidth={1.5} />
+      <h1 className="mt-3 font-semibold text-20">{t('pages.crashed')}</h1>
+      <p className="mt-1 text-quiet">{t('pages.crashedLead')}</p>
+      <button type="button" className="btn btn-primary mt-5" onClick={() => location.reload()}>
+        {t('common.reload')}
+      </button>
+      <details className="mt-4 text-start text-12 text-quiet">
+        <summary className="cursor-pointer">{t('common.details')}</summary>
+        <pre className="mt-1 overflow-auto whitespace-pre-wrap wrap-anywhere">{toUserError(error).details}</pre>
+      </details>
+    </div>
+  )
+}

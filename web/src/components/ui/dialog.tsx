@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type DialogProps = {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal `<dialog>`: the browser traps the focus and gives it back; Escape, backdrop and the cross close it. */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and <dialog> brings that.
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      className="m-auto w-[min(460px,calc(100vw-32px))] rounded-box border border-line bg-panel p-5 text-ink shadow-2xl"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <>
+          <div className="mb-4 flex items-center justify-between gap-4">
+            <h2 id={id} className="font-semibold text-17">
+              {title}
+            </h2>
+            <button
+              type="button"
+              className="btn btn-ghost btn-square btn-sm"
+              aria-label={t('common.close')}
+              onClick={onClose}
+            >
+              <X aria-hidden className="size-4.5" />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}
