@@ -1,0 +1,48 @@
+import { Check, Languages } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { appStore } from '../../lib/store/app-store'
+import { type Language, languages } from '../../locales'
+
+/** Each language in its own words. */
+export function LanguageMenu() {
+  const { t } = useTranslation()
+  const current = useStore(appStore, ({ language }) => language)
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (!details.current?.open) return
+    details.current.open = false
+    details.current.querySelector('summary')?.focus()
+  }
+  const choose = (language: Language) => {
+    appStore.setState({ language })
+    close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what <details> opened.
+    <details
+      ref={details}
+      className="dropdown dropdown-end"
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
+      <summary className="btn btn-ghost btn-square btn-sm" aria-label={t('nav.language')} title={t('nav.language')}>
+        <Languages aria-hidden className="size-5" strokeWidth={1.75} />
+      </summary>
+      <ul className="menu dropdown-content z-20 mt-2 w-52 rounded-field border border-line bg-panel p-1.5 shadow-lg">
+        {languages.map(({ code, label, lang, dir }) => (
+          <li key={code}>
+            <button type="button" lang={lang} dir={dir} aria-current={code === current} onClick={() => choose(code)}>
+              <span className="flex-1 text-start">{label}</span>
+              {code === current && <Check aria-hidden className="size-4" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
