@@ -1,0 +1,6 @@
+import { networkTitleLength } from '../../lib/constants'
+
+/** `Ethereum` becomes `Ethereu...`; seven characters stay whole. */
+export function cutTitle(title: string): string {
+  return title.length > networkTitleLength ? `${title.slice(0, networkTitleLength)}...` : title
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { NetworkImage } from '../../components/ui/network-image'
+import type { AppChain } from '../../lib/chains'
+import { cutTitle } from './cut-title'
+
+type NetworkTileProps = { chain: AppChain; active: boolean; onChoose: (chain: AppChain) => void }
+
+export function NetworkTile({ chain, active, onChoose }: NetworkTileProps) {
+  const { t } = useTranslation()
+  const { title, configured } = chain
+  const look = active ? 'border-primary bg-tint' : 'border-transparent hover:bg-ground'
+  return (
+    <button
+      type="button"
+      title={title}
+      aria-label={active ? `${title}, ${t('networks.active')}` : title}
+      aria-pressed={active}
+      className={`flex w-full flex-col items-center gap-2 rounded-box border px-1 py-3 text-12 ${look}`}
+      onClick={() => onChoose(chain)}
+    >
+      <NetworkImage chain={chain} className={`size-11 ${configured ? '' : 'opacity-50 grayscale'}`} />
+      <span className={configured ? 'font-medium' : 'text-quiet'}>{cutTitle(title)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Config, Connector } from 'wagmi'
+import { reconnect } from 'wagmi/actions'
+import { hasLegacyWallet, listWallets } from './list-wallets'
+
+/** Extensions announce themselves a moment after the page starts. ms. */
+const announceWait = 400
+
+/**
+ * Takes up the last session, silently: the recent wallet first, then others that already know this page, one at a
+ * time, up to the first that answers. wagmi's own would connect every one of them.
+ */
+export async function reconnectRecent(config: Config): Promise<void> {
+  const recent = await config.storage?.getItem('recentConnectorId')
+  if (!recent) return
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  await announced(config, recent)
+
+  const wallets = listWallets(config.connectors, hasLegacyWallet())
+  for (const connector of byRecent(wallets, recent)) {
+    const connections = await reconnect(config, { connectors: [connector] }).catch(() => [])
+    if (connections.length > 0) return
+  }
+  config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+}
+
+export function byRecent(wallets: readonly Connector[], recent: string): readonly Connector[] {
+  return [...wallets].sort((a, b) => Number(b.id === recent) - Number(a.id === recent))
+}
+
+/** Resolves when the recent wallet is there, or after a short wait without it. */
+function announced(config: Config, id: string): Promise<void> {
+  const isThere = () => config.connectors.some((connector) => connector.id === id)
+  return new Promise((resolve) => {
+    if (isThere()) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(done, announceWait)
+    const unsubscribe = config._internal.connectors.subscribe(() => isThere() && done())
+  })
+}
