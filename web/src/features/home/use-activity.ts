@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
+
+/** The device's records, kept up to date; `unreadable` where the browser forbids storage. */
+export function useActivity(): { records?: readonly ActivityRecord[]; unreadable: boolean } {
+  const [records, setRecords] = useState<readonly ActivityRecord[]>()
+  const [unreadable, setUnreadable] = useState(false)
+  useEffect(() => {
+    let left = false
+    const read = () =>
+      activityStore.list().then(
+        (list) => !left && setRecords(list),
+        () => !left && setUnreadable(true),
+      )
+    read()
+    const unsubscribe = activityStore.subscribe(read)
+    return () => {
+      left = true
+      unsubscribe()
+    }
+  }, [])
+  return { records, unreadable }
+}

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ToastContainer } from 'react-toastify'
+import { WagmiProvider } from 'wagmi'
+import { toastAutoClose, toastDraggablePercent } from './lib/constants'
+import { env } from './lib/env'
+import { followTheme } from './lib/follow-theme'
+import { followLanguage, i18n } from './lib/i18n'
+import { queryClient } from './lib/query-client'
+import { resumeTransactions } from './lib/transactions/resume-transactions'
+import { config } from './lib/wagmi-config'
+import { routeTree } from './routeTree.gen'
+import './styles.css'
+
+if (import.meta.env.DEV && env.VITE_LOCAL_RPC_URL) {
+  const { announceLocalAccount } = await import('./dev/announce-local-account')
+  announceLocalAccount(env.VITE_LOCAL_RPC_URL)
+}
+
+followTheme()
+followLanguage()
+document.title = i18n.t('app.title')
+resumeTransactions(config).catch(console.error) // without a store there is nothing to resume
+
+const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <WagmiProvider config={config} reconnectOnMount={false}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <ToastContainer
+          position="bottom-right"
+          autoClose={toastAutoClose}
+          draggablePercent={toastDraggablePercent}
+          theme="colored"
+        />
+      </QueryClientProvider>
+    </WagmiProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MyTokensPage } from '../features/token-create/my-tokens/page'
+
+export const Route = createFileRoute('/my-tokens')({ component: MyTokensPage })
