@@ -1,0 +1,3 @@
+export function MultiSendPage() {
+  return null
+}
