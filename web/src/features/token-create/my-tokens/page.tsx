@@ -1,0 +1,3 @@
+export function MyTokensPage() {
+  return null
+}
