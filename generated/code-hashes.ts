@@ -2,6 +2,6 @@
 
 /** keccak256 of each deployed contract's code, as `eth_getCode` returns it: the same on every chain. */
 export const codeHashes = {
-  MultiSender: '0xf80fe49f31f9356b00f94d02a95d508c49c367e4a556fc6232def028fa676174',
-  StandardTokenFactory: '0xdd48fc5d8f5d64bbd10774cc9cf7b5d69e4a2c2378f31c7d0950030397699681',
+  MultiSender: '0x7e8cecb7502514c4afbe81a5e3a5f73c7a5ad31bd8422068f62c4a8168d6eb0c',
+  StandardTokenFactory: '0x57ba342a5c3bb5de5ec12f8be06db1c9fb06164e191b1b03994084ce8d6e41dc',
 } as const

@@ -199,7 +199,7 @@ export const multiSenderAbi = [
       { name: 'recipients', internalType: 'bytes', type: 'bytes' },
     ],
     name: 'sendNativeEqualOrSkip',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'payable',
   },
   {
@@ -212,7 +212,7 @@ export const multiSenderAbi = [
       { name: 'records', internalType: 'bytes', type: 'bytes' },
     ],
     name: 'sendNativeOrSkip',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'payable',
   },
   {
@@ -253,7 +253,7 @@ export const multiSenderAbi = [
       { name: 'recipients', internalType: 'bytes', type: 'bytes' },
     ],
     name: 'sendTokenEqualOrSkip',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -294,7 +294,7 @@ export const multiSenderAbi = [
       { name: 'recipients', internalType: 'bytes', type: 'bytes' },
     ],
     name: 'sendTokenFromEqualOrSkip',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -309,7 +309,7 @@ export const multiSenderAbi = [
       { name: 'records', internalType: 'bytes', type: 'bytes' },
     ],
     name: 'sendTokenFromOrSkip',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -324,7 +324,7 @@ export const multiSenderAbi = [
       { name: 'records', internalType: 'bytes', type: 'bytes' },
     ],
     name: 'sendTokenOrSkip',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -389,7 +389,34 @@ export const multiSenderAbi = [
     ],
     name: 'MultiSender_AlreadyMarked',
   },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'count', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_AmountOverflow',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'actual', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_BalanceMismatch',
+  },
   { type: 'error', inputs: [], name: 'MultiSender_IdZero' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_InsufficientGas',
+  },
   { type: 'error', inputs: [], name: 'MultiSender_NoRecipients' },
   {
     type: 'error',
@@ -444,7 +471,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x8Ac82962d6d5aeF7885C51a735110FcF5028318d' as const
+  '0x9511af1Abdf13da908c392A9D79F2Be02A09c4F4' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,
@@ -459,19 +486,29 @@ export const standardTokenAbi = [
   {
     type: 'constructor',
     inputs: [
+      { name: 'decimals_', internalType: 'uint8', type: 'uint8' },
       {
-        name: 'params',
-        internalType: 'struct StandardTokenParams',
+        name: 'name_',
+        internalType: 'struct Label.Words',
         type: 'tuple',
         components: [
-          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
-          { name: 'name', internalType: 'string', type: 'string' },
-          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
-          { name: 'symbol', internalType: 'string', type: 'string' },
-          { name: 'teamWallet', internalType: 'address', type: 'address' },
-          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+          { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'length', internalType: 'uint256', type: 'uint256' },
         ],
       },
+      {
+        name: 'symbol_',
+        internalType: 'struct Label.Words',
+        type: 'tuple',
+        components: [
+          { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'length', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      { name: 'firstOwner', internalType: 'address', type: 'address' },
+      { name: 'totalSupply_', internalType: 'uint256', type: 'uint256' },
     ],
     stateMutability: 'nonpayable',
   },
@@ -627,6 +664,7 @@ export const standardTokenAbi = [
   { type: 'error', inputs: [], name: 'InvalidPermit' },
   { type: 'error', inputs: [], name: 'Permit2AllowanceIsFixedAtInfinity' },
   { type: 'error', inputs: [], name: 'PermitExpired' },
+  { type: 'error', inputs: [], name: 'Token_RecipientZero' },
   { type: 'error', inputs: [], name: 'TotalSupplyOverflow' },
 ] as const
 
@@ -801,7 +839,7 @@ export const standardTokenFactoryAbi = [
 ] as const
 
 export const standardTokenFactoryAddress =
-  '0x4fb740B6af8351D1C77f4c06EeB9B6F45E953Dd4' as const
+  '0xC690f0e87fCE7F7FA9327A17C2e02Bc78fE40e57' as const
 
 export const standardTokenFactoryConfig = {
   address: standardTokenFactoryAddress,

@@ -1,26 +1,63 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Create2 } from "@openzeppelin/contracts/utils/Create2.sol";
 import { ITokenFactory } from "../interfaces/ITokenFactory.sol";
+import { Errors } from "../libraries/Errors.sol";
 
+/// @title TokenFactoryBase
+/// @notice What creating a token takes, whatever its kind: check the identity, record, announce, deploy.
+/// @dev A kind adds its parameters, their checks, and the creation code with its arguments.
 abstract contract TokenFactoryBase is ITokenFactory {
+    /* CONSTANTS */
+
+    /// @dev Where people send what should be lost; a first owner there is a mistake.
+    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
+
+    /// @dev Decimals. With fewer than 2, a fee in per cent would round to nothing; the next one up is 64.
+    uint256 private constant MIN_DECIMALS = 2;
+
+    /// @dev Decimals. Below 77, so that one whole token fits in 256 bits with room for 10^13 of them.
+    uint256 private constant MAX_DECIMALS = 64;
+
+    /// @dev Bytes of the name and of the symbol: one letter tells no token from another.
+    uint256 private constant MIN_LABEL_LENGTH = 2;
+
+    /// @dev Bytes: two words in the token's code.
+    uint256 private constant MAX_NAME_LENGTH = 64;
+
+    /// @dev Bytes: one word in the token's code.
+    uint256 private constant MAX_SYMBOL_LENGTH = 32;
+
+    /* STORAGE */
+
+    /// @inheritdoc ITokenFactory
     mapping(address token => bool) public isToken;
+
+    /// @inheritdoc ITokenFactory
     mapping(address creator => mapping(bytes32 salt => address token)) public tokenOf;
+
     mapping(address creator => address[] tokens) private _byCreator;
     mapping(address firstOwner => address[] tokens) private _byFirstOwner;
 
+    /* REGISTRY */
+
+    /// @inheritdoc ITokenFactory
     function countByCreator(address creator) external view returns (uint256) {
         return _byCreator[creator].length;
     }
 
+    /// @inheritdoc ITokenFactory
     function countByFirstOwner(address firstOwner) external view returns (uint256) {
         return _byFirstOwner[firstOwner].length;
     }
 
+    /// @inheritdoc ITokenFactory
     function tokensByCreator(address creator, uint256 offset, uint256 limit) external view returns (address[] memory) {
         return _page(_byCreator[creator], offset, limit);
     }
 
+    /// @inheritdoc ITokenFactory
     function tokensByFirstOwner(address firstOwner, uint256 offset, uint256 limit)
         external
         view
@@ -29,19 +66,76 @@ abstract contract TokenFactoryBase is ITokenFactory {
         return _page(_byFirstOwner[firstOwner], offset, limit);
     }
 
-    function _record(address token, address firstOwner, bytes32 salt) internal {
-        isToken[token] = true;
-        tokenOf[msg.sender][salt] = token;
-        _byCreator[msg.sender].push(token);
-        _byFirstOwner[firstOwner].push(token);
-        emit TokenCreated({ token: token, creator: msg.sender, firstOwner: firstOwner });
-    }
-
     function _page(address[] storage all, uint256 offset, uint256 limit) private view returns (address[] memory page) {
         uint256 length = all.length;
         if (offset > length) offset = length;
         if (limit > length - offset) limit = length - offset;
+
         page = new address[](limit);
-        for (uint256 i = 0; i < limit; ++i) page[i] = all[offset + i];
+        for (uint256 i = 0; i < limit; ++i) {
+            page[i] = all[offset + i];
+        }
+    }
+
+    /* CREATION */
+
+    /// @dev Checks what all kinds have in common. Here and not in the token, because what a token's constructor throws does
+    /// not reach this contract's ABI. No need to check that name and symbol are valid UTF-8: nothing but their display
+    /// depends on it.
+    function _validateIdentity(
+        string calldata name,
+        string calldata symbol,
+        uint256 decimals,
+        uint256 totalSupply,
+        address teamWallet
+    ) internal view {
+        uint256 nameLength = bytes(name).length;
+        if (nameLength < MIN_LABEL_LENGTH || nameLength > MAX_NAME_LENGTH) {
+            revert Errors.TokenFactory_NameLengthOutOfRange(nameLength, MIN_LABEL_LENGTH, MAX_NAME_LENGTH);
+        }
+
+        uint256 symbolLength = bytes(symbol).length;
+        if (symbolLength < MIN_LABEL_LENGTH || symbolLength > MAX_SYMBOL_LENGTH) {
+            revert Errors.TokenFactory_SymbolLengthOutOfRange(symbolLength, MIN_LABEL_LENGTH, MAX_SYMBOL_LENGTH);
+        }
+
+        if (decimals < MIN_DECIMALS || decimals > MAX_DECIMALS) {
+            revert Errors.TokenFactory_DecimalsOutOfRange(decimals, MIN_DECIMALS, MAX_DECIMALS);
+        }
+        if (totalSupply == 0) revert Errors.TokenFactory_TotalSupplyZero();
+
+        // No need to compare with the token: its address is a hash over, among others, the team wallet.
+        if (teamWallet == address(0) || teamWallet == DEAD || teamWallet == address(this)) {
+            revert Errors.TokenFactory_TeamWalletInvalid(teamWallet);
+        }
+    }
+
+    /// @dev The salt to deploy with, once it is known to be unused. Nobody can take an address from under a creator: it is
+    /// bound to the caller.
+    function _useSalt(bytes32 salt) internal view returns (bytes32) {
+        address used = tokenOf[msg.sender][salt];
+        if (used != address(0)) revert Errors.TokenFactory_SaltUsed(msg.sender, salt, used);
+
+        return _bind(msg.sender, salt);
+    }
+
+    /// @dev To be called at once after the deployment.
+    /// Warning: {_useSalt} looks at what this writes. A constructor that calls strangers lets them in between.
+    function _record(address token, bytes32 salt, address firstOwner) internal {
+        isToken[token] = true;
+        tokenOf[msg.sender][salt] = token;
+        _byCreator[msg.sender].push(token);
+        _byFirstOwner[firstOwner].push(token);
+
+        emit TokenCreated({ token: token, creator: msg.sender, firstOwner: firstOwner });
+    }
+
+    /// @param initCode The kind's creation code with its arguments.
+    function _predict(address creator, bytes32 salt, bytes memory initCode) internal view returns (address token) {
+        return Create2.computeAddress(_bind(creator, salt), keccak256(initCode));
+    }
+
+    function _bind(address creator, bytes32 salt) private pure returns (bytes32) {
+        return keccak256(abi.encode(creator, salt));
     }
 }

@@ -95,14 +95,8 @@ interface IMultiSender {
     /// @param unit Base units per unit of mantissa.
     /// @param width Bytes per mantissa.
     /// @param records Packed (mantissa, recipient).
-    function sendToken(
-        uint256 id,
-        address token,
-        uint256 total,
-        uint256 unit,
-        uint256 width,
-        bytes calldata records
-    ) external;
+    function sendToken(uint256 id, address token, uint256 total, uint256 unit, uint256 width, bytes calldata records)
+        external;
 
     /// @notice As {sendToken}, but skips who cannot be paid.
     /// @param gasCap Gas that each transfer may use.
@@ -120,7 +114,8 @@ interface IMultiSender {
     /// @notice As {sendToken}, the same amount for each recipient.
     /// @param amount Base units per recipient; `amount * recipients` must be `total`.
     /// @param recipients Packed addresses.
-    function sendTokenEqual(uint256 id, address token, uint256 total, uint256 amount, bytes calldata recipients) external;
+    function sendTokenEqual(uint256 id, address token, uint256 total, uint256 amount, bytes calldata recipients)
+        external;
 
     /// @notice As {sendTokenEqual}, but skips who cannot be paid.
     /// @return skipped Number of recipients that were not paid.

@@ -12,7 +12,8 @@ library Errors {
     /// @notice Thrown when the batch was sent or cancelled before.
     error MultiSender_AlreadyMarked(address sender, uint256 id);
 
-    /// @notice Thrown when a pull did not bring exactly the total, as with tokens that take a fee on transfer.
+    /// @notice Thrown when a pull did not bring exactly the total, as with tokens that take a fee on transfer; or when, after
+    /// all payments, less of the token is here than before the call (`expected` is then the balance before it).
     error MultiSender_BalanceMismatch(address token, uint256 expected, uint256 actual);
 
     /// @notice Thrown when id 0, which stands for "no mark", is to be cancelled.
@@ -39,11 +40,17 @@ library Errors {
     /// @notice Thrown when the sender refuses the money of skipped recipients or what was paid too much.
     error MultiSender_RefundFailed(address sender, uint256 amount);
 
-    /// @notice Thrown when the amounts do not add up to the total, or exceed the coin that came with the call.
+    /// @notice Thrown when the amounts do not add up to the total, or exceed the coin that came with the call. In that case
+    /// `sum` may leave out amounts after the first one that the coin did not cover.
     error MultiSender_TotalMismatch(uint256 total, uint256 sum);
 
     /// @notice Thrown when the width of an amount is not 1 to 32 bytes.
     error MultiSender_WidthOutOfRange(uint256 width);
+
+    /* TOKENS */
+
+    /// @notice Thrown when tokens are to be transferred to the zero address.
+    error Token_RecipientZero();
 
     /* TOKEN FACTORY */
 
@@ -59,7 +66,7 @@ library Errors {
     /// @notice Thrown when the length of the symbol, in bytes, is outside the bounds.
     error TokenFactory_SymbolLengthOutOfRange(uint256 length, uint256 min, uint256 max);
 
-    /// @notice Thrown when the team wallet is the zero, dead, token's or factory's address.
+    /// @notice Thrown when the team wallet is the zero, the dead or the factory's address.
     error TokenFactory_TeamWalletInvalid(address teamWallet);
 
     /// @notice Thrown when the total supply is zero.
