@@ -2,7 +2,7 @@ import { isAddress, isHash } from 'viem'
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { forgivingStorage } from './forgiving-storage'
+import { safeLocalStorage } from '../../../lib/store/safe-local-storage'
 import { newSalt } from './new-salt'
 
 const createdSchema = z.object({
@@ -57,7 +57,7 @@ export const useDraft = create<DraftStore>()(
     {
       name: draftKey,
       version: 1,
-      storage: createJSONStorage(() => forgivingStorage),
+      storage: createJSONStorage(() => safeLocalStorage),
       partialize: ({ salt, step, values, created }) => ({ salt, step, values, created }),
       merge: (kept, current) => ({ ...current, ...draftSchema.safeParse(kept).data }),
     },

@@ -1,8 +1,11 @@
 import type { Hex } from 'viem'
 import { draftKey } from './draft-store'
-import { forgivingStorage } from './forgiving-storage'
 
-/** Whether this salt would be found again after a reload. */
+/** Whether this salt would be found again after a reload: asks the device itself, which may be full or closed to us. */
 export function isDraftKept(salt: Hex): boolean {
-  return String(forgivingStorage.getItem(draftKey)).includes(salt)
+  try {
+    return localStorage.getItem(draftKey)?.includes(salt) === true
+  } catch {
+    return false
+  }
 }

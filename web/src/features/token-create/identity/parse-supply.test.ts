@@ -28,15 +28,16 @@ test.each([2, 18, 64])(
   },
 )
 
-test('behavior: a number of a million digits is refused without being counted', () => {
+test('behavior: a text of a million digits is refused without being counted', () => {
   expect(parseSupply('9'.repeat(1_000_000), 18)).toEqual({ problem: 'supplyTooLarge' })
-  expect(parseSupply(`${'0'.repeat(1_000_000)}1`, 2)).toEqual({ baseUnits: 100n })
+  expect(parseSupply(`${'0'.repeat(1_000_000)}1`, 2)).toEqual({ problem: 'supplyTooLarge' })
+  expect(parseSupply(`${'0'.repeat(400)}1`, 2)).toEqual({ baseUnits: 100n })
 })
 
 test('error: a fraction finer than the decimals is refused, not rounded', () => {
   expect(parseSupply('1.25', 2)).toEqual({ baseUnits: 125n })
   expect(parseSupply('1.255', 2)).toEqual({ problem: 'supplyFraction' })
-  expect(parseSupply('1.250', 2)).toEqual({ problem: 'supplyFraction' })
+  expect(parseSupply('1.250', 2)).toEqual({ baseUnits: 125n })
 })
 
 test.each(['1,000', '0,5', '1.000,50', '1 000', '1\u2009000', '1\u202f000', "1'000", '1_000'])(
@@ -48,9 +49,3 @@ test.each(['1e9', '+1', 'abc', '1.', '.5', '1.2.3', '٣', '0x10', '1n', 'Infinit
   'error: %j is not a number in digits',
   (text) => expect(parseSupply(text, 18)).toEqual({ problem: 'supplyDigits' }),
 )
-
-test('behavior: while the decimals are wrong, only the writing is judged', () => {
-  expect(parseSupply(`1.${'1'.repeat(70)}`, undefined)).toEqual({ baseUnits: 0n })
-  expect(parseSupply('1,000', undefined)).toEqual({ problem: 'supplySeparators' })
-  expect(parseSupply('0', undefined)).toEqual({ problem: 'supplyZero' })
-})

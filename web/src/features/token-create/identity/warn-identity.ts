@@ -32,7 +32,9 @@ function warnDecimals(text: string): WarningCode | undefined {
 }
 
 function warnSupply({ totalSupply, decimals }: IdentityValues): WarningCode | undefined {
-  const reading = parseSupply(totalSupply, decimalsSchema.safeParse(decimals).data)
+  const { data } = decimalsSchema.safeParse(decimals)
+  if (data === undefined) return undefined
+  const reading = parseSupply(totalSupply, data)
   return 'baseUnits' in reading && reading.baseUnits > tokenLimits.supplyPoolMax ? 'supplyOverPool' : undefined
 }
 

@@ -78,6 +78,23 @@ test.each(['', '0', '0.0', '000', '-1', '-0.5'])('a supply of %j is not greater 
   expect(problemsAt('totalSupply', supply)).toEqual(['Number must be greater than 0'])
 })
 
+test('while the decimals are wrong, only the writing of the supply is judged', () => {
+  expect(problemsAt('totalSupply', `1.${'1'.repeat(70)}`, { decimals: '' })).toEqual([])
+  expect(problemsAt('totalSupply', '1,000', { decimals: '' })).toEqual([en.createToken.validation.supplySeparators])
+  expect(problemsAt('totalSupply', '0', { decimals: '' })).toEqual(['Number must be greater than 0'])
+})
+
+test('a supply beyond 256 bits is refused with the bound', () => {
+  const result = standard.schema.safeParse({ ...standard.example, decimals: '64', totalSupply: '99999999999999' })
+  expect(result.error?.issues).toMatchObject([
+    {
+      path: ['totalSupply'],
+      message: 'createToken.validation.supplyTooLarge',
+      params: { max: expect.stringContaining('11\u2009579\u2009208\u2009923\u2009731.619') },
+    },
+  ])
+})
+
 test('one base unit is enough supply', () => {
   expect(problemsAt('totalSupply', `0.${'0'.repeat(17)}1`)).toEqual([])
 })
