@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { FormProblem } from './form-problem'
+
+/** The problems of a form by field, in the shape that the form library takes; nothing when there are none. */
+export function findProblems(schema: z.ZodType, values: unknown): { fields: Record<string, FormProblem> } | undefined {
+  const issues = schema.safeParse(values).error?.issues
+  if (!issues) return undefined
+  const problems = issues.map((issue): [string, FormProblem] => [
+    String(issue.path[0]),
+    new FormProblem(
+      issue.message as FormProblem['key'], // our schemas carry nothing but keys (validationMessage)
+      issue.code === 'custom' ? (issue.params as FormProblem['values']) : undefined,
+    ),
+  ])
+  return { fields: Object.fromEntries(problems) }
+}

@@ -1,0 +1,17 @@
+import { i18n } from '../../../lib/i18n'
+import type { ValidationCode } from '../validation-message'
+
+/** What is wrong with a field. The sentence is made when it is read, so it follows a change of language. */
+export class FormProblem {
+  readonly key: `createToken.validation.${ValidationCode}`
+  readonly values: Record<string, string>
+
+  constructor(key: `createToken.validation.${ValidationCode}`, values: Record<string, string> = {}) {
+    this.key = key
+    this.values = values
+  }
+
+  get message(): string {
+    return i18n.t(this.key, this.values as { max: string }) // the one placeholder among them
+  }
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type KindId, kinds } from '../kinds'
+import type { TokenKind } from '../kinds/token-kind'
+
+/** The kinds as cards. Each is an address, so a choice can be bookmarked and undone with the back button. */
+export function KindCards({ chosen }: { chosen: KindId }) {
+  const { t } = useTranslation()
+  const all = Object.entries<TokenKind>(kinds) as [KindId, TokenKind][]
+  return (
+    <nav aria-label={t('createToken.kindLabel')} className="grid gap-3 sm:grid-cols-2">
+      {all.map(([id, { Icon }]) => (
+        <Link
+          key={id}
+          to="/create-token"
+          search={{ type: id }}
+          aria-current={id === chosen}
+          className={`card border bg-base-100 p-4 ${id === chosen ? 'border-primary' : 'border-base-300'}`}
+        >
+          <Icon
+            aria-hidden="true"
+            className={`mb-3 size-5 ${id === chosen ? 'text-primary' : 'text-base-content/60'}`}
+          />
+          <span className="font-semibold text-sm">{t(`createToken.kinds.${id}.title`)}</span>
+          <span className="text-[13px] text-base-content/70">{t(`createToken.kinds.${id}.words`)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  readStandardTokenBalanceOf,
+  readStandardTokenDecimals,
+  readStandardTokenName,
+  readStandardTokenSymbol,
+  readStandardTokenTotalSupply,
+} from '@saleyard/generated'
+import { type Address, formatUnits } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config } from 'wagmi'
+import { waitForTransactionReceipt } from 'wagmi/actions'
+import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
+import { newSalt } from '../draft/new-salt'
+import type { IdentityValues } from '../identity/identity'
+import { startConnectedChain } from '../testing/start-connected-chain'
+import { kinds } from './index'
+import type { TokenKind } from './token-kind'
+
+const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const teamWallet: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const uint256Max = 2n ** 256n - 1n
+
+let chain: LocalChain
+let config: Config
+
+beforeAll(async () => {
+  ;({ chain, config } = await startConnectedChain(account))
+}, 60_000)
+
+afterAll(() => chain?.stop())
+
+async function create(kind: TokenKind, values: IdentityValues, salt = newSalt()) {
+  const creation = kind.prepare(values, { account, salt, chainId: foundry.id })
+  if (!creation) throw new Error('The values are not valid')
+  const predicted = await creation.predict(config)
+  const { gas } = await creation.simulate(config)
+  const receipt = await waitForTransactionReceipt(config, { hash: await creation.write(config) })
+  const token = await kind.factory.tokenOf(config, { chainId: foundry.id, creator: account, salt })
+  return { creation, predicted, gas, receipt, token: token as Address, salt }
+}
+
+async function readFacts(token: Address, owner: Address) {
+  const at = { address: token, chainId: foundry.id } as const
+  const [name, symbol, decimals, totalSupply, owned] = await Promise.all([
+    readStandardTokenName(config, at),
+    readStandardTokenSymbol(config, at),
+    readStandardTokenDecimals(config, at),
+    readStandardTokenTotalSupply(config, at),
+    readStandardTokenBalanceOf(config, { ...at, args: [owner] }),
+  ])
+  return { name, symbol, decimals, totalSupply, owned }
+}
+
+for (const [id, kind] of Object.entries<TokenKind>(kinds)) {
+  test(`a ${id} token is created exactly as typed, at the address that was shown`, async () => {
+    const { creation, predicted, gas, receipt, token } = await create(kind, { ...kind.example, teamWallet })
+    const { name, symbol, decimals, totalSupply } = creation.identity
+
+    expect(token).toBe(predicted)
+    expect(gas).toBeGreaterThanOrEqual(receipt.gasUsed)
+    expect(await readFacts(token, teamWallet)).toEqual({ name, symbol, decimals, totalSupply, owned: totalSupply })
+    expect(kind.example).toMatchObject({
+      name,
+      symbol,
+      decimals: String(decimals),
+      totalSupply: formatUnits(totalSupply, decimals),
+    })
+  })
+
+  test(`without a team wallet the creator of a ${id} token receives all of it`, async () => {
+    const { creation, token } = await create(kind, { ...kind.example, teamWallet: '' })
+    expect((await readFacts(token, account)).owned).toBe(creation.identity.totalSupply)
+  })
+
+  test(`the same draft cannot become a second ${id} token`, async () => {
+    const { token, salt } = await create(kind, kind.example)
+    await expect(create(kind, { ...kind.example, name: 'Another' }, salt)).rejects.toThrow('TokenFactory_SaltUsed')
+    expect(await kind.factory.tokenOf(config, { chainId: foundry.id, creator: account, salt })).toBe(token)
+  })
+
+  test(`a ${id} token is listed under its creator and its first owner`, async () => {
+    const { token } = await create(kind, { ...kind.example, teamWallet })
+    const { byCreator, byFirstOwner } = kind.factory
+    for (const [registry, owner] of [[byCreator, account] as const, [byFirstOwner, teamWallet] as const]) {
+      const count = await registry.count(config, { chainId: foundry.id, account: owner })
+      const last = { chainId: foundry.id, account: owner, offset: count - 1n, limit: 5n }
+      expect(await registry.page(config, last)).toEqual([token])
+    }
+  })
+}
+
+test.each([2, 18, 64])('the largest supply at %i decimals is created to the unit', async (decimals) => {
+  const totalSupply = formatUnits(uint256Max, decimals)
+  const { token } = await create(kinds.standard, { ...kinds.standard.example, decimals: String(decimals), totalSupply })
+  expect(await readFacts(token, account)).toMatchObject({ decimals, totalSupply: uint256Max, owned: uint256Max })
+})
+
+test('the longest name and symbol of foreign letters that the form accepts, the chain accepts', async () => {
+  const name = `${'名'.repeat(21)}a`
+  const symbol = `${'é'.repeat(16)}`
+  const { token } = await create(kinds.standard, { ...kinds.standard.example, name, symbol })
+  expect(await readFacts(token, account)).toMatchObject({ name, symbol })
+})

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { shortenAddress } from '../../../lib/shorten-address'
+
+/** Who receives the supply, while the form is being filled in: the team wallet as typed, or the creator. */
+export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
+  const { t } = useTranslation()
+  const address = teamWallet.trim()
+  return (
+    <section className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
+      <h3 className="font-medium text-quiet">{t('createToken.summary.supply')}</h3>
+      <p className="min-w-0 truncate font-medium">
+        {address
+          ? t('createToken.summary.toTeam', { address: shortenAddress(address) })
+          : t('createToken.summary.toYou')}
+      </p>
+    </section>
+  )
+}
