@@ -1,3 +1,42 @@
-export function CreateTokenPage() {
-  return null
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../components/ui/page-header'
+import { KindCards } from './configure/kind-cards'
+import { useDraft } from './draft/draft-store'
+import { type KindId, kinds } from './kinds'
+import type { TokenKind } from './kinds/token-kind'
+import { ResultStep } from './result/result-step'
+import { useCreatedToken } from './result/use-created-token'
+import { ReviewStep } from './review/review-step'
+import { Steps } from './steps'
+import { useCreator } from './use-creator'
+
+/** Configure, review, result. Which of them is due follows from the draft and from the chain, so a reload changes nothing. */
+export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
+  const { t } = useTranslation()
+  const kind: TokenKind = kinds[kindId]
+  const { step, values, review } = useDraft()
+  const { account, chain } = useCreator()
+  const created = useCreatedToken(kind, { account, chainId: chain.id })
+
+  const typed = { ...kind.defaults, ...values }
+  const { data: identity } = kind.schema.safeParse(typed)
+  const reviewing = step === 'stepTwo' && identity !== undefined
+  return (
+    <>
+      <PageHeader title={t('createToken.title')} lead={t('createToken.lead')}>
+        {!created && <Steps current={reviewing ? 'stepTwo' : 'stepOne'} />}
+      </PageHeader>
+      {created && <ResultStep {...created} />}
+      {!created && reviewing && <ReviewStep {...{ kindId, kind, identity, account, chain }} values={typed} />}
+      {!created && !reviewing && (
+        <div className="flex flex-col gap-5">
+          <KindCards chosen={kindId} />
+          <Suspense fallback={<p className="panel text-quiet">{t('common.loading')}</p>}>
+            <kind.Form key={kindId} onReview={review} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
 }

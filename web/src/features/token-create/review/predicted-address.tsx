@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { CopyButton } from '../../../components/ui/copy-button'
+import { useDraft } from '../draft/draft-store'
+import type { TokenCreation } from '../kinds/token-kind'
+
+type PredictedAddressProps = { creation: TokenCreation; chainId: number; account: Address }
+
+/** The address that the factory itself says the token will have. */
+export function PredictedAddress({ creation, chainId, account }: PredictedAddressProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { salt } = useDraft()
+  const { data, isError } = useQuery({
+    queryKey: ['predictToken', chainId, account, salt, ...Object.values(creation.identity).map(String)],
+    queryFn: () => creation.predict(config),
+    gcTime: 0,
+  })
+  if (isError) return <span className="text-error">{t('createToken.review.addressFailed')}</span>
+  if (!data) return <span className="font-normal text-quiet">{t('createToken.review.addressWaiting')}</span>
+  return (
+    <>
+      <span className="figure">{data}</span>
+      <CopyButton text={data} label={t('common.copyAddress')} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { TransactionPanel } from '../../../components/tx/transaction-panel'
+import { ConnectButton } from '../../../components/wallet-actions'
+import type { AppChain } from '../../../lib/chains'
+import { useDraft } from '../draft/draft-store'
+import { isDraftKept } from '../draft/is-draft-kept'
+import type { Identity, IdentityValues } from '../identity/identity'
+import type { KindId } from '../kinds'
+import type { TokenKind } from '../kinds/token-kind'
+import { CreatorPowers } from '../summary/creator-powers'
+import { readCreated } from './read-created'
+import { ReviewFacts } from './review-facts'
+import { useCreationIntent } from './use-creation-intent'
+
+type ReviewStepProps = {
+  kindId: KindId
+  kind: TokenKind
+  values: IdentityValues
+  identity: Identity
+  account: Address | undefined
+  chain: AppChain
+}
+
+/** The last look: what will be for ever, then the one transaction. */
+export function ReviewStep({ kindId, kind, values, identity, account, chain }: ReviewStepProps) {
+  const { t } = useTranslation()
+  const { salt, backToForm, addCreated } = useDraft()
+  const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
+  const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <section className="panel flex min-w-0 flex-col gap-4">
+        <div>
+          <h2 className="font-semibold text-17">{t('createToken.review.title')}</h2>
+          <p className="mt-1 text-13 text-quiet">{t('createToken.review.lead')}</p>
+        </div>
+        <ReviewFacts kindId={kindId} identity={identity} account={account} chain={chain} creation={creation} />
+        <CreatorPowers kind={kindId} />
+        {!isDraftKept(salt) && (
+          <p role="alert" className="text-13 text-warning">
+            {t('createToken.review.notKept')}
+          </p>
+        )}
+        <button type="button" className="btn btn-ghost self-start" onClick={backToForm}>
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('createToken.review.back')}
+        </button>
+      </section>
+      {intent && account ? (
+        <TransactionPanel
+          intent={intent}
+          actionLabel={t('createToken.review.create', { symbol: identity.symbol })}
+          onMined={(receipt) => {
+            const token = readCreated(receipt, kind.factory.address)
+            const hash = receipt.transactionHash
+            if (token) addCreated({ kind: kind.id, chainId: chain.id, creator: account, token, hash })
+          }}
+        />
+      ) : (
+        <section className="panel flex flex-col gap-4">
+          <p className="text-quiet">{t('createToken.review.connect')}</p>
+          <ConnectButton />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import { useConfig } from 'wagmi'
+import { AppError } from '../../../lib/errors/app-error'
+import { shortenAddress } from '../../../lib/shorten-address'
+import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+import { creationKey } from '../creation-key'
+import { useDraft } from '../draft/draft-store'
+import type { TokenCreation, TokenKind } from '../kinds/token-kind'
+
+type CreationIntentParameters = {
+  kind: TokenKind
+  creation: TokenCreation | undefined
+  account: Address | undefined
+  chainId: number
+}
+
+/** The creation as a transaction. Before the chain is asked whether it works, it is asked whether it happened already. */
+export function useCreationIntent({
+  kind: { factory },
+  creation,
+  account,
+  chainId,
+}: CreationIntentParameters): TransactionIntent | undefined {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { salt } = useDraft()
+  if (!creation || !account) return undefined
+
+  const { name, symbol, decimals, totalSupply, teamWallet } = creation.identity
+  const yours = isAddressEqual(teamWallet, account)
+  const owner = yours ? t('createToken.review.firstOwnerYou') : shortenAddress(teamWallet)
+  return {
+    key: creationKey({ salt, chainId, account }),
+    kind: 'createToken',
+    chainId,
+    account,
+    to: factory.address,
+    contract: factory.contract,
+    summary: t('createToken.review.summary', { name, symbol, owner }),
+    amounts: [{ label: t('createToken.review.amount'), value: totalSupply, decimals, symbol }],
+    value: 0n,
+    simulate: async () => {
+      const token = await factory.tokenOf(config, { chainId, creator: account, salt })
+      if (token) throw new AppError('TokenFactory_SaltUsed', { values: { creator: account, salt, token } })
+      return creation.simulate(config)
+    },
+    write: () => creation.write(config),
+  }
+}
