@@ -2,8 +2,8 @@ import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { type KindId, kinds } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
+import { readToken, type TokenFacts } from '../read-token'
 import { readNewest } from './read-newest'
-import { readToken, type TokenFacts } from './read-token'
 
 export type MyToken = TokenFacts & { token: Address; kind: KindId; created: boolean; received: boolean }
 

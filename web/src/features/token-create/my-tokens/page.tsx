@@ -1,3 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { PageHeader } from '../../../components/ui/page-header'
+import { ConnectButton } from '../../../components/wallet-actions'
+import { toUserError } from '../../../lib/errors/to-user-error'
+import { useCreator } from '../use-creator'
+import { listTokens } from './list-tokens'
+import { mergeTokens } from './merge-tokens'
+import { TokenRow } from './token-row'
+
+const pageSize = 20
+
+/** What the connected account created, or received as first owner, on its network. */
 export function MyTokensPage() {
-  return null
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { account, chain } = useCreator()
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['myTokens', chain.id, account],
+    queryFn: ({ pageParam }) =>
+      account
+        ? listTokens(config, { chainId: chain.id, account, page: pageParam, size: pageSize })
+        : { tokens: [], more: false },
+    initialPageParam: 0,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
+    enabled: account !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const tokens = data && mergeTokens(data.pages)
+  const failure = error && toUserError(error)
+  return (
+    <>
+      <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
+      {!account && (
+        <Notice words={t('createToken.myTokens.connect')}>
+          <ConnectButton className="btn btn-primary" />
+        </Notice>
+      )}
+      {failure && (
+        <Notice words={`${t('createToken.myTokens.failed')} ${t(`errors.${failure.code}`, failure.values)}`}>
+          <button type="button" className="btn" onClick={() => refetch()}>
+            {t('common.tryAgain')}
+          </button>
+        </Notice>
+      )}
+      {account && !tokens && !failure && <Notice words={t('createToken.myTokens.loading')} />}
+      {tokens?.length === 0 && (
+        <Notice words={t('createToken.myTokens.empty', { network: chain.title })}>
+          <Link to="/create-token" className="btn btn-primary">
+            {t('createToken.myTokens.create')}
+          </Link>
+        </Notice>
+      )}
+      {tokens && tokens.length > 0 && (
+        <ul className="panel divide-y divide-line py-2">
+          {tokens.map((token) => (
+            <TokenRow key={token.token} {...token} chainId={chain.id} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button type="button" className="btn mt-5" disabled={isFetching} onClick={() => fetchNextPage()}>
+          {t('createToken.myTokens.more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Notice({ words, children }: { words: string; children?: ReactNode }) {
+  return (
+    <div role="status" className="panel flex flex-wrap items-center justify-between gap-4">
+      <p className="text-quiet">{words}</p>
+      {children}
+    </div>
+  )
 }
