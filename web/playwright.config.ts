@@ -2,7 +2,10 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
 import { pagePort, pageUrl, rpcUrl } from './e2e/ports.ts'
 
-const site = '../.test-results/e2e-site'
+const vite = 'node_modules/.bin/vite'
+// A site that was built before, with the environment below, spares the build.
+const site = process.env.E2E_SITE ?? '../.test-results/e2e-site'
+const serve = `${vite} preview --outDir ${site} --port ${pagePort} --strictPort --host 127.0.0.1`
 
 export default defineConfig({
   testDir: 'e2e/specs',
@@ -24,7 +27,7 @@ export default defineConfig({
   },
   webServer: {
     // What users get: the production build, served with every path answered by the page.
-    command: `vite build --outDir ${site} --emptyOutDir && vite preview --outDir ${site} --port ${pagePort} --strictPort --host 127.0.0.1`,
+    command: process.env.E2E_SITE ? serve : `${vite} build --outDir ${site} --emptyOutDir && ${serve}`,
     url: pageUrl,
     timeout: 180_000,
     reuseExistingServer: false,

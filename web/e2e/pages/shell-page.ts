@@ -1,9 +1,70 @@
 import type { Page } from '@playwright/test'
+import { fill, words } from '../words.ts'
+
+/** What stands around every page: header, menu, wallet and network dialogs. */
 export function shellPage(page: Page) {
+  const header = page.getByRole('banner')
+  const walletDialog = page.getByRole('dialog', { name: words.wallet.choose })
+  const accountDialog = page.getByRole('dialog', { name: words.wallet.account })
+  const connectButton = header.getByRole('button', { name: words.wallet.connect })
+  // Its label changes with the language, and a <summary> has no role.
+  const languageMenu = header.locator('details > summary')
+
   return {
-    async connect(name: string) {
-      await page.getByRole('button', { name: 'Connect wallet' }).click()
-      await page.getByRole('button', { name }).click()
+    title: page.getByRole('heading', { level: 1 }),
+    menu: page.getByRole('navigation', { name: words.common.mainMenu }),
+    /** The menu, whatever language its own name is in. */
+    anyMenu: page.getByRole('navigation').first(),
+    connectButton,
+    walletDialog,
+    accountDialog,
+    networkButton: header.getByRole('button', { name: fill(words.networks.button, { name: '' }).slice(0, 9) }),
+    notSupportedButton: header.getByRole('button', { name: words.networks.notSupported }),
+    wrongNetwork: page.getByRole('alert').filter({ hasText: words.networks.wrong.slice(0, 17) }),
+
+    /** The header's button with the account in short, such as `0xf39F...2266`. */
+    accountButton: (short: string) =>
+      header.getByRole('button', { name: fill(words.wallet.readAloud, { address: short }) }),
+
+    async connect(wallet: string) {
+      await connectButton.click()
+      await walletDialog.getByRole('button', { name: wallet }).click()
+      await walletDialog.waitFor({ state: 'hidden' })
     },
+
+    async disconnect(short: string) {
+      await header.getByRole('button', { name: fill(words.wallet.readAloud, { address: short }) }).click()
+      await accountDialog.getByRole('button', { name: words.wallet.disconnect }).click()
+    },
+
+    async switchNetwork(name: string) {
+      await page.getByRole('button', { name: fill(words.networks.switchTo, { name }) }).click()
+    },
+
+    /** What the language menu offers. */
+    async languages(): Promise<string[]> {
+      await languageMenu.click()
+      const labels = await header.getByRole('listitem').allInnerTexts()
+      await page.keyboard.press('Escape')
+      return labels
+    },
+
+    async chooseLanguage(label: string) {
+      await languageMenu.click()
+      await header.getByRole('button', { name: label }).click()
+    },
+
+    switchToDark: () => header.getByRole('button', { name: words.nav.toDark }).click(),
+    switchToLight: () => header.getByRole('button', { name: words.nav.toLight }).click(),
+
+    /** Where the menu leads to. */
+    async menuPaths(): Promise<string[]> {
+      const links = page.getByRole('navigation', { name: words.common.mainMenu }).getByRole('link')
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    },
+
+    /** How far the page can be scrolled sideways, in pixels. */
+    sidewaysScroll: () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   }
 }
