@@ -5,6 +5,14 @@ import type { TransactionKind, TransactionState } from './transaction-intent'
 /** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
 export type DropReason = 'cancelled' | 'nonceUsed' | 'vanished'
 
+/** What was signed, as the chain showed it: tells a speed-up from another act, also after a reload. */
+export type SentDetails = {
+  to: Address | null
+  /** Wei, decimal. */
+  value: string
+  inputHash: Hash
+}
+
 /** What this device knows of one transaction. */
 export type ActivityRecord = {
   key: string
@@ -14,6 +22,7 @@ export type ActivityRecord = {
   /** The one that is followed: after a speed-up the newer. */
   hash?: Hash
   nonce?: number
+  sent?: SentDetails
   state: TransactionState
   dropReason?: DropReason
   summary: string
@@ -22,7 +31,7 @@ export type ActivityRecord = {
   updatedAt: number
 }
 
-export type ActivityPatch = Partial<Pick<ActivityRecord, 'hash' | 'nonce' | 'state' | 'dropReason'>>
+export type ActivityPatch = Partial<Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'state' | 'dropReason'>>
 
 type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
 

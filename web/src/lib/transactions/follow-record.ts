@@ -2,7 +2,7 @@ import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { getChain } from '../chains'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
-import { followTransaction } from './follow-transaction'
+import { followTransaction, type Known } from './follow-transaction'
 import type { TransactionProgress } from './transaction-progress'
 
 export type FollowRecordOptions = {
@@ -14,14 +14,14 @@ export type FollowRecordOptions = {
   store?: ActivityStore
 }
 
-type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce'> & { hash: Hash }
+type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent'> & { hash: Hash }
 
 /** Follows a sent transaction and keeps its record in step. The hash is stored before anything else is asked. */
-export async function followRecord(sent: Sent, options: FollowRecordOptions): Promise<TransactionProgress> {
+export async function followRecord(record: Sent, options: FollowRecordOptions): Promise<TransactionProgress> {
   const { config, onChange, signal, store = activityStore } = options
-  const { key, chainId, account, nonce, hash } = sent
-  const report = async (progress: TransactionProgress, known: { nonce?: number } = {}) => {
-    await keep(store, key, progress, known.nonce)
+  const { key, chainId, account, nonce, hash } = record
+  const report = async (progress: TransactionProgress, known: Known = {}) => {
+    await keep(store, key, progress, known)
     onChange?.(progress)
   }
   await report({ state: 'submitted', hash })
@@ -29,6 +29,7 @@ export async function followRecord(sent: Sent, options: FollowRecordOptions): Pr
     hash,
     account,
     nonce,
+    sent: record.sent,
     confirmations: options.confirmations ?? getChain(chainId).confirmations,
     onChange: report,
     signal,
@@ -36,11 +37,8 @@ export async function followRecord(sent: Sent, options: FollowRecordOptions): Pr
 }
 
 /** The money has moved by now: a store that fails is no reason to stop telling the user where it is. */
-async function keep(
-  store: ActivityStore,
-  key: string,
-  { state, hash, dropReason }: TransactionProgress,
-  nonce?: number,
-) {
-  await store.patch(key, { state, hash, dropReason, ...(nonce !== undefined && { nonce }) }).catch(console.error)
+async function keep(store: ActivityStore, key: string, progress: TransactionProgress, { nonce, sent }: Known) {
+  const { state, hash, dropReason } = progress
+  const learned = { ...(nonce !== undefined && { nonce }), ...(sent && { sent }) }
+  await store.patch(key, { state, hash, dropReason, ...learned }).catch(console.error)
 }

@@ -1,5 +1,5 @@
-import type { Address, Client, Hash, Transaction } from 'viem'
-import type { DropReason } from './activity-store'
+import { type Address, type Client, getAddress, type Hash, keccak256, type Transaction } from 'viem'
+import type { DropReason, SentDetails } from './activity-store'
 import { findReplacement } from './find-replacement'
 import { readSighting, type Sighting } from './read-sighting'
 import { isSettled, type TransactionProgress } from './transaction-progress'
@@ -9,14 +9,19 @@ export type FollowTransactionParameters = {
   account: Address
   /** Known from an earlier visit; needed to notice a replacement that happened in between. */
   nonce?: number
+  /** The same, to tell a speed-up from another act. */
+  sent?: SentDetails
   /** Blocks, the transaction's own included, after which it is final. */
   confirmations: number
   /** Called with each change, also when a reorg takes the transaction back out of a block. */
-  onChange: (progress: TransactionProgress, known: { nonce?: number }) => void | Promise<void>
+  onChange: (progress: TransactionProgress, known: Known) => void | Promise<void>
   signal?: AbortSignal
   /** ms between two looks; default: the client's. */
   pollingInterval?: number
 }
+
+/** What was learned on the way and is worth keeping. */
+export type Known = { nonce?: number; sent?: SentDetails }
 
 /** Looks in a row with no trace of it, before it counts as gone: a node behind a balancer may simply lag. */
 const missesUntilVanished = 45
@@ -29,17 +34,18 @@ const missesUntilNonceUsed = 3
  */
 export async function followTransaction(
   client: Client,
-  { hash, account, nonce, confirmations, onChange, signal, pollingInterval }: FollowTransactionParameters,
+  { hash, account, nonce, sent, confirmations, onChange, signal, pollingInterval }: FollowTransactionParameters,
 ): Promise<TransactionProgress> {
-  const trail: Trail = { client, account, hash, nonce, confirmations, misses: 0, spedUp: false }
+  const trail: Trail = { client, account, hash, nonce, sent, confirmations, misses: 0, spedUp: false }
   let progress: TransactionProgress = { state: 'submitted', hash }
+  let known = sent
 
   while (!signal?.aborted) {
     const next = await look(trail).catch(() => progress)
-    if (hasChanged(progress, next) || trail.nonce !== nonce) {
-      nonce = trail.nonce
+    if (hasChanged(progress, next) || trail.sent !== known) {
+      known = trail.sent
       progress = next
-      await onChange(next, { nonce })
+      await onChange(next, { nonce: trail.nonce, sent: known })
     }
     if (isSettled(progress)) return progress
     await pause(pollingInterval ?? client.pollingInterval, signal)
@@ -53,8 +59,7 @@ type Trail = {
   hash: Hash
   nonce?: number
   confirmations: number
-  /** The transaction itself, as far as it was seen. */
-  sent?: Transaction
+  sent?: SentDetails
   misses: number
   spedUp: boolean
 }
@@ -65,7 +70,7 @@ async function look(trail: Trail): Promise<TransactionProgress> {
   if (sighting.receipt) return mined(trail, sighting.blockNumber, sighting.receipt)
 
   if (sighting.transaction) {
-    trail.sent = sighting.transaction
+    trail.sent ??= detailsOf(sighting.transaction)
     trail.nonce = sighting.transaction.nonce
     trail.misses = 0
     return { state: spedUp ? 'replaced' : 'submitted', hash }
@@ -84,19 +89,22 @@ function mined(trail: Trail, blockNumber: bigint, receipt: NonNullable<Sighting[
 }
 
 async function missing(trail: Trail, { nonceCount }: Sighting): Promise<TransactionProgress> {
-  const { hash, nonce, spedUp } = trail
+  const { hash, nonce, spedUp, misses } = trail
   const waiting: TransactionProgress = { state: spedUp ? 'replaced' : 'submitted', hash }
   if (nonce === undefined || nonceCount === null || nonceCount <= nonce)
-    return trail.misses < missesUntilVanished ? waiting : drop(hash, 'vanished')
+    return misses < missesUntilVanished ? waiting : drop(hash, 'vanished')
 
   const replacement = await findReplacement(trail.client, { account: trail.account, nonce })
-  if (!replacement) return trail.misses < missesUntilNonceUsed ? waiting : drop(hash, 'nonceUsed')
-  if (replacement.hash === hash) return waiting
+  if (replacement) return replace(trail, replacement)
+  return misses < missesUntilNonceUsed ? waiting : drop(hash, 'nonceUsed')
+}
 
-  const reason = reasonOf(replacement, trail)
-  if (reason) return drop(hash, reason)
-  Object.assign(trail, { hash: replacement.hash, sent: replacement, misses: 0, spedUp: true })
-  return { state: 'replaced', hash: replacement.hash }
+function replace(trail: Trail, replacement: Transaction): TransactionProgress {
+  const reason = replacement.hash === trail.hash ? undefined : reasonOf(replacement, trail)
+  if (reason) return drop(trail.hash, reason)
+  const spedUp = trail.spedUp || replacement.hash !== trail.hash
+  Object.assign(trail, { hash: replacement.hash, misses: 0, spedUp })
+  return { state: spedUp ? 'replaced' : 'submitted', hash: replacement.hash }
 }
 
 function drop(hash: Hash, dropReason: DropReason): TransactionProgress {
@@ -107,9 +115,13 @@ function drop(hash: Hash, dropReason: DropReason): TransactionProgress {
 function reasonOf(replacement: Transaction, { sent, account }: Trail): DropReason | undefined {
   const toSelf = replacement.to?.toLowerCase() === account.toLowerCase()
   if (toSelf && replacement.value === 0n) return 'cancelled'
-  const same =
-    sent && replacement.to === sent.to && replacement.value === sent.value && replacement.input === sent.input
+  const { to, value, inputHash } = detailsOf(replacement)
+  const same = sent?.to === to && sent.value === value && sent.inputHash === inputHash
   return same ? undefined : 'nonceUsed'
+}
+
+function detailsOf({ to, value, input }: Transaction): SentDetails {
+  return { to: to && getAddress(to), value: value.toString(), inputHash: keccak256(input) }
 }
 
 function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {

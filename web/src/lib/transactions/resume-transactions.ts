@@ -1,5 +1,6 @@
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
+import { AppError } from '../errors/app-error'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
 import { followRecord } from './follow-record'
 import { holdKey, joinRun } from './transaction-runs'
@@ -23,11 +24,15 @@ async function resume(record: ActivityRecord, options: Options): Promise<void> {
   if (hash && isOnItsWay(record, options.config)) {
     await joinRun(key, undefined, (onChange) =>
       holdKey(key, () => followRecord({ ...record, hash }, { ...options, onChange })),
-    ).catch(() => {}) // another tab follows it
+    ).catch(ignoreOtherTab)
   }
   if (!hash && record.state === 'awaiting-signature') {
-    await holdKey(key, () => options.store.patch(key, { state: 'failed' })).catch(() => {})
+    await holdKey(key, () => options.store.patch(key, { state: 'failed' })).catch(ignoreOtherTab)
   }
+}
+
+function ignoreOtherTab(error: unknown) {
+  if (!(error instanceof AppError && error.code === 'runningElsewhere')) throw error
 }
 
 /** A vanished one may come back within a day. */

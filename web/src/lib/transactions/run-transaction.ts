@@ -77,7 +77,7 @@ async function run(intent: TransactionIntent, options: Options): Promise<Transac
 async function follow(intent: TransactionIntent, hash: Hash, options: Options): Promise<TransactionProgress> {
   const { store = activityStore } = options
   const record = await store.get(intent.key).catch(() => undefined)
-  return followRecord({ ...intent, nonce: record?.nonce, hash }, options)
+  return followRecord({ ...intent, nonce: record?.nonce, sent: record?.sent, hash }, options)
 }
 
 function failure(error: unknown): TransactionProgress {

@@ -1,0 +1,138 @@
+import { type Hash, parseEther, parseGwei } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestChain, testAccounts } from '../testing/start-test-chain'
+import { followTransaction, type Known } from './follow-transaction'
+import type { TransactionProgress } from './transaction-progress'
+
+let chain: Awaited<ReturnType<typeof startTestChain>>
+const [alice, bob, carol] = testAccounts.map(({ address }) => address) as [Hash, Hash, Hash]
+
+beforeEach(async () => {
+  chain = await startTestChain({ mining: false })
+})
+afterEach(() => chain.stop())
+
+const send = (fields: { nonce?: number; to?: Hash; value?: bigint; gwei?: string } = {}) =>
+  chain.walletOf().sendTransaction({
+    to: fields.to ?? bob,
+    value: fields.value ?? parseEther('1'),
+    nonce: fields.nonce,
+    maxFeePerGas: parseGwei(fields.gwei ?? '10'),
+    maxPriorityFeePerGas: parseGwei(fields.gwei ?? '1'),
+  })
+
+/** Follows in the background; `until` waits for a state. */
+function follow(hash: Hash, known: Known = {}, confirmations = 2) {
+  const seen: TransactionProgress[] = []
+  let learned: Known = known
+  const waiting: { state: string; resolve: () => void }[] = []
+  const stop = new AbortController()
+  const result = followTransaction(chain.client, {
+    hash,
+    account: alice,
+    ...known,
+    confirmations,
+    signal: stop.signal,
+    onChange: (progress, now) => {
+      seen.push(progress)
+      learned = now
+      for (const { state, resolve } of waiting) if (state === progress.state) resolve()
+    },
+  })
+  const until = (state: string) =>
+    new Promise<void>((resolve) => {
+      if (seen.at(-1)?.state === state) resolve()
+      waiting.push({ state, resolve })
+    })
+  return { result, seen, until, stop: () => stop.abort(), learned: () => learned }
+}
+
+test('a transaction is followed from the pool into a block and to its depth', async () => {
+  const hash = await send()
+  const { result, seen, until } = follow(hash, {}, 3)
+  await until('submitted')
+  await chain.client.mine({ blocks: 1 })
+  await until('mined')
+  await chain.client.mine({ blocks: 2 })
+
+  expect(await result).toMatchObject({ state: 'final', hash, confirmations: { done: 3, needed: 3 } })
+  expect(seen.at(0)?.state).toBe('submitted')
+  expect(seen.find(({ state }) => state === 'mined')).toMatchObject({ confirmations: { done: 1, needed: 3 } })
+})
+
+test('a sped-up transaction is followed under its new hash', async () => {
+  const hash = await send({ nonce: 0 })
+  const { result, seen, until } = follow(hash)
+  await until('submitted')
+  const faster = await send({ nonce: 0, gwei: '30' })
+  await chain.client.mine({ blocks: 3 })
+
+  expect(await result).toMatchObject({ state: 'final', hash: faster })
+  expect(seen.map(({ state }) => state)).toContain('replaced')
+})
+
+test('a speed-up that happened while the page was closed is found by what was kept', async () => {
+  const hash = await send({ nonce: 0 })
+  const visit = follow(hash)
+  await visit.until('submitted')
+  visit.stop()
+  await visit.result
+  const faster = await send({ nonce: 0, gwei: '30' })
+  await chain.client.mine({ blocks: 5 })
+
+  expect(await follow(hash, visit.learned()).result).toMatchObject({ state: 'final', hash: faster })
+})
+
+test('a transaction cancelled in the wallet is dropped, not done', async () => {
+  const hash = await send({ nonce: 0 })
+  const { result, until } = follow(hash)
+  await until('submitted')
+  await send({ nonce: 0, to: alice, value: 0n, gwei: '30' })
+  await chain.client.mine({ blocks: 3 })
+
+  expect(await result).toMatchObject({ state: 'dropped', dropReason: 'cancelled', hash })
+})
+
+test('another payment with the same nonce is not taken for a speed-up', async () => {
+  const hash = await send({ nonce: 0 })
+  const { result, until } = follow(hash)
+  await until('submitted')
+  await send({ nonce: 0, to: carol, gwei: '30' })
+  await chain.client.mine({ blocks: 3 })
+
+  expect(await result).toMatchObject({ state: 'dropped', dropReason: 'nonceUsed' })
+})
+
+test('a transaction that no node knows any more is named as vanished', async () => {
+  const hash = await send()
+  const { result, until } = follow(hash)
+  await until('submitted')
+  await chain.client.dropTransaction({ hash })
+
+  expect(await result).toMatchObject({ state: 'dropped', dropReason: 'vanished' })
+})
+
+test('a reorg takes a mined transaction back, and it is followed on', async () => {
+  const before = await chain.client.snapshot()
+  const hash = await send()
+  const { result, seen, until } = follow(hash, {}, 4)
+  await chain.client.mine({ blocks: 1 })
+  await until('mined')
+  await chain.client.revert({ id: before })
+  await until('submitted')
+  await send()
+  await chain.client.mine({ blocks: 5 })
+
+  expect(await result).toMatchObject({ state: 'final', hash })
+  const states = seen.map(({ state }) => state)
+  expect(states.indexOf('submitted', states.indexOf('mined'))).toBeGreaterThan(0)
+})
+
+test('a transaction that reverts in its block is told as reverted', async () => {
+  // Creation code `revert(0, 0)`; the gas is given, so that nobody asks the node first.
+  const hash = await chain.walletOf().sendTransaction({ data: '0x60006000fd', gas: 100_000n })
+  const { result } = follow(hash)
+  await chain.client.mine({ blocks: 1 })
+
+  expect(await result).toMatchObject({ state: 'reverted', hash, receipt: { status: 'reverted' } })
+})
