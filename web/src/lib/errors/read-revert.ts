@@ -17,7 +17,13 @@ export function readRevert(causes: readonly unknown[]): Reading {
   const decoded = reverted?.data ?? decode(revertData(causes))
   if (decoded) return readDecoded(decoded.errorName, decoded.args ?? [], decoded.abiItem)
   if (!reverted) return undefined
-  return reverted.reason ? { code: 'reverted', values: { reason: reverted.reason } } : { code: 'revertedUnknown' }
+  const { reason } = reverted
+  return saysNothing(reason) ? { code: 'revertedUnknown' } : { code: 'reverted', values: { reason } }
+}
+
+/** Nodes fill the gap with words of their own. */
+function saysNothing(reason: string | undefined): reason is undefined {
+  return !reason || /^execution reverted:?$/i.test(reason.trim())
 }
 
 function readDecoded(name: string, args: readonly unknown[], item: AbiError): Reading {

@@ -1,0 +1,149 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { multiSenderAbi, standardTokenFactoryAbi } from '@saleyard/generated'
+import { createPublicClient, createWalletClient, custom, encodeErrorResult, type Hex, http, parseEther } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, sendTransaction } from 'wagmi/actions'
+import { startTestChain, testAccounts } from '../testing/start-test-chain'
+import { toUserError } from './to-user-error'
+
+let chain: Awaited<ReturnType<typeof startTestChain>>
+const servers: Server[] = []
+const [alice, bob] = testAccounts
+
+beforeAll(async () => {
+  chain = await startTestChain()
+})
+afterAll(async () => {
+  for (const server of servers) server.closeAllConnections()
+  await chain?.stop()
+})
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.unreachable('it worked'),
+    (error) => toUserError(error),
+  )
+
+/** A contract that ends every call with these bytes. */
+async function revertWith(bytes: Hex): Promise<Hex> {
+  const size = (bytes.length - 2) / 2
+  const hex = (value: number) => value.toString(16).padStart(4, '0')
+  // PUSH2 size, PUSH2 offset, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, REVERT, then the bytes.
+  const code = `0x61${hex(size)}61000f60003961${hex(size)}6000fd${bytes.slice(2)}` as const
+  const address = '0x00000000000000000000000000000000000c0de5'
+  await chain.client.setCode({ address, bytecode: code })
+  return address
+}
+
+async function listen(answer: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const reader = (url: string) =>
+  createPublicClient({ chain: foundry, transport: http(url, { timeout: 100, retryCount: 0 }) })
+
+const refusing = (error: { code: number; message: string }) =>
+  createWalletClient({
+    account: alice?.address,
+    chain: foundry,
+    transport: custom({ request: () => Promise.reject(error) }, { retryCount: 0 }),
+  })
+
+test('a custom error of a contract call is its sentence with its values', async () => {
+  const address = await revertWith(
+    encodeErrorResult({
+      abi: multiSenderAbi,
+      errorName: 'MultiSender_RecipientFailed',
+      args: [7n, '0x000000000000000000000000000000000000dEaD'],
+    }),
+  )
+  const call = chain.client.simulateContract({ address, abi: multiSenderAbi, functionName: 'cancel', args: [1n] })
+
+  expect(await failureOf(call)).toMatchObject({
+    code: 'MultiSender_RecipientFailed',
+    values: { index: '7', recipient: '0x000000000000000000000000000000000000dEaD' },
+  })
+})
+
+test('a custom error is recognised in a gas estimate too, where no ABI is at hand', async () => {
+  const address = await revertWith(
+    encodeErrorResult({ abi: standardTokenFactoryAbi, errorName: 'TokenFactory_TotalSupplyZero' }),
+  )
+  const estimate = chain.client.estimateGas({ account: alice?.address, to: address, data: '0x12345678' })
+  expect((await failureOf(estimate)).code).toBe('TokenFactory_TotalSupplyZero')
+})
+
+test('a reason in words is passed on', async () => {
+  const reason = [{ type: 'error', name: 'Error', inputs: [{ type: 'string', name: 'message' }] }] as const
+  const address = await revertWith(encodeErrorResult({ abi: reason, errorName: 'Error', args: ['Paused by owner'] }))
+  const call = chain.client.simulateContract({ address, abi: multiSenderAbi, functionName: 'cancel', args: [1n] })
+
+  expect(await failureOf(call)).toMatchObject({ code: 'reverted', values: { reason: 'Paused by owner' } })
+})
+
+test('a contract that refuses in silence is said to give no reason', async () => {
+  const address = await revertWith('0x')
+  const call = chain.client.simulateContract({ address, abi: multiSenderAbi, functionName: 'cancel', args: [1n] })
+  expect((await failureOf(call)).code).toBe('revertedUnknown')
+})
+
+test('too little coin is told apart from a refusal', async () => {
+  const sent = chain.walletOf().sendTransaction({ to: bob?.address, value: parseEther('1000000'), gas: 21_000n })
+  expect((await failureOf(sent)).code).toBe('insufficientFunds')
+})
+
+test('[c215] a decline in the wallet is no failure, whatever code it comes with', async () => {
+  for (const code of [4001, 5000])
+    expect((await failureOf(refusing({ code, message: 'no' }).sendTransaction({ to: bob?.address }))).code).toBe(
+      'userRejected',
+    )
+})
+
+test('a node that does not answer is told as a timeout', async () => {
+  const url = await listen(() => {})
+  expect((await failureOf(reader(url).getBlockNumber())).code).toBe('timeout')
+})
+
+test('a node that cannot be reached, refuses or breaks is told apart', async () => {
+  expect((await failureOf(reader('http://127.0.0.1:9').getBlockNumber())).code).toBe('unreachable')
+  const busy = await listen((_request, response) => response.writeHead(429).end())
+  expect((await failureOf(reader(busy).getBlockNumber())).code).toBe('rateLimited')
+  const broken = await listen((_request, response) => response.writeHead(502).end('Bad gateway'))
+  expect(await failureOf(reader(broken).getBlockNumber())).toMatchObject({
+    code: 'httpFailed',
+    values: { status: 502 },
+  })
+})
+
+test('a write without a wallet says to connect', async () => {
+  expect((await failureOf(sendTransaction(chain.config, { to: bob?.address }))).code).toBe('connectorMissing')
+})
+
+test('a second connection of the same wallet is refused as such', async () => {
+  const [connector] = chain.config.connectors
+  if (!connector) throw new Error('No connector')
+  await connect(chain.config, { connector })
+  expect((await failureOf(connect(chain.config, { connector }))).code).toBe('alreadyConnected')
+})
+
+test('codes of wallets and nodes each have their own sentence', async () => {
+  const expected = { 4100: 'unauthorized', 4200: 'methodUnsupported', 4900: 'walletOffline', 4902: 'chainNotAdded' }
+  for (const [code, key] of Object.entries(expected))
+    expect(
+      (await failureOf(refusing({ code: Number(code), message: 'x' }).request({ method: 'eth_chainId' }))).code,
+    ).toBe(key)
+})
+
+test('whatever else is thrown still gives a sentence and its raw text', () => {
+  expect(toUserError(new Error('Odd\nsecond line'))).toEqual({
+    code: 'unknown',
+    values: { message: 'Odd' },
+    details: 'Odd\nsecond line',
+  })
+  for (const odd of [undefined, null, 'text', 7, {}]) expect(toUserError(odd).code).toBe('unknown')
+})
