@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const include = (pattern: string) => [`src/${pattern}`]
+// The local chain is known to every test; where it listens, a test that starts one says by itself.
+const env = { VITE_CHAINS: '31337,97,56,42161', VITE_LOCAL_RPC_URL: 'http://127.0.0.1:8545' }
 const integration = 'src/**/*.integration.test.ts'
 const bundle = 'src/dev/production-bundle.test.ts'
 
@@ -10,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          env,
           environment: 'node',
           include: include('**/*.test.ts'),
           exclude: [integration, bundle, 'src/**/*.dom.test.ts'],
@@ -18,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
+          env,
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           setupFiles: ['src/lib/testing/setup-dom.ts'],
@@ -26,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          env,
           environment: 'node',
           include: [integration],
           testTimeout: 60_000,

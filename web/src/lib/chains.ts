@@ -161,7 +161,7 @@ const local = env.VITE_LOCAL_RPC_URL
     ]
   : []
 
-export const knownChains: readonly AppChain[] = [...local, ...facts]
+export const knownChains: readonly AppChain[] = [...facts, ...local]
 
 /** Configured chains in the order of VITE_CHAINS; retired ones cannot be configured. */
 export const configuredChains = selectChains(env.VITE_CHAINS)
