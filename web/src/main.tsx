@@ -4,6 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer } from 'react-toastify'
 import { WagmiProvider } from 'wagmi'
+import { CrashPage } from './components/ui/crash-page'
+import { NotFoundPage } from './components/ui/not-found-page'
 import { toastAutoClose, toastDraggablePercent } from './lib/constants'
 import { env } from './lib/env'
 import { followTheme } from './lib/follow-theme'
@@ -24,7 +26,13 @@ followLanguage()
 document.title = i18n.t('app.title')
 resumeTransactions(config).catch(console.error) // without a store there is nothing to resume
 
-const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultErrorComponent: CrashPage,
+  defaultNotFoundComponent: NotFoundPage,
+  scrollRestoration: true,
+})
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -33,10 +33,17 @@ export function LanguageMenu() {
       <summary className="btn btn-ghost btn-square btn-sm" aria-label={t('nav.language')} title={t('nav.language')}>
         <Languages aria-hidden className="size-5" strokeWidth={1.75} />
       </summary>
-      <ul className="menu dropdown-content z-20 mt-2 w-52 rounded-field border border-line bg-panel p-1.5 shadow-lg">
+      <ul className="dropdown-content z-20 mt-2 w-52 rounded-field border border-line bg-panel p-1.5 shadow-lg">
         {languages.map(({ code, label, lang, dir }) => (
           <li key={code}>
-            <button type="button" lang={lang} dir={dir} aria-current={code === current} onClick={() => choose(code)}>
+            <button
+              type="button"
+              lang={lang}
+              dir={dir}
+              aria-current={code === current}
+              className="flex w-full items-center gap-2 rounded-selector px-3 py-2 text-14 hover:bg-ground aria-[current=true]:bg-tint aria-[current=true]:font-medium"
+              onClick={() => choose(code)}
+            >
               <span className="flex-1 text-start">{label}</span>
               {code === current && <Check aria-hidden className="size-4" />}
             </button>

@@ -9,7 +9,7 @@ export function Logo() {
       <span className="grid size-8 place-items-center rounded-[10px] bg-brand text-white dark:bg-primary dark:text-primary-content">
         <Layers aria-hidden className="size-4.5" />
       </span>
-      {t('app.name')}
+      <span className="max-[430px]:sr-only">{t('app.name')}</span>
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { CirclePlus, HandCoins, type LucideIcon, Store } from 'lucide-react'
+import { CirclePlus, Coins, type LucideIcon, Store } from 'lucide-react'
 
 export type NavItem = {
   /** Key of en.json `nav`. */
@@ -16,7 +16,7 @@ export type NavGroup = { title: 'general' | 'tokens'; items: readonly NavItem[] 
 export const navItems: readonly NavGroup[] = [
   {
     title: 'general',
-    items: [{ title: 'multiSender', icon: HandCoins, path: '/multi-sender', type: 'link', bookmark: true }],
+    items: [{ title: 'multiSender', icon: Coins, path: '/multi-sender', type: 'link', bookmark: true }],
   },
   {
     title: 'tokens',
