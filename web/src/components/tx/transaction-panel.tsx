@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { isAddressEqual } from 'viem'
-import { useConnection } from 'wagmi'
+import type { Address } from 'viem'
 import { getChain } from '../../lib/chains'
 import { shortenAddress } from '../../lib/shorten-address'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import type { TransactionIntent, TransactionState } from '../../lib/transactions/transaction-intent'
 import { isSettled } from '../../lib/transactions/transaction-progress'
 import { ConnectButton } from '../wallet-actions'
 import { SimulationLine } from './simulation-line'
@@ -12,6 +11,7 @@ import { TransactionStatus } from './transaction-status'
 import { useCodeCheck } from './use-code-check'
 import { usePreview } from './use-preview'
 import { type TransactionCallbacks, useTransaction } from './use-transaction'
+import { useWalletMatch, type WalletMatch } from './use-wallet-match'
 
 export type TransactionPanelProps = TransactionCallbacks & {
   intent: TransactionIntent
@@ -22,21 +22,14 @@ export type TransactionPanelProps = TransactionCallbacks & {
 /** Every write of the app: what will happen, what it costs, whether it would work, then the act and its states. */
 export function TransactionPanel({ intent, actionLabel, onMined, onFinal }: TransactionPanelProps) {
   const { t } = useTranslation()
-  const { status, address, chainId } = useConnection()
+  const wallet = useWalletMatch(intent)
   const { progress, run } = useTransaction(intent, { onMined, onFinal })
-
-  const connected = status === 'connected'
-  const ready = connected && chainId === intent.chainId
   const fresh = progress.state === 'idle' || progress.state === 'failed'
-  const preview = usePreview(intent, ready && fresh)
-  const codeCheck = useCodeCheck(intent, connected)
+  const preview = usePreview(intent, wallet === 'ready' && fresh)
+  const codeCheck = useCodeCheck(intent, wallet !== 'disconnected')
 
   const { title: network } = getChain(intent.chainId)
-  const otherAccount = connected && address && !isAddressEqual(address, intent.account)
-  const done = progress.state === 'mined' || progress.state === 'final'
-  const blocked = Boolean(otherAccount) || codeCheck === 'unexpected' || codeCheck === 'missing' || preview.isError
-  const waiting = ready ? undefined : t('tx.simulationWaiting', { network })
-
+  const wrongCode = codeCheck === 'unexpected' || codeCheck === 'missing'
   return (
     <section aria-label={t('tx.title')} className="panel flex flex-col gap-4">
       <div>
@@ -47,25 +40,55 @@ export function TransactionPanel({ intent, actionLabel, onMined, onFinal }: Tran
         intent={intent}
         codeCheck={codeCheck}
         preview={preview.data}
-        costHint={connected ? t('tx.costUnknown') : t('tx.costAfterConnect')}
+        costHint={wallet === 'disconnected' ? t('tx.costAfterConnect') : t('tx.costUnknown')}
       />
-      {fresh && <SimulationLine preview={preview} waiting={waiting} />}
-      {otherAccount && (
-        <p className="text-13 text-warning">{t('tx.wrongAccount', { address: shortenAddress(intent.account) })}</p>
+      {fresh && (
+        <SimulationLine
+          preview={preview}
+          waiting={wallet === 'ready' ? undefined : t('tx.simulationWaiting', { network })}
+        />
       )}
-      {connected && !ready && <p className="text-13 text-warning">{t('tx.switchFirst', { network })}</p>}
-      {!connected && <ConnectButton />}
-      {connected && !done && (
-        <button
-          type="button"
-          className="btn btn-primary btn-lg w-full text-15"
-          disabled={blocked || !isSettled(progress)}
-          onClick={run}
-        >
-          {progress.state === 'awaiting-signature' ? t('tx.states.awaiting-signature') : actionLabel}
-        </button>
-      )}
+      <WalletHint wallet={wallet} account={intent.account} network={network} />
+      <ActButton
+        wallet={wallet}
+        state={progress.state}
+        blocked={wrongCode || preview.isError}
+        label={actionLabel}
+        onAct={run}
+      />
       <TransactionStatus progress={progress} chainId={intent.chainId} />
     </section>
+  )
+}
+
+function WalletHint({ wallet, account, network }: { wallet: WalletMatch; account: Address; network: string }) {
+  const { t } = useTranslation()
+  if (wallet === 'otherAccount')
+    return <p className="text-13 text-warning">{t('tx.wrongAccount', { address: shortenAddress(account) })}</p>
+  if (wallet === 'otherChain') return <p className="text-13 text-warning">{t('tx.switchFirst', { network })}</p>
+  return null
+}
+
+type ActButtonProps = {
+  wallet: WalletMatch
+  state: TransactionState
+  blocked: boolean
+  label: string
+  onAct: () => void
+}
+
+function ActButton({ wallet, state, blocked, label, onAct }: ActButtonProps) {
+  const { t } = useTranslation()
+  if (state === 'mined' || state === 'final') return null
+  if (wallet === 'disconnected') return <ConnectButton />
+  return (
+    <button
+      type="button"
+      className="btn btn-primary btn-lg w-full text-15"
+      disabled={blocked || wallet === 'otherAccount' || !isSettled({ state })}
+      onClick={onAct}
+    >
+      {state === 'awaiting-signature' ? t('tx.states.awaiting-signature') : label}
+    </button>
   )
 }

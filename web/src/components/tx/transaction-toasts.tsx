@@ -18,19 +18,27 @@ const types: Partial<Record<TransactionState, TypeOptions>> = {
 export function TransactionToasts() {
   useEffect(() => {
     const shown = new Map<string, ActivityRecord>()
-    let started = false
-    const update = async () => {
-      const records = await activityStore.list().catch(() => [])
-      // What was settled before this page opened is history, not news.
-      for (const record of records) if (started || !isSettled(record)) show(record, shown)
-      for (const record of shown.values()) if (!records.some(({ key }) => key === record.key)) decline(record, shown)
-      if (!started) for (const record of records) shown.set(record.key, record)
-      started = true
+    let update = async () => {
+      for (const record of await read()) {
+        // What was settled before this page opened is history, not news.
+        if (isSettled(record)) shown.set(record.key, record)
+        else show(record, shown)
+      }
+      update = async () => refresh(await read(), shown)
     }
-    update()
-    return activityStore.subscribe(update)
+    const next = () => update()
+    next()
+    return activityStore.subscribe(next)
   }, [])
   return null
+}
+
+const read = () => activityStore.list().catch(() => [])
+
+function refresh(records: readonly ActivityRecord[], shown: Map<string, ActivityRecord>) {
+  const keys = new Set(records.map(({ key }) => key))
+  for (const record of records) show(record, shown)
+  for (const record of [...shown.values()]) if (!keys.has(record.key)) decline(record, shown)
 }
 
 function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {

@@ -22,20 +22,18 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
 
   const { key } = intent
   const run = useCallback(() => {
-    const told = new Set<string>()
-    const tell = (state: 'mined' | 'final', receipt: TransactionReceipt) => {
-      if (told.has(state)) return
-      told.add(state)
-      latest.current.callbacks[state === 'mined' ? 'onMined' : 'onFinal']?.(receipt)
-    }
+    const tell = createTeller((state, receipt) => {
+      const { onMined, onFinal } = latest.current.callbacks
+      if (state === 'mined') onMined?.(receipt)
+      else onFinal?.(receipt)
+    })
     return runTransaction(latest.current.intent, {
       config,
       onChange: (next) => {
         // The page may have moved on to another act.
         if (latest.current.intent.key !== key) return
         setProgress(next)
-        if (next.receipt && (next.state === 'mined' || next.state === 'final')) tell('mined', next.receipt)
-        if (next.receipt && next.state === 'final') tell('final', next.receipt)
+        tell(next)
       },
     })
   }, [config, key])
@@ -59,4 +57,19 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
 
 function isOnItsWay(state: string): boolean {
   return ['submitted', 'replaced', 'mined', 'final'].includes(state)
+}
+
+/** Tells of each step once; a look that comes late tells both. */
+function createTeller(onStep: (state: 'mined' | 'final', receipt: TransactionReceipt) => void) {
+  const told = new Set<string>()
+  const tell = (state: 'mined' | 'final', receipt: TransactionReceipt) => {
+    if (told.has(state)) return
+    told.add(state)
+    onStep(state, receipt)
+  }
+  return ({ state, receipt }: TransactionProgress) => {
+    if (!receipt || (state !== 'mined' && state !== 'final')) return
+    tell('mined', receipt)
+    if (state === 'final') tell('final', receipt)
+  }
 }
