@@ -37,7 +37,10 @@ describe('a batch without a mark', () => {
 
   test('is sent while its transaction is pending', () => {
     const transactions = [{ hash: ours, status: 'pending' as const }]
-    expect(run({ state: 'signing', hashes: [ours] }, { transactions })).toMatchObject({ state: 'sent' })
+    expect(run({ state: 'signing', hashes: [ours] }, { transactions })).toMatchObject({
+      state: 'sent',
+      isPending: true,
+    })
   })
 
   test('is failed when its transaction reverted', () => {
@@ -141,5 +144,5 @@ describe('a plain transfer, which has no mark', () => {
 })
 
 test('a missing record starts as queued', () => {
-  expect(reconcile([batch], [], facts)).toEqual([newRecord(batch)])
+  expect(reconcile([batch], [], facts)).toEqual([{ ...newRecord(batch), isPending: false }])
 })

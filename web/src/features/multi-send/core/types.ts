@@ -217,6 +217,8 @@ export type BatchRecord = {
   callId?: string
   /** The mark is set on chain but no event was found yet: never resent, not yet told apart from a cancellation. */
   isMarkedOnly: boolean
+  /** The node knows a transaction of it that is neither marked nor reverted: it is on its way. */
+  isPending?: boolean
   skipped: SkippedRecipient[]
 }
 

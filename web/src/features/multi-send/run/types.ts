@@ -1,8 +1,8 @@
 /**
  * A run is a plan that is being sent, stored on this device.
  *
- * The page makes a plan, saves it with `createRun` of run-store.ts, then calls `runBatches`. It may call it again at any
- * time (after a reload, a rejection, a pause): each call starts by reconciling every batch with the chain.
+ * The page makes a plan, saves it with `startRun`, then calls `runBatches`. It may call it again at any time (after a
+ * reload, a rejection, a pause): each call starts by reconciling every batch with the chain.
  */
 import type { Hash } from 'viem'
 import type { Batch, BatchRecord, ChainFacts, Plan, RecipientLine } from '../core/types.ts'
@@ -24,25 +24,45 @@ export type RunSummary = {
   notedBlock: bigint
   /** All batches are reconciled or cancelled. */
   isFinished: boolean
+  /** The browser promised not to clear the storage by itself. */
+  isPersistent: boolean
 }
 
 export type StoredRun = { summary: RunSummary; plan: Plan; lines: RecipientLine[]; records: BatchRecord[] }
 
-/** Chain access of a run; `createRunChain` makes it from a wagmi config. */
-export type RunChain = {
-  getBlockNumber(): Promise<bigint>
-  getNonce(): Promise<number>
-  readFacts(run: StoredRun): Promise<ChainFacts>
-  /** Resolves when the hash, or what replaced it, is in a block. Rejects after its time limit (ms). */
-  waitForMined(hash: Hash): Promise<{ hash: Hash; isReplaced: boolean }>
+/** Runs on this device. All methods throw `AppError('storageUnavailable')` where the browser forbids storage or it is full. */
+export type RunStore = {
+  create(run: StoredRun): Promise<void>
+  load(id: string): Promise<StoredRun | undefined>
+  /** Newest first. */
+  list(): Promise<RunSummary[]>
+  saveRecords(id: string, records: BatchRecord[]): Promise<void>
+  remove(id: string): Promise<void>
 }
 
-/** Opens the wallet with exactly these bytes and resolves with the hash. Rejects with `UserRejectedRequestError` inside. */
+/** Chain access of a run; `createRunChain` makes it from a viem client. */
+export type RunChain = {
+  getBlockNumber(): Promise<bigint>
+  /** The sender's next nonce, pending transactions included. */
+  getNonce(sender: Plan['sender']): Promise<number>
+  readFacts(run: StoredRun): Promise<ChainFacts>
+  /** Resolves with the hash that is in a block: the given one, or what replaced it. */
+  waitForMined(hash: Hash): Promise<Hash>
+  /** Resolves once the chain has a block after `block`. */
+  waitForBlockAfter(block: bigint, signal?: AbortSignal): Promise<void>
+}
+
+/**
+ * Opens the wallet with exactly these bytes and resolves with the hash as soon as it is known.
+ *
+ * @throws NotHandedOverError when the wallet was never opened; anything that `toUserError` calls `userRejected` when the user
+ * declined. After any other error nobody knows whether the wallet has sent it.
+ */
 export type SendBatch = (batch: Batch) => Promise<Hash>
 
 /**
- * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: batches in `undecided` were handed
- * to a wallet and are neither marked nor known to the node; they are resent identically only when the user asks for it.
+ * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: the batches in `undecided` were
+ * handed to a wallet and are not marked; they are resent identically only when the user asks for it, or given up by `cancel`.
  */
 export type RunPhase =
   | 'openInAnotherTab'
@@ -59,8 +79,9 @@ export type RunProgress = {
   runId: string
   phase: RunPhase
   records: BatchRecord[]
-  /** Batch being signed or waited for. */
+  /** Number of the batch being signed or waited for. */
   current?: number
+  /** Numbers of batches. */
   undecided: number[]
   error?: unknown
 }

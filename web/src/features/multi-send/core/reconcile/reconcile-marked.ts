@@ -17,6 +17,7 @@ export function reconcileMarked(record: BatchRecord, logs: BatchLog[], facts: Ch
     minedHash,
     minedBlock,
     isMarkedOnly: false,
+    isPending: false,
     skipped: logs.flatMap((log) =>
       log.kind === 'skipped' ? [{ index: log.index, recipient: log.recipient, amount: log.amount }] : [],
     ),

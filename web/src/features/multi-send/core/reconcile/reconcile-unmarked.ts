@@ -8,13 +8,13 @@ import { isFinal } from './is-final.ts'
  */
 export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts, isPlain: boolean): BatchRecord {
   const { minedHash: _hash, minedBlock: _block, ...open } = record
-  const base: BatchRecord = { ...open, isMarkedOnly: false, skipped: [] }
+  const base: BatchRecord = { ...open, isMarkedOnly: false, isPending: false, skipped: [] }
   const known = facts.transactions.filter(({ hash }) => record.hashes.includes(hash))
   const success = known.find(({ status }) => status === 'success')
   if (success && isPlain) return toPaid(base, success, facts)
 
   const isOpen = success !== undefined || known.some(({ status }) => status === 'pending')
-  if (isOpen) return { ...base, state: 'sent' }
+  if (isOpen) return { ...base, state: 'sent', isPending: true }
   if (known.some(({ status }) => status === 'reverted')) return { ...base, state: 'failed' }
   if (isNonceUsed(record, facts)) return { ...base, state: 'replaced' }
   // It was seen in a block that is gone: its transaction may come back.

@@ -1,0 +1,87 @@
+import { multiSenderAbi } from '@saleyard/generated'
+import type { Client, Hash } from 'viem'
+import {
+  getBlockNumber,
+  getTransactionCount,
+  readContract,
+  waitForTransactionReceipt,
+  watchBlockNumber,
+} from 'viem/actions'
+import type { BatchLog, ChainFacts } from '../core/types.ts'
+import { findBatchLogs } from './find-batch-logs.ts'
+import { readTransactions } from './read-transactions.ts'
+import type { RunChain, StoredRun } from './types.ts'
+
+/**
+ * Chain access for runs, through one client. Events in final blocks are searched once only.
+ *
+ * @param confirmations The chain's confirmation depth, blocks.
+ */
+export function createRunChain(client: Client, confirmations: number): RunChain {
+  const finalLogs = new Map<string, { logs: BatchLog[]; next: bigint }>()
+
+  async function readLogs({ summary, plan }: StoredRun, latestBlock: bigint): Promise<BatchLog[]> {
+    const known = finalLogs.get(summary.id) ?? { logs: [], next: summary.notedBlock }
+    const { multiSender, sender, batches } = plan
+    const ids = new Set(batches.map(({ id }) => id))
+    const found = await findBatchLogs(client, { multiSender, sender, ids, fromBlock: known.next, toBlock: latestBlock })
+    const logs = [...known.logs, ...found]
+
+    const lastFinal = latestBlock - BigInt(confirmations) + 1n
+    if (lastFinal >= known.next) {
+      const final = logs.filter(({ blockNumber }) => blockNumber <= lastFinal)
+      finalLogs.set(summary.id, { logs: final, next: lastFinal + 1n })
+    }
+    return logs
+  }
+
+  async function readFacts(run: StoredRun): Promise<ChainFacts> {
+    const { multiSender: address, sender, jobs } = run.plan
+    const latestBlock = await getBlockNumber(client, { cacheTime: 0 })
+    const readMarks = async (job: bigint) => {
+      const args = [sender, job] as const
+      return { job, marks: await readContract(client, { address, abi: multiSenderAbi, functionName: 'marksOf', args }) }
+    }
+    const [marks, logs, accountNonce] = await Promise.all([
+      Promise.all(jobs.map(readMarks)),
+      jobs.length > 0 ? readLogs(run, latestBlock) : [],
+      getTransactionCount(client, { address: sender }),
+    ])
+    const transactions = await readTransactions(client, findOpenHashes(run, logs))
+    return { latestBlock, confirmations, marks, logs, transactions, accountNonce }
+  }
+
+  return {
+    getBlockNumber: () => getBlockNumber(client, { cacheTime: 0 }),
+    getNonce: (sender) => getTransactionCount(client, { address: sender, blockTag: 'pending' }),
+    readFacts,
+    // Without a time limit: a cheap transaction may wait for days. The caller stops waiting by itself.
+    waitForMined: async (hash) => (await waitForTransactionReceipt(client, { hash, timeout: 0 })).transactionHash,
+    waitForBlockAfter: (block, signal) => waitForBlockAfter(client, block, signal),
+  }
+}
+
+function findOpenHashes({ plan, records }: StoredRun, logs: BatchLog[]): Hash[] {
+  const settled = new Set(logs.map(({ id }) => id))
+  return plan.batches.flatMap(({ id }, index) => (settled.has(id) ? [] : (records[index]?.hashes ?? [])))
+}
+
+function waitForBlockAfter(client: Client, block: bigint, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      unwatch()
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const unwatch = watchBlockNumber(client, {
+      poll: true,
+      emitOnBegin: true,
+      onBlockNumber: (latest) => {
+        // Not at once: the first answer may come before `unwatch` is known.
+        if (latest > block) queueMicrotask(end)
+      },
+    })
+    signal?.addEventListener('abort', end)
+    if (signal?.aborted) end()
+  })
+}

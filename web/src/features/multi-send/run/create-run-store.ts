@@ -1,0 +1,108 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { AppError } from '../../../lib/errors/app-error.ts'
+import type { BatchRecord, Plan, RecipientLine } from '../core/types.ts'
+import type { RunStore, RunSummary, StoredRun } from './types.ts'
+
+/** Plans are large and written once; records are small and written at every step. Bigints are stored as they are. */
+type Schema = DBSchema & {
+  summaries: { key: string; value: RunSummary }
+  plans: { key: string; value: { id: string; plan: Plan; lines: RecipientLine[] } }
+  records: { key: [string, number]; value: BatchRecord & { runId: string } }
+}
+type Database = IDBPDatabase<Schema>
+
+const all = ['summaries', 'plans', 'records'] as const
+
+/** Opens the runs on this device, on first use. */
+export function createRunStore(name = 'saleyard-runs'): RunStore {
+  let database: Promise<Database> | undefined
+  const forget = () => {
+    database = undefined
+  }
+  const use = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
+    try {
+      database ??= open(name, forget)
+      return await work(await database)
+    } catch (cause) {
+      forget()
+      throw new AppError('storageUnavailable', { cause })
+    }
+  }
+  return {
+    create: (run) => use((opened) => create(opened, run)),
+    load: (id) => use((opened) => load(opened, id)),
+    list: () => use(list),
+    saveRecords: (id, records) => use((opened) => saveRecords(opened, id, records)),
+    remove: (id) => use((opened) => remove(opened, id)),
+  }
+}
+
+async function open(name: string, forget: () => void): Promise<Database> {
+  return openDB<Schema>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('summaries', { keyPath: 'id' })
+      database.createObjectStore('plans', { keyPath: 'id' })
+      database.createObjectStore('records', { keyPath: ['runId', 'number'] })
+    },
+    // Another tab brings a newer version: let it, and open again when needed.
+    blocking: (_current, _blocked, event) => {
+      ;(event.target as IDBDatabase).close()
+      forget()
+    },
+    terminated: forget,
+  })
+}
+
+async function create(database: Database, { summary, plan, lines, records }: StoredRun): Promise<void> {
+  const transaction = database.transaction(all, 'readwrite', { durability: 'strict' })
+  await Promise.all([
+    transaction.objectStore('summaries').add(summary),
+    transaction.objectStore('plans').add({ id: summary.id, plan, lines }),
+    ...records.map((record) => transaction.objectStore('records').add({ ...record, runId: summary.id })),
+    transaction.done,
+  ])
+}
+
+async function load(database: Database, id: string): Promise<StoredRun | undefined> {
+  const transaction = database.transaction(all)
+  const [summary, stored, records] = await Promise.all([
+    transaction.objectStore('summaries').get(id),
+    transaction.objectStore('plans').get(id),
+    transaction.objectStore('records').getAll(rangeOf(id)),
+  ])
+  if (!summary || !stored) return undefined
+  const { plan, lines } = stored
+  return { summary, plan, lines, records: records.map(({ runId: _runId, ...record }) => record) }
+}
+
+async function list(database: Database): Promise<RunSummary[]> {
+  const summaries = await database.getAll('summaries')
+  return summaries.sort((left, right) => right.createdAt - left.createdAt)
+}
+
+// Strict: the record must be on the disk before the wallet opens.
+async function saveRecords(database: Database, id: string, records: BatchRecord[]): Promise<void> {
+  const transaction = database.transaction(['summaries', 'records'], 'readwrite', { durability: 'strict' })
+  const summary = await transaction.objectStore('summaries').get(id)
+  if (!summary) throw new Error(`No run ${id}`)
+  await Promise.all(records.map((record) => transaction.objectStore('records').put({ ...record, runId: id })))
+
+  const stored = await transaction.objectStore('records').getAll(rangeOf(id))
+  const isFinished = stored.every(({ state }) => state === 'reconciled' || state === 'cancelled')
+  await transaction.objectStore('summaries').put({ ...summary, isFinished, updatedAt: Date.now() })
+  await transaction.done
+}
+
+async function remove(database: Database, id: string): Promise<void> {
+  const transaction = database.transaction(all, 'readwrite')
+  await Promise.all([
+    transaction.objectStore('summaries').delete(id),
+    transaction.objectStore('plans').delete(id),
+    transaction.objectStore('records').delete(rangeOf(id)),
+    transaction.done,
+  ])
+}
+
+function rangeOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+}

@@ -1,0 +1,77 @@
+import { reconcile } from '../core/reconcile.ts'
+import type { Batch, BatchRecord } from '../core/types.ts'
+import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
+
+type Surroundings = { store: RunStore; chain: RunChain; onProgress?: (progress: RunProgress) => void }
+
+/** A run in memory, always as it is on the disk. */
+export class Run {
+  readonly #surroundings: Surroundings
+  readonly #stored: StoredRun
+  #latestBlock = 0n
+
+  constructor(stored: StoredRun, surroundings: Surroundings) {
+    this.#stored = stored
+    this.#surroundings = surroundings
+  }
+
+  get sender() {
+    return this.#stored.plan.sender
+  }
+
+  get batches(): Batch[] {
+    return this.#stored.plan.batches
+  }
+
+  get latestBlock(): bigint {
+    return this.#latestBlock
+  }
+
+  recordOf({ number }: Pick<Batch, 'number'>): BatchRecord {
+    const record = this.#stored.records[number - 1]
+    if (!record) throw new Error(`No batch ${number}`)
+    return record
+  }
+
+  /** Numbers of batches that were handed over, are not marked and not on their way. */
+  get undecided(): number[] {
+    const isUndecided = ({ state, isMarkedOnly, isPending }: BatchRecord) =>
+      !(isMarkedOnly || isPending) &&
+      (state === 'signing' || state === 'sent' || state === 'replaced' || state === 'failed')
+    return this.#stored.records.filter(isUndecided).map(({ number }) => number)
+  }
+
+  get isFinal(): boolean {
+    return this.#stored.records.every(({ state }) => state === 'reconciled' || state === 'cancelled')
+  }
+
+  /** Writes first, then tells. */
+  async change({ number }: Pick<Batch, 'number'>, changes: Partial<BatchRecord>): Promise<BatchRecord> {
+    const record = { ...this.recordOf({ number }), ...changes }
+    await this.#surroundings.store.saveRecords(this.#stored.summary.id, [record])
+    this.#stored.records[number - 1] = record
+    return record
+  }
+
+  async reconcile(): Promise<void> {
+    const { store, chain } = this.#surroundings
+    const facts = await chain.readFacts(this.#stored)
+    const records = reconcile(this.batches, this.#stored.records, facts)
+    await store.saveRecords(this.#stored.summary.id, records)
+    this.#stored.records = records
+    this.#latestBlock = facts.latestBlock
+  }
+
+  tell(phase: RunPhase, details: { current?: number; error?: unknown } = {}): RunProgress {
+    const { summary, records } = this.#stored
+    const progress: RunProgress = {
+      runId: summary.id,
+      phase,
+      records: [...records],
+      undecided: this.undecided,
+      ...details,
+    }
+    this.#surroundings.onProgress?.(progress)
+    return progress
+  }
+}

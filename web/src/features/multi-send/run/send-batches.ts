@@ -1,0 +1,54 @@
+import type { Batch } from '../core/types.ts'
+import { handOver } from './hand-over.ts'
+import type { Run } from './run.ts'
+import type { RunBatchesOptions } from './run-batches.ts'
+import type { RunProgress } from './types.ts'
+import { untilAborted } from './until-aborted.ts'
+
+/** The order of a run: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth. */
+export async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
+  run.tell('reconciling')
+  await run.reconcile()
+
+  for (const batch of run.batches) {
+    const stop = await advance(run, batch, options)
+    if (stop) return stop
+  }
+  return confirm(run, options)
+}
+
+async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+  const { state, isMarkedOnly, isPending } = run.recordOf(batch)
+  if (isMarkedOnly || state === 'mined' || state === 'reconciled' || state === 'cancelled') return undefined
+  if (options.signal?.aborted) return run.tell('paused')
+  if (isPending) return settle(run, batch, options)
+
+  const maySend = state === 'queued' || options.resend?.includes(batch.number)
+  if (!maySend) return run.tell('needsDecision', { current: batch.number })
+  return (await handOver(run, batch, options.sendBatch, options.chain)) ?? settle(run, batch, options)
+}
+
+async function settle(run: Run, batch: Batch, { chain, signal }: RunBatchesOptions): Promise<RunProgress | undefined> {
+  run.tell('sending', { current: batch.number })
+  const { hashes } = run.recordOf(batch)
+  const mined = await untilAborted(Promise.any(hashes.map((hash) => chain.waitForMined(hash))), signal)
+  if (!mined) return run.tell('paused', { current: batch.number })
+
+  if (!hashes.includes(mined)) await run.change(batch, { hashes: [...hashes, mined] })
+  await run.reconcile()
+  const { state } = run.recordOf(batch)
+  if (state === 'failed') return run.tell('pausedAfterFailure', { current: batch.number })
+  return run.undecided.includes(batch.number) ? run.tell('needsDecision', { current: batch.number }) : undefined
+}
+
+async function confirm(run: Run, { chain, signal }: RunBatchesOptions): Promise<RunProgress> {
+  while (!run.isFinal) {
+    run.tell('confirming')
+    await chain.waitForBlockAfter(run.latestBlock, signal)
+    if (signal?.aborted) return run.tell('paused')
+    await run.reconcile()
+    // A reorg has taken a batch back, and its transaction did not return.
+    if (run.undecided.length > 0) return run.tell('needsDecision')
+  }
+  return run.tell('finished')
+}

@@ -1,0 +1,53 @@
+import { newRecord } from '../core/new-record.ts'
+import type { Plan, RecipientLine } from '../core/types.ts'
+import type { RunChain, RunStore, StoredRun } from './types.ts'
+
+type StartRunParameters = {
+  store: RunStore
+  chain: Pick<RunChain, 'getBlockNumber'>
+  plan: Plan
+  lines: RecipientLine[]
+  symbol: string
+  decimals: number
+}
+
+/**
+ * Saves a plan before anything is signed, with the block from which its events will be searched. Asks the browser to keep
+ * the storage.
+ *
+ * @returns The stored run; its id is the plan's run nonce.
+ * @throws AppError `storageUnavailable`: without storage no run may start. Also when the same plan was started before.
+ */
+export async function startRun({
+  store,
+  chain,
+  plan,
+  lines,
+  symbol,
+  decimals,
+}: StartRunParameters): Promise<StoredRun> {
+  const isPersistent = (await globalThis.navigator?.storage?.persist?.().catch(() => false)) ?? false
+  const now = Date.now()
+  const run: StoredRun = {
+    summary: {
+      id: plan.runNonce,
+      createdAt: now,
+      updatedAt: now,
+      chainId: plan.chainId,
+      sender: plan.sender,
+      symbol,
+      decimals,
+      recipients: plan.recipients.length,
+      batches: plan.batches.length,
+      total: plan.total,
+      notedBlock: await chain.getBlockNumber(),
+      isFinished: false,
+      isPersistent,
+    },
+    plan,
+    lines,
+    records: plan.batches.map(newRecord),
+  }
+  await store.create(run)
+  return run
+}
