@@ -1,3 +1,55 @@
-export function MultiSendPage() {
-  return null
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bytesToHex } from 'viem'
+import { PageHeader } from '../../components/ui/page-header.tsx'
+import type { RecipientList } from './core/types.ts'
+import { PreparePage } from './prepare/prepare-page.tsx'
+import { ReviewPage } from './review/review-page.tsx'
+import { RunPage } from './send/run-page.tsx'
+import { UnfinishedRuns } from './send/unfinished-runs.tsx'
+import type { Asset } from './shared/asset.ts'
+import { StepBar } from './shared/step-bar.tsx'
+import { useMultiSend } from './state/use-multi-send.ts'
+
+type MultiSendPageProps = {
+  /** Address of a token to start with. */
+  token?: string
+}
+
+/** Sends coin or a token to a list of people, in four steps. */
+export function MultiSendPage({ token }: MultiSendPageProps) {
+  const { t } = useTranslation()
+  const { state, dispatch, isKept } = useMultiSend(token)
+  // What Review looks at stays as it was when the button was pressed.
+  const [reviewed, setReviewed] = useState<{ list: RecipientList; asset: Asset }>()
+  const { stage, draft, runNonce, runId } = state
+
+  if (runId) return <RunPage key={runId} runId={runId} dispatch={dispatch} />
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader title={t('multiSend.title')} lead={t('multiSend.lead')} />
+      <StepBar
+        step={stage === 'review' ? 'review' : 'prepare'}
+        notNeeded={draft.asset === 'native' ? 'approve' : undefined}
+        isFinished={false}
+      />
+      {stage === 'review' && reviewed && runNonce ? (
+        <ReviewPage {...reviewed} runNonce={runNonce} state={state} dispatch={dispatch} />
+      ) : (
+        <>
+          <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
+          <PreparePage
+            draft={draft}
+            isKept={isKept}
+            dispatch={dispatch}
+            onReview={(list, asset) => {
+              setReviewed({ list, asset })
+              dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,40 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import type { StoredRun } from '../run/types.ts'
 import { amountText } from '../shared/amount-text.ts'
 import { Problem } from '../shared/problem.tsx'
 import { createApprovalIntent } from './create-approval-intent.ts'
 import { readApproval } from './read-approval.ts'
 
 type ApproveStepProps = {
-  run: StoredRun
-  token: `0x${string}`
+  /** Names the approval, so that it is not asked for twice. */
+  runId: string
+  chainId: number
+  sender: Address
+  multiSender: Address
+  token: Address
+  symbol: string
+  decimals: number
+  /** Base units. */
+  total: bigint
   onDone: () => void
   onBack: () => void
 }
 
 /** Step 3: the permission for exactly this run's total. It goes on by itself when the permission is there. */
-export function ApproveStep({ run, token, onDone, onBack }: ApproveStepProps) {
+export function ApproveStep(props: ApproveStepProps) {
+  const { runId, chainId, sender, multiSender, token, symbol, decimals, total, onDone, onBack } = props
   const { t } = useTranslation()
   const config = useConfig()
   // A permission that was changed in the wallet is asked for again: another act, so another key.
   const [attempt, setAttempt] = useState(1)
-  const { chainId, sender, total } = run.plan
-  const { symbol, decimals } = run.summary
-  const parameters = { chainId, token, owner: sender, spender: run.plan.multiSender }
+  const parameters = { chainId, token, owner: sender, spender: multiSender }
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['multi-send-approval', run.summary.id, attempt],
+    queryKey: ['multi-send-approval', runId, attempt],
     queryFn: () => readApproval(config, { ...parameters, needed: total }),
     gcTime: 0,
   })
   const isEnough = data?.step === 'enough'
+  const done = useRef(onDone)
+  done.current = onDone
   useEffect(() => {
-    if (isEnough) onDone()
-  }, [isEnough, onDone])
+    if (isEnough) done.current()
+  }, [isEnough])
 
   if (error) {
     const { code, values } = toUserError(error)
@@ -52,7 +61,7 @@ export function ApproveStep({ run, token, onDone, onBack }: ApproveStepProps) {
   const isReset = data.step === 'resetFirst'
   const intent = createApprovalIntent(config, {
     ...parameters,
-    key: `approve:${run.summary.id}:${data.step}:${attempt}`,
+    key: `approve:${runId}:${data.step}:${attempt}`,
     kind: 'approve',
     summary: t(isReset ? 'multiSend.approve.resetSummary' : 'multiSend.approve.summary', { amount, symbol }),
     symbol,
@@ -62,8 +71,7 @@ export function ApproveStep({ run, token, onDone, onBack }: ApproveStepProps) {
   })
 
   return (
-    <section className="panel flex min-w-0 flex-col gap-4" aria-label={t('multiSend.approve.heading')}>
-      <h2 className="font-medium text-20">{t('multiSend.approve.heading')}</h2>
+    <section className="flex min-w-0 flex-col gap-4" aria-label={t('multiSend.approve.heading')}>
       <p>{t('multiSend.approve.why', { amount, symbol })}</p>
       {isReset && <p className="text-warning">{t('multiSend.approve.reset', { symbol })}</p>}
       {attempt > 1 && !isReset && data.allowance > 0n && (

@@ -7,12 +7,13 @@ type FollowActParameters = {
   jump: () => void
   connect: () => void
   switchChain: () => void
+  retryNetwork: () => void
   review: () => void
 }
 
 /** What the main button does: it leads to the field that is in the way, or goes on. */
 export function followAct(act: NextAct, parameters: FollowActParameters): void {
-  const { question, jump, connect, switchChain, review } = parameters
+  const { question, jump, connect, switchChain, retryNetwork, review } = parameters
   const focus = (id: string) => () => focusField(id)
   const follow: Partial<Record<NextAct, () => void>> = {
     chooseToken: focus(fieldIds.token),
@@ -24,6 +25,7 @@ export function followAct(act: NextAct, parameters: FollowActParameters): void {
     correct: jump,
     connect,
     switchChain,
+    retryNetwork,
     review,
   }
   follow[act]?.()

@@ -28,6 +28,7 @@ export type PrepareStepProps = {
   walletNote: string | undefined
   onConnect: () => void
   onSwitchChain: () => void
+  onRetryWallet: () => void
   onReview: () => void
   dispatch: DraftDispatch
 }
@@ -49,6 +50,7 @@ export function PrepareStep(props: PrepareStepProps) {
       },
       connect: props.onConnect,
       switchChain: props.onSwitchChain,
+      retryNetwork: props.onRetryWallet,
       review: props.onReview,
     })
 

@@ -43,6 +43,11 @@ export async function readToken(
   }
 }
 
+/** Fresh from the chain, base units. */
+export function readTokenBalance(config: Config, { chainId, token, account }: ReadTokenParameters): Promise<bigint> {
+  return readIerc20BalanceOf(config, { chainId, address: token, args: [account] })
+}
+
 function orEmpty(error: unknown): string {
   if (isUnreachable(error)) throw error
   return ''

@@ -27,7 +27,7 @@ export function useRecipientList(text: string, options: ReadOptions | undefined)
     }
     const timer = setTimeout(() => {
       const start = performance.now()
-      parseInWorker(text, options, { signal: abort.signal }).then(
+      parseInWorker(text, options, abort.signal).then(
         (list) => finish(list, performance.now() - start),
         () => finish(undefined, 0),
       )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SendMode } from '../core/types.ts'
 
-type ModeChoiceProps = {
+export type ModeChoiceProps = {
   kind: SendMode['kind']
   gasCapText: string
   isGasCapValid: boolean

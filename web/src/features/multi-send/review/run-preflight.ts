@@ -9,6 +9,7 @@ import {
   parseEventLogs,
 } from 'viem'
 import { simulateBlocks } from 'viem/actions'
+import { planBatches } from '../core/plan-batches.ts'
 import type { Batch, Plan } from '../core/types.ts'
 
 /**
@@ -24,47 +25,43 @@ export type Preflight =
 
 export type RunPreflightParameters = {
   plan: Plan
-  /** The same recipients as a skipping plan: it tells all rows that fail at once. Undefined for plain transfers. */
-  skipPlan: Plan | undefined
+  /** Gas. A skipping plan with this cap tells all rows at once that would stop a strict one. */
+  gasCap: bigint
   /** What MultiSender may move now, base units; 0n for native coin. */
   allowance: bigint
 }
 
 /** Tries every batch on the network's latest state, the approval included, and sends nothing. */
 export async function runPreflight(client: Client, parameters: RunPreflightParameters): Promise<Preflight> {
-  const { plan, skipPlan, allowance } = parameters
-  const needsApproval = plan.route.startsWith('token') && allowance < plan.total
-  const approvals = needsApproval ? approvalCalls(plan, allowance) : []
+  const { plan, gasCap } = parameters
+  const approvals = listApprovals(parameters)
   const skipped: number[] = []
 
   for (const batch of plan.batches) {
     const outcome = await tryBatch(client, plan.sender, approvals, batch)
     if (outcome === 'unavailable') return { status: 'unavailable' }
-    if (outcome.status === 'failure') return nameRows(client, parameters, approvals, batch, outcome.error)
+    if (outcome.status === 'failure') {
+      const positions = await findFailing(client, plan, gasCap, approvals)
+      if (positions.length > 0) return { status: 'rowsFail', positions }
+      return { status: 'batchFails', number: batch.number, error: outcome.error }
+    }
     skipped.push(...outcome.skipped)
   }
-  return skipped.length > 0
-    ? { status: 'rowsSkipped', positions: skipped }
-    : { status: 'passed', isAsIfApproved: needsApproval }
-
-  async function nameRows(
-    ...[, , , batch, error]: [Client, RunPreflightParameters, Call[], Batch, unknown]
-  ): Promise<Preflight> {
-    if (plan.mode.kind === 'strict' && skipPlan) {
-      const positions = await findFailing(client, skipPlan, approvals)
-      if (positions.length > 0) return { status: 'rowsFail', positions }
-    }
-    return { status: 'batchFails', number: batch.number, error }
-  }
+  if (skipped.length > 0) return { status: 'rowsSkipped', positions: skipped }
+  return { status: 'passed', isAsIfApproved: approvals.length > 0 }
 }
 
 type Call = { to: Address; data: Hex; value?: bigint }
 type Outcome = { status: 'success'; skipped: number[] } | { status: 'failure'; error: unknown }
 
-async function findFailing(client: Client, skipPlan: Plan, approvals: Call[]): Promise<number[]> {
+async function findFailing(client: Client, plan: Plan, gasCap: bigint, approvals: Call[]): Promise<number[]> {
+  if (plan.mode.kind === 'skip') return []
+  // A plain transfer has one row only: it is the one.
+  if (plan.route.startsWith('plain')) return [0]
+  const skipPlan = planBatches({ ...plan, mode: { kind: 'skip', gasCap } })
   const positions: number[] = []
   for (const batch of skipPlan.batches) {
-    const outcome = await tryBatch(client, skipPlan.sender, approvals, batch)
+    const outcome = await tryBatch(client, plan.sender, approvals, batch)
     if (outcome !== 'unavailable' && outcome.status === 'success') positions.push(...outcome.skipped)
   }
   return positions
@@ -96,8 +93,9 @@ function toRevert(data: Hex, error: unknown): unknown {
   return new ContractFunctionRevertedError({ abi: multiSenderAbi, data, functionName: 'send' })
 }
 
-function approvalCalls({ asset, multiSender, total }: Plan, allowance: bigint): Call[] {
-  if (asset.kind !== 'erc20') return []
+function listApprovals({ plan, allowance }: RunPreflightParameters): Call[] {
+  const { asset, multiSender, total, route } = plan
+  if (asset.kind !== 'erc20' || route === 'plainToken' || allowance >= total) return []
   const approve = (amount: bigint): Call => ({
     to: asset.token,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [multiSender, amount] }),

@@ -1,4 +1,5 @@
 import type { RecipientList } from '../core/types.ts'
+import type { WalletStatus } from '../shared/find-wallet-status.ts'
 import type { Draft } from './multi-send-state.ts'
 
 /** What stands between the list and Review. The page has a button text for each; values in braces. */
@@ -14,6 +15,7 @@ export const nextActs = [
   'connect',
   'switchChain', // {chain}
   'deployFirst', // {chain}
+  'retryNetwork', // {chain}
   'readToken',
   'review', // {count}
 ] as const
@@ -26,7 +28,7 @@ export type FindNextActParameters = {
   list: Pick<RecipientList, 'questions' | 'counts' | 'recipients'> | undefined
   tokenStatus: 'none' | 'malformed' | 'reading' | 'refused' | 'ready'
   isAmountValid: boolean
-  wallet: 'disconnected' | 'otherChain' | 'noContract' | 'ready'
+  wallet: WalletStatus | 'unreachable'
 }
 
 export type FindNextActReturnType = { act: NextAct; count: number }
@@ -64,6 +66,9 @@ const walletActs = {
   disconnected: 'connect',
   otherChain: 'switchChain',
   noContract: 'deployFirst',
+  foreignContract: 'deployFirst',
+  unreachable: 'retryNetwork',
+  otherAccount: undefined,
   ready: undefined,
 } as const satisfies Record<FindNextActParameters['wallet'], NextAct | undefined>
 

@@ -78,17 +78,21 @@ describe('reduceMultiSend', () => {
       { type: 'wentBack' },
       { type: 'reviewOpened', runNonce: other },
     )
-    expect(state).toMatchObject({ step: 'review', runNonce: other })
+    expect(state).toMatchObject({ stage: 'review', runNonce: other })
   })
 
   test('from a run no way leads back into its plan', () => {
-    const sending = run({ type: 'runOpened', runId: 'r', step: 'send' })
+    const sending = run({ type: 'runOpened', runId: 'r' })
     expect(reduceMultiSend(sending, { type: 'wentBack' })).toBe(sending)
   })
 
-  test('before anything is sent, Approve leads back to the list without its run', () => {
-    const state = run({ type: 'runOpened', runId: 'r', step: 'approve' }, { type: 'wentBack' })
-    expect(state.step).toBe('prepare')
+  test('before anything is sent, a run is left with its list kept', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a' },
+      { type: 'runOpened', runId: 'r' },
+      { type: 'runLeft', keepsList: true },
+    )
+    expect(state).toMatchObject({ stage: 'prepare', draft: { text: 'a' } })
     expect(state.runId).toBeUndefined()
   })
 
@@ -97,21 +101,21 @@ describe('reduceMultiSend', () => {
       { type: 'assetChosen', asset: 'erc20' },
       { type: 'tokenTyped', text: '0xabc' },
       { type: 'textReplaced', text: 'a' },
-      { type: 'runOpened', runId: 'r', step: 'send' },
-      { type: 'runLeft' },
+      { type: 'runOpened', runId: 'r' },
+      { type: 'runLeft', keepsList: false },
     )
-    expect(state).toMatchObject({ step: 'prepare', draft: { text: '', tokenText: '0xabc' } })
+    expect(state).toMatchObject({ stage: 'prepare', draft: { text: '', tokenText: '0xabc' } })
     expect(state.runId).toBeUndefined()
   })
 
   test('a retry makes a list of those that were not paid, each line with its own amount', () => {
     const state = run(
       { type: 'amountKindChosen', kind: 'split' },
-      { type: 'runOpened', runId: 'r', step: 'send' },
+      { type: 'runOpened', runId: 'r' },
       { type: 'retried', text: 'a,1', asset: 'erc20', tokenText: '0xabc' },
     )
     expect(state.draft).toMatchObject({ text: 'a,1', amountKind: 'each', asset: 'erc20', tokenText: '0xabc' })
-    expect(state.step).toBe('prepare')
+    expect(state.stage).toBe('prepare')
     // The same recipient may have failed twice and is owed both.
     expect(state.draft.answers).toEqual({ duplicates: 'keep' })
   })
@@ -122,6 +126,6 @@ describe('reduceMultiSend', () => {
       { type: 'reviewOpened', runNonce: nonce },
       { type: 'rowsTakenOut', numbers: [2] },
     )
-    expect(state).toMatchObject({ step: 'prepare', draft: { droppedLines: [2] } })
+    expect(state).toMatchObject({ stage: 'prepare', draft: { droppedLines: [2] } })
   })
 })

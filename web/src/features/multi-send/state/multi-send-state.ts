@@ -14,11 +14,12 @@ export type Draft = {
   droppedLines: number[]
 }
 
-export type Step = 'prepare' | 'review' | 'approve' | 'send'
-export const steps = ['prepare', 'review', 'approve', 'send'] as const satisfies Step[]
+/** As the user sees them. Within a run, whether it is still to be approved follows from the run itself. */
+export const steps = ['prepare', 'review', 'approve', 'send'] as const
+export type Step = (typeof steps)[number]
 
 export type MultiSendState = {
-  step: Step
+  stage: 'prepare' | 'review' | 'run'
   draft: Draft
   /** False until the draft of an earlier visit was looked for. */
   isRestored: boolean
@@ -46,8 +47,8 @@ export type MultiSendAction =
   | { type: 'reviewOpened'; runNonce: Hex }
   | { type: 'rowsTakenOut'; numbers: number[] }
   | { type: 'wentBack' }
-  | { type: 'runOpened'; runId: string; step: 'approve' | 'send' }
-  | { type: 'runLeft' }
+  | { type: 'runOpened'; runId: string }
+  | { type: 'runLeft'; keepsList: boolean }
   | { type: 'retried'; text: string; asset: Draft['asset']; tokenText: string }
 
 export const emptyDraft: Draft = {
@@ -64,7 +65,7 @@ export const emptyDraft: Draft = {
 export const defaultGasCap = 100_000n
 
 export const initialState: MultiSendState = {
-  step: 'prepare',
+  stage: 'prepare',
   draft: emptyDraft,
   isRestored: false,
   sendMode: 'strict',
@@ -102,13 +103,16 @@ const handlers: Handlers = {
   linesRestored: (state) => edit(state, { droppedLines: [] }),
   sendModeChosen: (state, { kind }) => ({ ...state, sendMode: kind }),
   gasCapTyped: (state, { text }) => ({ ...state, gasCapText: text }),
-  reviewOpened: (state, { runNonce }) => ({ ...state, step: 'review', runNonce }),
+  reviewOpened: (state, { runNonce }) => ({ ...state, stage: 'review', runNonce }),
   // The list is read again without them, and the plan is another one.
   rowsTakenOut: (state, { numbers }) => dropLines(startAgain(state), numbers),
-  // What may be at a wallet is never edited: a run in step Send is left, not gone back from.
-  wentBack: (state) => (state.step === 'send' ? state : startAgain(state)),
-  runOpened: (state, { runId, step }) => ({ ...state, step, runId }),
-  runLeft: (state) => ({ ...startAgain(state), draft: { ...state.draft, text: '', answers: {}, droppedLines: [] } }),
+  // What may be at a wallet is never edited: a run is left, not gone back from.
+  wentBack: (state) => (state.stage === 'run' ? state : startAgain(state)),
+  runOpened: (state, { runId }) => ({ ...state, stage: 'run', runId }),
+  runLeft: (state, { keepsList }) => {
+    const prepared = startAgain(state)
+    return keepsList ? prepared : edit(prepared, { text: '', answers: {}, droppedLines: [] })
+  },
   retried: (state, { text, asset, tokenText }) => ({
     ...startAgain(state),
     // The same recipient may have failed twice and is owed both.
@@ -123,7 +127,7 @@ export function reduceMultiSend(state: MultiSendState, action: MultiSendAction):
 }
 
 function edit(state: MultiSendState, change: Partial<Draft>): MultiSendState {
-  return state.step === 'prepare' ? { ...state, draft: { ...state.draft, ...change } } : state
+  return state.stage === 'prepare' ? { ...state, draft: { ...state.draft, ...change } } : state
 }
 
 function dropLines(state: MultiSendState, numbers: number[]): MultiSendState {
@@ -131,7 +135,7 @@ function dropLines(state: MultiSendState, numbers: number[]): MultiSendState {
 }
 
 function startAgain({ draft, isRestored, sendMode, gasCapText }: MultiSendState): MultiSendState {
-  return { step: 'prepare', draft, isRestored, sendMode, gasCapText }
+  return { stage: 'prepare', draft, isRestored, sendMode, gasCapText }
 }
 
 function replaceLine(text: string, number: number, line: string): string {

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { useConnection, useSwitchChain } from 'wagmi'
+import { useWalletActions } from '../../../components/wallet-actions.tsx'
+import { configuredChains } from '../../../lib/chains.ts'
+import type { RecipientList } from '../core/types.ts'
+import type { Asset } from '../shared/asset.ts'
+import { describeWallet } from '../shared/describe-wallet.ts'
+import { findWalletStatus } from '../shared/find-wallet-status.ts'
+import { useContractCheck } from '../shared/use-contract-check.ts'
+import { findNextAct } from '../state/find-next-act.ts'
+import type { Draft } from '../state/multi-send-state.ts'
+import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { PrepareStep } from './prepare-step.tsx'
+import { useAsset } from './use-asset.ts'
+import { useReadOptions } from './use-read-options.ts'
+import { useRecipientList } from './use-recipient-list.ts'
+
+type PreparePageProps = {
+  draft: Draft
+  isKept: boolean
+  dispatch: DraftDispatch
+  onReview: (list: RecipientList, asset: Asset) => void
+}
+
+const isOffered = (chainId: number) => configuredChains.some(({ id }) => id === chainId)
+
+/** Step 1 with its wallet, its chain and its worker. */
+export function PreparePage({ draft, isKept, dispatch, onReview }: PreparePageProps) {
+  const { t } = useTranslation()
+  const { openConnect } = useWalletActions()
+  const { mutate: switchChain } = useSwitchChain()
+  const { address, chainId } = useConnection()
+  const { asset, token } = useAsset(draft)
+  const contract = useContractCheck(asset.chain.id, asset.chain.id === chainId)
+  const options = useReadOptions(draft, asset)
+  const reading = useRecipientList(draft.text, options)
+
+  const status = findWalletStatus({
+    account: address,
+    chainId,
+    wanted: {},
+    isChainOffered: isOffered,
+    contract: contract.code,
+  })
+  const next = findNextAct({
+    draft,
+    list: reading.status === 'ready' ? reading.list : undefined,
+    tokenStatus: token.status === 'disconnected' ? 'reading' : token.status,
+    isAmountValid: options !== undefined,
+    wallet: contract.isUnreachable ? 'unreachable' : status,
+  })
+
+  return (
+    <PrepareStep
+      draft={draft}
+      reading={reading}
+      token={token}
+      asset={asset}
+      isAmountValid={options !== undefined}
+      isKept={isKept}
+      next={next}
+      walletNote={describeWallet(contract.isUnreachable ? 'unreachable' : status, asset.chain.name, t)}
+      onConnect={openConnect}
+      onSwitchChain={() => switchChain({ chainId: asset.chain.id })}
+      onRetryWallet={contract.again}
+      onReview={() => reading.list && onReview(reading.list, asset)}
+      dispatch={dispatch}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useBalance, useConnection } from 'wagmi'
+import { configuredChains, findChain } from '../../../lib/chains.ts'
+import { shortenAddress } from '../../../lib/shorten-address.ts'
+import type { Asset } from '../shared/asset.ts'
+import type { Draft } from '../state/multi-send-state.ts'
+import { type TokenReading, useToken } from './use-token.ts'
+
+/** What the draft sends, on the wallet's network or, without one, on the first that is offered. */
+export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText'>): { asset: Asset; token: TokenReading } {
+  const { address: account, chainId } = useConnection()
+  const connected = findChain(chainId)
+  const chain = connected?.configured ? connected : configuredChains[0]
+  const isHere = account !== undefined && chain.id === chainId
+
+  const token = useToken(draft.tokenText, chain.id, isHere ? account : undefined)
+  const { data: coin } = useBalance({ address: account, chainId: chain.id, query: { enabled: isHere, gcTime: 0 } })
+
+  const isNative = draft.asset === 'native'
+  const known = token.status === 'ready' ? token.token : undefined
+  const balance = isNative ? coin?.value : known?.balance
+  const asset = useMemo<Asset>(() => {
+    const { id, title, nativeCurrency, shortName } = chain
+    const base = { chain: { id, name: title, symbol: nativeCurrency.symbol, shortName }, account }
+    if (isNative) {
+      const { symbol, decimals } = nativeCurrency
+      return { ...base, token: undefined, symbol, decimals, origin: title, balance }
+    }
+    return {
+      ...base,
+      token: known?.address,
+      symbol: known?.symbol ?? '…',
+      // Until the token is known its list is read as with 18; Review waits for the true ones.
+      decimals: known?.decimals ?? 18,
+      origin: known ? shortenAddress(known.address) : title,
+      balance,
+    }
+  }, [chain, account, isNative, known, balance])
+
+  return { asset, token }
+}

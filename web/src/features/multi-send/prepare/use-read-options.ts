@@ -1,0 +1,31 @@
+import { multiSenderAddress } from '@saleyard/generated'
+import { useMemo } from 'react'
+import type { AmountMode, ReadOptions } from '../core/types.ts'
+import type { Asset } from '../shared/asset.ts'
+import type { Draft } from '../state/multi-send-state.ts'
+import { readMode } from './read-mode.ts'
+
+/** How the list is to be read; undefined while the common amount or total is missing. The same object while nothing changes. */
+export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefined {
+  const { amountKind, amountText, answers, droppedLines } = draft
+  const { decimals, token, account } = asset
+  const { shortName } = asset.chain
+  const mode = useMemo<AmountMode | undefined>(
+    () => readMode({ amountKind, amountText }, decimals),
+    [amountKind, amountText, decimals],
+  )
+  return useMemo(
+    () =>
+      mode && {
+        mode,
+        decimals,
+        chainShortName: shortName,
+        token,
+        multiSender: multiSenderAddress,
+        sender: account,
+        answers,
+        droppedLines,
+      },
+    [mode, decimals, shortName, token, account, answers, droppedLines],
+  )
+}

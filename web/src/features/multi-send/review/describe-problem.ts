@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { PlanError } from '../core/plan/plan-error.ts'
+
+/** Why there is no plan, or why it could not be stored; undefined when all is well. */
+export function describeProblem(planning: unknown, storing: unknown, t: TFunction): string | undefined {
+  if (planning instanceof PlanError) return t(`multiSend.planErrors.${planning.code}`)
+  const error = planning ?? storing
+  if (!error) return undefined
+  const { code, values } = toUserError(error)
+  if (code === 'storageUnavailable') return t('multiSend.review.notStored')
+  return `${t('multiSend.review.failed')} ${t(`errors.${code}`, values)}`
+}

@@ -1,0 +1,58 @@
+import type { Plan } from '../core/types.ts'
+import type { Missing } from './find-missing.ts'
+import type { Preflight } from './run-preflight.ts'
+
+/** What stands between Review and the next step. The page has a button text for each. */
+export const reviewActs = [
+  'gasCap',
+  'wait',
+  'missing',
+  'check',
+  'failing',
+  'saving',
+  'approve',
+  'send',
+  'sendPlain',
+] as const
+export type ReviewAct = (typeof reviewActs)[number]
+
+export type FindReviewActParameters = {
+  plan: Plan | undefined
+  missing: Missing | undefined
+  preflight: Preflight | undefined
+  isGasCapValid: boolean
+  isSaving: boolean
+  problem: string | undefined
+}
+
+/** The one thing to do next in Review; `isOpen` when the button goes on. */
+export function findReviewAct(parameters: FindReviewActParameters): { act: ReviewAct; isOpen: boolean } {
+  const act = findObstacle(parameters)
+  if (act) return { act, isOpen: false }
+  return { act: findWay(parameters.plan), isOpen: parameters.problem === undefined }
+}
+
+function findObstacle({
+  plan,
+  missing,
+  preflight,
+  isGasCapValid,
+  isSaving,
+}: FindReviewActParameters): ReviewAct | undefined {
+  if (!isGasCapValid) return 'gasCap'
+  if (!plan) return 'wait'
+  if (missing) return 'missing'
+  if (isSaving) return 'saving'
+  if (!preflight) return 'check'
+  return isFailing(preflight) ? 'failing' : undefined
+}
+
+function findWay(plan: Plan | undefined): ReviewAct {
+  if (plan?.route === 'tokenFrom' || plan?.route === 'tokenPull') return 'approve'
+  return plan?.route === 'native' ? 'send' : 'sendPlain'
+}
+
+/** Nothing is sent that is known to fail. A skipping plan goes on: it reports them. */
+function isFailing({ status }: Preflight): boolean {
+  return status === 'rowsFail' || status === 'batchFails'
+}

@@ -1,0 +1,97 @@
+import { multiSenderAddress } from '@saleyard/generated'
+import type { Address, Hex } from 'viem'
+import { estimateFeesPerGas, getBalance } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { getChain } from '../../../lib/chains.ts'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { readApproval } from '../approve/read-approval.ts'
+import { chooseRoute } from '../core/choose-route.ts'
+import { planBatches } from '../core/plan-batches.ts'
+import type { GasModel, Plan, PlanInput, RecipientList, SendMode } from '../core/types.ts'
+import { readTokenBalance } from '../prepare/read-token.ts'
+import { estimateGasModel } from '../run/estimate-gas-model.ts'
+import { RunError } from '../run/run-error.ts'
+import { type Funds, findMissing, type Missing } from './find-missing.ts'
+
+export type MakePlanParameters = {
+  chainId: number
+  sender: Address
+  token: Address | undefined
+  mode: SendMode
+  /** For finding out who would be skipped, when a strict plan cannot even be measured. */
+  gasCap: bigint
+  runNonce: Hex
+  list: Pick<RecipientList, 'recipients' | 'total'>
+}
+
+/** `plan` is missing only when the total itself is: then nothing can be measured. Base units. */
+export type MadePlan = { plan: Plan | undefined; funds: Funds; allowance: bigint; missing: Missing | undefined }
+
+/** Share of the chain's limits that is kept free, bps. */
+const reserveBps = 1_000
+
+/**
+ * Reads what the sender has, measures, and plans. Nothing of it is cached: it decides over money.
+ *
+ * @throws PlanError, RunError `cannotMeasure`, or what the network says.
+ */
+export async function makePlan(config: Config, parameters: MakePlanParameters): Promise<MadePlan> {
+  const { chainId, sender, token, mode, runNonce, list } = parameters
+  const client = config.getClient({ chainId })
+  const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
+  const route = chooseRoute({ asset, count: list.recipients.length })
+  const needsPermission = token !== undefined && route !== 'plainToken'
+
+  const [coin, balance, fees, approval] = await Promise.all([
+    getBalance(client, { address: sender }),
+    token ? readTokenBalance(config, { chainId, token, account: sender }) : undefined,
+    estimateFeesPerGas(client),
+    needsPermission
+      ? readApproval(config, { chainId, token, owner: sender, spender: multiSenderAddress, needed: list.total })
+      : { allowance: 0n, gas: 0n },
+  ])
+  const funds = { coin, asset: balance ?? coin, gasPrice: fees.maxFeePerGas, approvalGas: approval.gas }
+  const { allowance } = approval
+  if (funds.asset < list.total) {
+    const needed = list.total
+    const missing = {
+      kind: token ? 'token' : 'coin',
+      needed,
+      balance: funds.asset,
+      missing: needed - funds.asset,
+    } as const
+    return { plan: undefined, funds, allowance, missing }
+  }
+
+  const { gasPerTransaction, bytesPerTransaction } = getChain(chainId).limits
+  const input = {
+    chainId,
+    sender,
+    multiSender: multiSenderAddress,
+    asset,
+    mode,
+    route,
+    runNonce,
+    recipients: list.recipients,
+    limits: { gas: gasPerTransaction, bytes: bytesPerTransaction, reserveBps },
+  }
+  const plan = planBatches(await measure(config, input, parameters.gasCap))
+  return { plan, funds, allowance, missing: findMissing(plan, funds) }
+}
+
+async function measure(config: Config, input: Omit<PlanInput, 'gasModel'>, gasCap: bigint): Promise<PlanInput> {
+  const client = config.getClient({ chainId: input.chainId })
+  const estimate = async (change: Partial<PlanInput>): Promise<GasModel> =>
+    estimateGasModel(client, { ...input, ...change })
+  try {
+    return { ...input, gasModel: await estimate({}) }
+  } catch (error) {
+    if (toUserError(error).code === 'MultiSender_BalanceMismatch') {
+      // The token takes a fee on the way: it goes straight from the sender to each.
+      return { ...input, route: 'tokenFrom', gasModel: await estimate({ route: 'tokenFrom' }) }
+    }
+    if (error instanceof RunError || input.mode.kind === 'skip' || input.route.startsWith('plain')) throw error
+    // Somebody among those tried cannot be paid. With the measure of a skipping plan the test run can say who.
+    return { ...input, gasModel: await estimate({ mode: { kind: 'skip', gasCap } }).catch(() => Promise.reject(error)) }
+  }
+}

@@ -1,0 +1,93 @@
+import { multiSenderAddress } from '@saleyard/generated'
+import { useTranslation } from 'react-i18next'
+import type { Hex } from 'viem'
+import { useConnection } from 'wagmi'
+import { ApproveStep } from '../approve/approve-step.tsx'
+import type { RecipientList, SendMode } from '../core/types.ts'
+import { RunError } from '../run/run-error.ts'
+import type { Asset } from '../shared/asset.ts'
+import { Problem } from '../shared/problem.tsx'
+import type { MultiSendState } from '../state/multi-send-state.ts'
+import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { describeProblem } from './describe-problem.ts'
+import { readGasCap } from './read-gas-cap.ts'
+import { ReviewStep } from './review-step.tsx'
+import { useReview } from './use-review.ts'
+
+type ReviewPageProps = {
+  list: RecipientList
+  asset: Asset
+  runNonce: Hex
+  state: Pick<MultiSendState, 'sendMode' | 'gasCapText'>
+  dispatch: DraftDispatch
+}
+
+/** Step 2 with its wallet and its chain. */
+export function ReviewPage(props: ReviewPageProps) {
+  const { t } = useTranslation()
+  const { address, chainId } = useConnection()
+  const { asset, dispatch } = props
+  if (address === asset.account && chainId === asset.chain.id) return <ReviewWithWallet {...props} />
+  return (
+    <Problem
+      text={t('multiSend.wallet.changed')}
+      action={t('multiSend.review.back')}
+      onAction={() => dispatch({ type: 'wentBack' })}
+    />
+  )
+}
+
+function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPageProps) {
+  const { t } = useTranslation()
+  const mode = readMode(state)
+  const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
+  const review = useReview({ list, asset, runNonce, mode, onStored })
+  const onBack = () => dispatch({ type: 'wentBack' })
+
+  if (review.planError instanceof RunError && asset.token && asset.account) {
+    return (
+      <div className="flex max-w-3xl flex-col gap-4">
+        <p>{t('multiSend.review.cannotMeasure')}</p>
+        <ApproveStep
+          runId={runNonce}
+          chainId={asset.chain.id}
+          sender={asset.account}
+          multiSender={multiSenderAddress}
+          token={asset.token}
+          symbol={asset.symbol}
+          decimals={asset.decimals}
+          total={list.total}
+          onDone={review.makeAgain}
+          onBack={onBack}
+        />
+      </div>
+    )
+  }
+  return (
+    <ReviewStep
+      list={list}
+      asset={asset}
+      made={review.made}
+      preflight={review.preflight}
+      mode={{
+        kind: state.sendMode,
+        gasCapText: state.gasCapText,
+        isGasCapValid: mode !== undefined,
+        onKind: (kind) => dispatch({ type: 'sendModeChosen', kind }),
+        onGasCap: (text) => dispatch({ type: 'gasCapTyped', text }),
+      }}
+      problem={describeProblem(review.planError, review.storeError, t)}
+      isSaving={review.isSaving}
+      onMakeAgain={review.makeAgain}
+      onTakeOut={(numbers) => dispatch({ type: 'rowsTakenOut', numbers })}
+      onBack={onBack}
+      onNext={review.store}
+    />
+  )
+}
+
+function readMode({ sendMode, gasCapText }: ReviewPageProps['state']): SendMode | undefined {
+  if (sendMode === 'strict') return { kind: 'strict' }
+  const gasCap = readGasCap(gasCapText)
+  return gasCap === undefined ? undefined : { kind: 'skip', gasCap }
+}

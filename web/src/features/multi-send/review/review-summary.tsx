@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { amountText } from '../shared/amount-text.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import { SummaryPanel } from '../shared/summary-panel.tsx'
+import { costOf } from './find-missing.ts'
+import { findReviewAct } from './find-review-act.ts'
+import type { ReviewStepProps } from './review-step.tsx'
+
+/** The plan in short and the one strong button of Review. */
+export function ReviewSummary(props: ReviewStepProps) {
+  const { t } = useTranslation()
+  const { list, asset, made, mode } = props
+  const { plan, funds, missing } = made ?? {}
+  const { act, isOpen } = findReviewAct({ ...props, plan, missing, isGasCapValid: mode.isGasCapValid })
+  const batches = plan?.batches.length ?? 0
+  const planRows = plan &&
+    funds && [
+      { label: t('multiSend.summary.batches'), value: groupDigits(batches) },
+      {
+        label: t('multiSend.summary.cost'),
+        value: `${amountText(costOf(plan, funds), 18)} ${asset.chain.symbol}`,
+      },
+    ]
+
+  return (
+    <SummaryPanel
+      symbol={asset.symbol}
+      origin={asset.origin}
+      onChange={props.onBack}
+      rows={[
+        { label: t('multiSend.summary.recipients'), value: groupDigits(list.recipients.length) },
+        { label: t('multiSend.summary.total'), value: amountText(list.total, asset.decimals), hint: asset.symbol },
+        ...(planRows ?? []),
+      ]}
+      note={t(list.recipients.length > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
+      action={
+        <button
+          type="button"
+          className="btn btn-primary h-auto min-h-12 w-full py-2"
+          disabled={!isOpen}
+          onClick={props.onNext}
+        >
+          {t(`multiSend.review.next.${act}`, {
+            count: batches,
+            formatted: groupDigits(batches),
+            symbol: missing?.kind === 'coin' ? asset.chain.symbol : asset.symbol,
+          })}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Address, Hex } from 'viem'
+import { useConfig } from 'wagmi'
+import type { RecipientList, SendMode } from '../core/types.ts'
+import type { Asset } from '../shared/asset.ts'
+import { defaultGasCap } from '../state/multi-send-state.ts'
+import { type MadePlan, makePlan } from './make-plan.ts'
+import { type Preflight, runPreflight } from './run-preflight.ts'
+import { storePlan } from './store-plan.ts'
+
+type UseReviewParameters = {
+  list: RecipientList
+  asset: Asset
+  runNonce: Hex
+  /** Undefined while the gas cap is malformed. */
+  mode: SendMode | undefined
+  onStored: () => void
+}
+
+export type UseReviewReturnType = {
+  made: MadePlan | undefined
+  preflight: Preflight | undefined
+  planError: unknown
+  storeError: unknown
+  isSaving: boolean
+  makeAgain: () => void
+  store: () => void
+}
+
+/** Makes a plan, tries it, and stores it when told so. A plan is never taken from a cache. */
+export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewParameters): UseReviewReturnType {
+  const config = useConfig()
+  const chainId = asset.chain.id
+  const gasCap = mode?.kind === 'skip' ? mode.gasCap : defaultGasCap
+  const frozen = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const
+
+  const planning = useQuery({
+    ...frozen,
+    queryKey: ['multi-send-plan', runNonce, mode?.kind, String(gasCap)],
+    queryFn: () => {
+      if (!mode) throw new Error('No mode')
+      return makePlan(config, {
+        chainId,
+        sender: asset.account as Address,
+        token: asset.token,
+        mode,
+        gasCap,
+        runNonce,
+        list,
+      })
+    },
+    enabled: mode !== undefined,
+  })
+  const made = planning.isFetching ? undefined : planning.data
+  const trial = useQuery({
+    ...frozen,
+    queryKey: ['multi-send-preflight', runNonce, mode?.kind, String(gasCap), planning.dataUpdatedAt],
+    queryFn: () => {
+      if (!made?.plan) throw new Error('No plan')
+      const { plan, allowance } = made
+      return runPreflight(config.getClient({ chainId }), { plan, gasCap, allowance })
+    },
+    enabled: made?.plan !== undefined && made.missing === undefined,
+  })
+  const storing = useMutation({
+    mutationFn: async () => {
+      if (made?.plan) await storePlan(config, { plan: made.plan, list, asset, allowance: made.allowance })
+    },
+    onSuccess: onStored,
+  })
+
+  return {
+    made,
+    preflight: trial.data,
+    planError: planning.isFetching ? undefined : planning.error,
+    storeError: storing.error,
+    isSaving: storing.isPending,
+    makeAgain: () => {
+      storing.reset()
+      void planning.refetch()
+    },
+    store: () => storing.mutate(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next'
+import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
+import type { Batch } from '../core/types.ts'
+import type { StoredRun } from '../run/types.ts'
+import { amountText } from '../shared/amount-text.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+
+/** What a batch is for the activity and its toast. `sentBefore`: how many hashes of it are known. */
+export function describeBatch(
+  { summary, plan }: Pick<StoredRun, 'summary' | 'plan'>,
+  batch: Batch,
+  sentBefore: number,
+  t: TFunction,
+): Omit<TransactionIntent, 'simulate' | 'write'> {
+  const { symbol, decimals, id } = summary
+  const isPlain = batch.id === 0n
+  const amount = amountText(batch.total, decimals)
+  const repeated = sentBefore > 0 ? `:${sentBefore}` : ''
+
+  return {
+    key: `batch:${id}:${batch.number}${repeated}`,
+    kind: isPlain ? 'sendPlain' : 'sendBatch',
+    chainId: plan.chainId,
+    account: plan.sender,
+    to: batch.to,
+    ...(!isPlain && { contract: 'MultiSender' as const }),
+    summary: isPlain
+      ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.recipients[batch.first]?.address ?? '' })
+      : t('multiSend.send.batchSummary', {
+          count: batch.count,
+          formatted: groupDigits(batch.count),
+          amount,
+          symbol,
+          number: batch.number,
+          batches: plan.batches.length,
+        }),
+    amounts: [{ label: t('multiSend.send.total'), value: batch.total, decimals, symbol }],
+    value: batch.value,
+  }
+}

@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import type { RunProgress } from '../run/types.ts'
+
+export type PhaseNote = { text: string; tone: 'quiet' | 'warning' | 'error' }
+
+const tones: Partial<Record<RunProgress['phase'], PhaseNote['tone']>> = {
+  openInAnotherTab: 'warning',
+  pausedAfterFailure: 'error',
+  needsDecision: 'warning',
+}
+
+/** Where the run stands, in a sentence. */
+export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunction): PhaseNote {
+  const { phase, current = 0, undecided, error } = progress
+  const tone = tones[phase] ?? 'quiet'
+  if (phase === 'needsDecision') return { tone, text: describeDecision(progress, isPlain, t) }
+  const reason = error === undefined ? '' : explain(error, t)
+  const values = { number: current, reason, count: undecided.length, numbers: '' }
+  return { tone, text: t(`multiSend.phases.${phase}`, values).trim() }
+}
+
+/** A failure of the chain or the storage, in a sentence. */
+export function explain(error: unknown, t: TFunction): string {
+  const { code, values } = toUserError(error)
+  return t(`errors.${code}`, values)
+}
+
+function describeDecision({ records, undecided, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): string {
+  const state = records[current - 1]?.state
+  if (state === 'failed') return t('multiSend.phases.needsDecisionFailed', { number: current })
+  if (state === 'replaced') return t('multiSend.phases.needsDecisionReplaced', { number: current })
+  if (isPlain) return t('multiSend.phases.needsDecisionPlain')
+  return t('multiSend.phases.needsDecision', { count: undecided.length, numbers: undecided.join(', ') })
+}

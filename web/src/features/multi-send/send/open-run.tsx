@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { getChain } from '../../../lib/chains.ts'
+import { shortenAddress } from '../../../lib/shorten-address.ts'
+import { runStore } from '../run/run-store.ts'
+import type { StoredRun } from '../run/types.ts'
+import type { Asset } from '../shared/asset.ts'
+import { StepBar } from '../shared/step-bar.tsx'
+import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { needsPermission, needsApprovalFirst } from './needs-approval-first.ts'
+import { RunApproval } from './run-approval.tsx'
+import { RunOutcome } from './run-outcome.tsx'
+import { SendStep } from './send-step.tsx'
+import { useRun } from './use-run.ts'
+import { useRunWallet } from './use-run-wallet.ts'
+
+type OpenRunProps = { stored: StoredRun; dispatch: DraftDispatch }
+
+/** A run from its approval to its report. */
+export function OpenRun({ stored, dispatch }: OpenRunProps) {
+  const { t } = useTranslation()
+  const driver = useRun(stored)
+  const { run, progress } = driver
+  const { plan, summary } = run
+  const wallet = useRunWallet(plan)
+  const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
+  const asset = describeAsset(plan)
+  const isFinished = progress?.phase === 'finished' || summary.isFinished
+  const leaveUnsigned = async () => {
+    // Nothing of it was signed yet; where it cannot be removed it is merely offered again.
+    await runStore.remove(summary.id).catch(() => {})
+    dispatch({ type: 'runLeft', keepsList: true })
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title={t('multiSend.title')}
+        lead={t('multiSend.leadRun', { symbol: summary.symbol, chain: asset.chain.name })}
+      />
+      <StepBar
+        step={isApproving ? 'approve' : 'send'}
+        notNeeded={needsPermission(plan) ? undefined : 'approve'}
+        isFinished={isFinished}
+      />
+      {isApproving ? (
+        <RunApproval
+          run={run}
+          asset={asset}
+          onDone={() => setApproving(false)}
+          onBack={needsApprovalFirst(run) ? leaveUnsigned : () => setApproving(false)}
+        />
+      ) : (
+        <>
+          {isFinished && <RunOutcome run={run} dispatch={dispatch} />}
+          <SendStep
+            driver={driver}
+            asset={asset}
+            wallet={wallet.status}
+            walletNote={wallet.note}
+            onConnect={wallet.connect}
+            onSwitchChain={wallet.switchChain}
+            onCheckApproval={needsPermission(plan) ? () => setApproving(true) : undefined}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function describeAsset({ chainId, asset }: StoredRun['plan']): Pick<Asset, 'chain' | 'origin'> {
+  const { id, title, nativeCurrency, shortName } = getChain(chainId)
+  return {
+    chain: { id, name: title, symbol: nativeCurrency.symbol, shortName },
+    origin: asset.kind === 'erc20' ? shortenAddress(asset.token) : title,
+  }
+}

@@ -1,0 +1,69 @@
+import { readIerc20Allowance } from '@saleyard/generated'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
+import { loadAllowanceBefore } from '../approve/allowance-store.ts'
+import { createApprovalIntent } from '../approve/create-approval-intent.ts'
+import type { StoredRun } from '../run/types.ts'
+import { amountText } from '../shared/amount-text.ts'
+import { Problem } from '../shared/problem.tsx'
+
+type RevokePanelProps = { run: StoredRun; token: `0x${string}` }
+
+/** The last step: MultiSender's permission read again, and taken back when something of it is left. */
+export function RevokePanel({ run, token }: RevokePanelProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { plan, summary } = run
+  const { chainId, sender, multiSender } = plan
+  const { data, error, refetch } = useQuery({
+    queryKey: ['multi-send-allowance-after', summary.id],
+    queryFn: async () => {
+      const before = await loadAllowanceBefore(summary.id)
+      const after = await readIerc20Allowance(config, { chainId, address: token, args: [sender, multiSender] })
+      return { before, after }
+    },
+    gcTime: 0,
+  })
+
+  if (error) {
+    return (
+      <Problem
+        text={t('multiSend.report.allowanceUnknown')}
+        action={t('multiSend.wallet.tryAgain')}
+        onAction={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <p role="status">{t('multiSend.report.allowanceReading')}</p>
+  const { before, after } = data
+  if (after === 0n) return <p>{t('multiSend.report.allowanceZero')}</p>
+  if (after === before) return <p>{t('multiSend.report.allowanceSame')}</p>
+
+  const { symbol, decimals } = summary
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <p className="text-warning">
+        {t('multiSend.report.allowanceChanged', { amount: amountText(after, decimals), symbol })}
+      </p>
+      <TransactionPanel
+        intent={createApprovalIntent(config, {
+          key: `revoke:${summary.id}:${after}`,
+          kind: 'revoke',
+          summary: t('multiSend.report.revokeSummary', { symbol }),
+          chainId,
+          token,
+          owner: sender,
+          spender: multiSender,
+          symbol,
+          decimals,
+          before: after,
+          after: 0n,
+        })}
+        actionLabel={t('multiSend.report.revoke')}
+        onMined={() => void refetch()}
+      />
+    </div>
+  )
+}

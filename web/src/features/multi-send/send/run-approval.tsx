@@ -1,0 +1,31 @@
+import { ApproveStep } from '../approve/approve-step.tsx'
+import type { StoredRun } from '../run/types.ts'
+import type { Asset } from '../shared/asset.ts'
+import { countOpenTotal } from './count-open-total.ts'
+import { RunSummaryPanel } from './run-summary-panel.tsx'
+
+type RunApprovalProps = { run: StoredRun; asset: Pick<Asset, 'origin'>; onDone: () => void; onBack: () => void }
+
+/** Step 3 of a stored run: the permission for what is still to be sent. */
+export function RunApproval({ run, asset, onDone, onBack }: RunApprovalProps) {
+  const { plan, summary } = run
+  if (plan.asset.kind !== 'erc20') return null
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <ApproveStep
+        runId={summary.id}
+        chainId={plan.chainId}
+        sender={plan.sender}
+        multiSender={plan.multiSender}
+        token={plan.asset.token}
+        symbol={summary.symbol}
+        decimals={summary.decimals}
+        total={countOpenTotal(run)}
+        onDone={onDone}
+        onBack={onBack}
+      />
+      <RunSummaryPanel run={run} asset={asset} action={null} />
+    </div>
+  )
+}

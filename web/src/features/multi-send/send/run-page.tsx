@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { runStore } from '../run/run-store.ts'
+import { Problem } from '../shared/problem.tsx'
+import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { explain } from './describe-phase.ts'
+import { OpenRun } from './open-run.tsx'
+
+type RunPageProps = { runId: string; dispatch: DraftDispatch }
+
+/** Steps 3 and 4 of a run stored on this device, new or unfinished. */
+export function RunPage({ runId, dispatch }: RunPageProps) {
+  const { t } = useTranslation()
+  // Read once: from here on the engine knows better than the disk.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['multi-send-run', runId],
+    queryFn: async () => (await runStore.load(runId)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (data) return <OpenRun stored={data} dispatch={dispatch} />
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader title={t('multiSend.title')} />
+      {error ? (
+        <Problem text={explain(error, t)} action={t('multiSend.wallet.tryAgain')} onAction={() => void refetch()} />
+      ) : data === null ? (
+        <Problem
+          text={t('multiSend.send.missing')}
+          action={t('multiSend.review.back')}
+          onAction={() => dispatch({ type: 'runLeft', keepsList: true })}
+        />
+      ) : (
+        <p role="status">{t('multiSend.send.loading')}</p>
+      )}
+    </div>
+  )
+}

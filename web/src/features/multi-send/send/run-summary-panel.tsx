@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoredRun } from '../run/types.ts'
+import { amountText } from '../shared/amount-text.ts'
+import type { Asset } from '../shared/asset.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import { SummaryPanel } from '../shared/summary-panel.tsx'
+
+type RunSummaryPanelProps = { run: StoredRun; asset: Pick<Asset, 'origin'>; action: ReactNode }
+
+/** The frozen plan in short, beside Approve and Send. */
+export function RunSummaryPanel({ run, asset, action }: RunSummaryPanelProps) {
+  const { t } = useTranslation()
+  const { summary, plan } = run
+
+  return (
+    <SummaryPanel
+      symbol={summary.symbol}
+      origin={asset.origin}
+      rows={[
+        { label: t('multiSend.summary.recipients'), value: groupDigits(plan.recipients.length) },
+        {
+          label: t('multiSend.summary.total'),
+          value: amountText(plan.total, summary.decimals),
+          hint: summary.symbol,
+        },
+        { label: t('multiSend.summary.batches'), value: groupDigits(plan.batches.length) },
+      ]}
+      action={action}
+      note={t(plan.route.startsWith('plain') ? 'multiSend.summary.oncePlain' : 'multiSend.summary.once')}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { findChain } from '../../../lib/chains.ts'
+import { runStore } from '../run/run-store.ts'
+import type { RunSummary } from '../run/types.ts'
+import { amountText } from '../shared/amount-text.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+
+type UnfinishedRunsProps = { onOpen: (runId: string) => void }
+
+/** Runs on this device that are not at their end: the way back after a reload. */
+export function UnfinishedRuns({ onOpen }: UnfinishedRunsProps) {
+  const { data = [] } = useQuery({
+    queryKey: ['multi-send-unfinished'],
+    // Where storage is blocked there are no runs either.
+    queryFn: async () => (await runStore.list().catch(() => [])).filter(({ isFinished }) => !isFinished),
+    gcTime: 0,
+  })
+  return data.map((summary) => <UnfinishedRun key={summary.id} summary={summary} onOpen={onOpen} />)
+}
+
+function UnfinishedRun({ summary, onOpen }: UnfinishedRunsProps & { summary: RunSummary }) {
+  const { t, i18n } = useTranslation()
+  const chain = findChain(summary.chainId)
+  const when = new Intl.DateTimeFormat(i18n.language === 'cn' ? 'zh' : undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(summary.createdAt)
+
+  return (
+    <section
+      aria-label={t('multiSend.send.unfinishedHeading')}
+      className="flex flex-wrap items-center gap-3 rounded-box border border-warning/40 bg-warning/10 p-4"
+    >
+      <History aria-hidden className="size-5 shrink-0 text-warning" />
+      <div className="min-w-48 flex-1">
+        <h2 className="font-medium">{t('multiSend.send.unfinishedHeading')}</h2>
+        <p className="wrap-anywhere text-13">
+          {t('multiSend.send.unfinished', {
+            count: summary.recipients,
+            formatted: groupDigits(summary.recipients),
+            amount: amountText(summary.total, summary.decimals),
+            symbol: summary.symbol,
+            chain: chain?.title ?? String(summary.chainId),
+            when,
+          })}
+        </p>
+      </div>
+      {chain?.configured ? (
+        <button type="button" className="btn" onClick={() => onOpen(summary.id)}>
+          {t('multiSend.send.continueRun')}
+        </button>
+      ) : (
+        <p className="text-13">{t('multiSend.send.notConfigured')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { getChain } from '../../../lib/chains.ts'
+import { createRunChain } from '../run/create-run-chain.ts'
+import { runBatches } from '../run/run-batches.ts'
+import { runStore } from '../run/run-store.ts'
+import type { RunProgress, StoredRun } from '../run/types.ts'
+import { createSendBatch } from './create-send-batch.ts'
+
+export type UseRunReturnType = {
+  /** The run with its records as they are now. */
+  run: StoredRun
+  progress: RunProgress | undefined
+  /** The chain or the storage failed; nothing is lost by that. */
+  error: unknown
+  isPausing: boolean
+  start: (resend?: number[]) => void
+  pause: () => void
+}
+
+/** Drives a stored run. Leaving the page pauses it. */
+export function useRun(stored: StoredRun): UseRunReturnType {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const [progress, setProgress] = useState<RunProgress>()
+  const [error, setError] = useState<unknown>()
+  const [isPausing, setPausing] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  const records = useRef(stored.records)
+  const { id, chainId } = stored.summary
+
+  const start = useCallback(
+    async (resend: number[] = []) => {
+      if (running.current) return
+      const abort = new AbortController()
+      running.current = abort
+      setError(undefined)
+      setPausing(false)
+      const recordOf = ({ number }: { number: number }) => records.current[number - 1]
+      try {
+        await runBatches({
+          runId: id,
+          store: runStore,
+          chain: createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations),
+          sendBatch: createSendBatch({ config, run: stored, recordOf, t }),
+          onProgress: (next) => {
+            records.current = next.records
+            setProgress(next)
+          },
+          signal: abort.signal,
+          resend,
+        })
+      } catch (cause) {
+        setError(cause)
+        setProgress(undefined)
+      } finally {
+        running.current = undefined
+        setPausing(false)
+      }
+    },
+    [config, chainId, id, stored, t],
+  )
+
+  // Only looking is left: no signature will be asked for.
+  const isSent = stored.records.every(({ state }) => ['mined', 'reconciled', 'cancelled'].includes(state))
+  useEffect(() => {
+    if (isSent) void start()
+  }, [isSent, start])
+  useEffect(() => () => running.current?.abort(), [])
+
+  return {
+    run: { ...stored, records: progress?.records ?? records.current },
+    progress,
+    error,
+    isPausing,
+    start: (resend) => void start(resend),
+    pause: () => {
+      setPausing(true)
+      running.current?.abort()
+    },
+  }
+}
