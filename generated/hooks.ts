@@ -471,7 +471,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x9511af1Abdf13da908c392A9D79F2Be02A09c4F4' as const
+  '0x2eDaE35A3EF9B042Af4657730C2a57D28803c25f' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

@@ -40,8 +40,8 @@ library Errors {
     /// @notice Thrown when the sender refuses the money of skipped recipients or what was paid too much.
     error MultiSender_RefundFailed(address sender, uint256 amount);
 
-    /// @notice Thrown when the amounts do not add up to the total, or exceed the coin that came with the call. In that case
-    /// `sum` may leave out amounts after the first one that the coin did not cover.
+    /// @notice Thrown when the amounts do not add up to the total, or exceed the coin that came with the call. `sum` may leave
+    /// out the amounts that come after the first one not covered.
     error MultiSender_TotalMismatch(uint256 total, uint256 sum);
 
     /// @notice Thrown when the width of an amount is not 1 to 32 bytes.

@@ -139,8 +139,8 @@ abstract contract BatchSender is IMultiSender {
         private
         pure
     {
-        // A payment that the coin does not cover fails as well: that is the sender's mistake, and never a skip.
-        if (batch.route == Route.Native) _requireCovered(batch.total, sum);
+        // A payment that the total does not cover fails as well: that is the sender's mistake, and never a skip.
+        _requireCovered(batch.total, sum);
 
         if (!mode.isSkip) revert Errors.MultiSender_RecipientFailed(index, recipient);
     }
@@ -170,7 +170,7 @@ abstract contract BatchSender is IMultiSender {
         }
     }
 
-    /// @dev The coin that came with the call must cover the amounts.
+    /// @dev The coin that came with the call, or the token's total, must cover the amounts.
     function _requireCovered(uint256 total, uint256 sum) private pure {
         if (sum > total) revert Errors.MultiSender_TotalMismatch(total, sum);
     }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Test } from "forge-std/Test.sol";
+import { Deploy } from "../../scripts/solidity/Deploy.s.sol";
+import { IMultiSender } from "src/interfaces/IMultiSender.sol";
+import { IStandardTokenFactory } from "src/interfaces/IStandardTokenFactory.sol";
+
+/// @notice The contracts as the deployment script puts them on any chain, from the shipped artifacts, and named actors.
+abstract contract Base_Test is Test {
+    IMultiSender internal multiSender;
+    IStandardTokenFactory internal standardTokenFactory;
+
+    address internal alice = makeAddr("alice");
+    address internal bob = makeAddr("bob");
+    address internal carol = makeAddr("carol");
+    address internal eve = makeAddr("eve");
+    address internal sender = makeAddr("sender");
+
+    function setUp() public virtual {
+        Deploy deploy = new Deploy();
+        deploy.run();
+        multiSender = IMultiSender(deploy.addressOf("MultiSender"));
+        standardTokenFactory = IStandardTokenFactory(deploy.addressOf("StandardTokenFactory"));
+    }
+
+    /* LISTS */
+
+    function _two(address first, address second) internal pure returns (address[] memory list) {
+        list = new address[](2);
+        (list[0], list[1]) = (first, second);
+    }
+
+    function _three(address first, address second, address third) internal pure returns (address[] memory list) {
+        list = new address[](3);
+        (list[0], list[1], list[2]) = (first, second, third);
+    }
+
+    /// @dev 1, 2, 3, …
+    function _ascending(uint256 count) internal pure returns (uint256[] memory list) {
+        list = new uint256[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            list[i] = i + 1;
+        }
+    }
+}

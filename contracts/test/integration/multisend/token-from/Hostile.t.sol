@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Errors } from "src/libraries/Errors.sol";
+import { BlocklistToken } from "../../../mocks/tokens/BlocklistToken.sol";
+import { FeeToken } from "../../../mocks/tokens/FeeToken.sol";
+import { WordToken } from "../../../mocks/tokens/WordToken.sol";
+import { Defaults } from "../../../utils/Defaults.sol";
+import { TokenFromRoute } from "./TokenFromRoute.sol";
+
+contract Hostile_TokenFrom_Test is TokenFromRoute {
+    function test_WhenTokenTakesFee() external {
+        token = BlocklistToken(address(new FeeToken()));
+        _send(_order(_two(alice, bob)));
+        assertEq(token.balanceOf(alice), Defaults.UNIT * 99 / 100, "alice");
+        assertEq(token.balanceOf(bob), 2 * Defaults.UNIT * 99 / 100, "bob");
+        assertEq(token.balanceOf(sender), 0, "sender");
+    }
+
+    function testFuzz_WhenTokenAnswersOtherWord(uint256 word) external {
+        vm.assume(word != 1);
+        _expectUnpaid(abi.encode(word));
+    }
+
+    function testFuzz_WhenTokenAnswersLessThanWord(uint256 length) external {
+        bytes memory answer = new bytes(bound(length, 1, 31));
+        answer[answer.length - 1] = 0x01;
+        _expectUnpaid(answer);
+    }
+
+    function testFuzz_WhenTokenAnswersOneAndMore(bytes memory surplus) external {
+        WordToken wordToken = new WordToken();
+        wordToken.setAnswer(bytes.concat(abi.encode(1), surplus));
+        token = BlocklistToken(address(wordToken));
+        Order memory order = _order(_two(alice, bob));
+        order.isSkip = true;
+        assertEq(_send(order), 0, "skipped");
+    }
+
+    function test_WhenTokenHasNoCode() external {
+        token = BlocklistToken(makeAddr("nothing"));
+        Order memory order = _order(_two(alice, bob));
+        order.isSkip = true;
+        vm.prank(sender);
+        assertEq(_submit(order), 2, "skipped");
+
+        order.isSkip = false;
+        vm.prank(sender);
+        vm.expectRevert(abi.encodeWithSelector(Errors.MultiSender_RecipientFailed.selector, 0, alice));
+        _submit(order);
+    }
+
+    function test_RevertWhen_TotalIsTooHigh() external {
+        Order memory order = _order(_two(alice, bob));
+        order.total += 1;
+        _expectRevertInBothModes(
+            order, abi.encodeWithSelector(Errors.MultiSender_TotalMismatch.selector, order.total, 3 * Defaults.UNIT)
+        );
+    }
+
+    function _expectUnpaid(bytes memory answer) private {
+        WordToken wordToken = new WordToken();
+        wordToken.setAnswer(answer);
+        token = BlocklistToken(address(wordToken));
+        Order memory order = _order(_two(alice, bob));
+        order.isSkip = true;
+        assertEq(_send(order), 2, "skipped");
+    }
+}

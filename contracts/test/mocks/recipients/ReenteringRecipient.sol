@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+/// @notice When called for the first time, calls back with whatever it was told to.
+contract ReenteringRecipient {
+    address private _target;
+    bytes private _data;
+    uint256 private _value;
+    bool public called;
+    bool public succeeded;
+
+    function prepare(address target, bytes memory data, uint256 value) external {
+        (_target, _data, _value) = (target, data, value);
+    }
+
+    receive() external payable {
+        if (called || _target == address(0)) return;
+
+        called = true;
+        (succeeded,) = _target.call{ value: _value }(_data);
+    }
+}
