@@ -15,14 +15,11 @@ export function KindCards({ chosen }: { chosen: KindId }) {
           to="/create-token"
           search={{ type: id }}
           aria-current={id === chosen}
-          className={`card border bg-base-100 p-4 ${id === chosen ? 'border-primary' : 'border-base-300'}`}
+          className={`card border bg-base-100 p-4 ${id === chosen ? 'border-primary' : 'border-line'}`}
         >
-          <Icon
-            aria-hidden="true"
-            className={`mb-3 size-5 ${id === chosen ? 'text-primary' : 'text-base-content/60'}`}
-          />
-          <span className="font-semibold text-sm">{t(`createToken.kinds.${id}.title`)}</span>
-          <span className="text-[13px] text-base-content/70">{t(`createToken.kinds.${id}.words`)}</span>
+          <Icon aria-hidden="true" className={`mb-3 size-5 ${id === chosen ? 'text-primary' : 'text-quiet'}`} />
+          <span className="font-semibold text-14">{t(`createToken.kinds.${id}.title`)}</span>
+          <span className="text-13 text-quiet">{t(`createToken.kinds.${id}.words`)}</span>
         </Link>
       ))}
     </nav>

@@ -13,6 +13,7 @@ import { waitForTransactionReceipt } from 'wagmi/actions'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { newSalt } from '../draft/new-salt'
 import type { IdentityValues } from '../identity/identity'
+import { readCreated } from '../review/read-created'
 import { startConnectedChain } from '../testing/start-connected-chain'
 import { kinds } from './index'
 import type { TokenKind } from './token-kind'
@@ -58,6 +59,7 @@ for (const [id, kind] of Object.entries<TokenKind>(kinds)) {
     const { name, symbol, decimals, totalSupply } = creation.identity
 
     expect(token).toBe(predicted)
+    expect(readCreated(receipt, kind.factory.address)).toBe(token)
     expect(gas).toBeGreaterThanOrEqual(receipt.gasUsed)
     expect(await readFacts(token, teamWallet)).toEqual({ name, symbol, decimals, totalSupply, owned: totalSupply })
     expect(kind.example).toMatchObject({

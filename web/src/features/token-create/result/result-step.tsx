@@ -11,7 +11,9 @@ import { formatAmount } from '../../../lib/amounts/format-amount'
 import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
 import { readToken } from '../read-token'
+import { StepHeading } from '../step-heading'
 import { AddToWallet } from './add-to-wallet'
+import { TokenInExplorer } from './token-in-explorer'
 import { useActivityRecord } from './use-activity-record'
 import type { CreatedToken } from './use-created-token'
 
@@ -35,11 +37,11 @@ export function ResultStep({ token, chainId, account }: CreatedToken) {
     <section className="panel mx-auto flex max-w-2xl flex-col gap-5">
       <header>
         <CircleCheck aria-hidden className="mb-3 size-7 text-success" strokeWidth={1.75} />
-        <h2 className="wrap-anywhere font-semibold text-20">{t('createToken.result.title', { name })}</h2>
+        <StepHeading className="text-20">{t('createToken.result.title', { name })}</StepHeading>
         <p className="wrap-anywhere mt-1 text-quiet">{t('createToken.result.lead', { amount, symbol })}</p>
       </header>
       <dl>
-        <Row name={t('createToken.result.token')} note={<ExplorerLink chainId={chainId} kind="token" id={token} />}>
+        <Row name={t('createToken.result.token')} note={<TokenInExplorer chainId={chainId} token={token} />}>
           <span className="figure">{token}</span>
           <CopyButton text={token} label={t('createToken.result.copyToken')} />
         </Row>

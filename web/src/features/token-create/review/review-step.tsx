@@ -9,6 +9,7 @@ import { isDraftKept } from '../draft/is-draft-kept'
 import type { Identity, IdentityValues } from '../identity/identity'
 import type { KindId } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
+import { StepHeading } from '../step-heading'
 import { CreatorPowers } from '../summary/creator-powers'
 import { readCreated } from './read-created'
 import { ReviewFacts } from './review-facts'
@@ -33,7 +34,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
       <section className="panel flex min-w-0 flex-col gap-4">
         <div>
-          <h2 className="font-semibold text-17">{t('createToken.review.title')}</h2>
+          <StepHeading className="text-17">{t('createToken.review.title')}</StepHeading>
           <p className="mt-1 text-13 text-quiet">{t('createToken.review.lead')}</p>
         </div>
         <ReviewFacts kindId={kindId} identity={identity} account={account} chain={chain} creation={creation} />
