@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UserRejectedRequestError } from 'viem'
+import { expect, test } from 'vitest'
+import { createConfig, http, mock } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { bscTestnet } from 'wagmi/chains'
+import en from '../../../locales/en.json'
+import { renderPage } from '../testing/render-page'
+import { AddToWallet } from './add-to-wallet'
+
+const { addToWallet, addedToWallet, walletLimits, notAdded } = en.createToken.result
+const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const user = userEvent.setup()
+
+async function open({
+  symbol = 'HRB',
+  decimals = 18,
+  watchAssetError,
+}: {
+  symbol?: string
+  decimals?: number
+  watchAssetError?: Error
+}) {
+  const connector = mock({ accounts: [token], features: { watchAssetError } })
+  const config = createConfig({
+    chains: [bscTestnet],
+    connectors: [connector],
+    transports: { [bscTestnet.id]: http('http://127.0.0.1:9') },
+    storage: null,
+  })
+  await connect(config, { connector })
+  await renderPage(<AddToWallet token={token} symbol={symbol} decimals={decimals} />, config)
+  await user.click(screen.getByRole('button', { name: addToWallet }))
+}
+
+test('the wallet is asked to list the token, and the button says that it did', async () => {
+  await open({})
+  expect(await screen.findByRole('button', { name: addedToWallet })).toBeDefined()
+  expect(screen.queryByText(walletLimits)).toBeNull()
+})
+
+test('what wallets refuse to list is said beforehand', async () => {
+  await open({ symbol: 'TWELVELETTER' })
+  expect(screen.getByText(walletLimits)).toBeDefined()
+})
+
+test('a declined request is quiet', async () => {
+  await open({ watchAssetError: new UserRejectedRequestError(new Error('no')) })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: addToWallet })).toBeDefined()
+})
+
+test('a wallet that cannot do it says so', async () => {
+  await open({ watchAssetError: new Error('unsupported') })
+  expect((await screen.findByRole('alert')).textContent).toContain(notAdded)
+})

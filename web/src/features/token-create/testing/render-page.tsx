@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { bscTestnet } from 'wagmi/chains'
+import '../../../lib/i18n'
+
+/** As in the app with no wallet: nothing is asked of any network. */
+const disconnected = () =>
+  createConfig({ chains: [bscTestnet], transports: { [bscTestnet.id]: http('http://127.0.0.1:9') }, storage: null })
+
+/** Renders a page of this feature inside the providers and addresses that it expects. */
+export async function renderPage(page: ReactNode, config: unknown = disconnected()) {
+  const root = createRootRoute()
+  const routes = ['/', '/create-token', '/multi-sender'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => (path === '/' ? page : null) }),
+  )
+  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() })
+  await router.load()
+  const view = render(
+    <WagmiProvider config={config as never} reconnectOnMount={false}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </WagmiProvider>,
+  )
+  return { ...view, router }
+}
