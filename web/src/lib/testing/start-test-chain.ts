@@ -1,4 +1,4 @@
-import { type Account, createTestClient, createWalletClient, http, publicActions, testActions } from 'viem'
+import { createTestClient, createWalletClient, http, publicActions, testActions } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { type Config, createConfig, mock } from 'wagmi'
@@ -10,6 +10,8 @@ const mnemonic = 'test test test test test test test test test test test junk'
 /** Anvil's public accounts. */
 export const testAccounts = [0, 1, 2].map((addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }))
 
+const firstAccount = mnemonicToAccount(mnemonic)
+
 /** An own anvil; without `mining` it makes blocks only when asked. */
 export async function startTestChain({ mining = true }: { mining?: boolean } = {}) {
   const anvil = await startAnvil({ port: await freePort() })
@@ -18,19 +20,16 @@ export async function startTestChain({ mining = true }: { mining?: boolean } = {
     .extend(publicActions)
     .extend(testActions({ mode: 'anvil' }))
   await client.setAutomine(mining)
-  const walletOf = (account: Account | undefined = testAccounts[0]) =>
-    createWalletClient({ account, chain: foundry, transport })
-  return { ...anvil, client, walletOf, config: configOf(anvil.rpcUrl) }
+  const wallet = createWalletClient({ account: firstAccount, chain: foundry, transport })
+  return { ...anvil, client, wallet, config: configOf(anvil.rpcUrl) }
 }
 
 /** wagmi as in the app, with wagmi's own connector that sends through the node's unlocked accounts. */
 function configOf(rpcUrl: string): Config {
-  const [account] = testAccounts
-  if (!account) throw new Error('No account')
   return createConfig({
     chains: [foundry],
     transports: { [foundry.id]: http(rpcUrl) },
-    connectors: [mock({ accounts: [account.address] })],
+    connectors: [mock({ accounts: [firstAccount.address] })],
     pollingInterval: 20,
     storage: null,
   }) as unknown as Config

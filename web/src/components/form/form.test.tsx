@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { parseAmount } from '../../lib/amounts/parse-amount'
+import { renderApp } from '../../lib/testing/render-app'
+import en from '../../locales/en.json'
+import { useAppForm } from './use-app-form'
+
+const whenInvalid = (text: string) => {
+  try {
+    parseAmount(text, 2)
+  } catch (error) {
+    return error
+  }
+}
+
+function TestForm({ onSubmit }: { onSubmit: (value: unknown) => void }) {
+  const form = useAppForm({
+    defaultValues: { name: '', amount: '', to: '', kind: 'a' },
+    onSubmit: ({ value }) => onSubmit(value),
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.handleSubmit()
+      }}
+    >
+      <form.AppField name="name" validators={{ onChange: ({ value }) => (value ? undefined : 'Name is missing') }}>
+        {(field) => <field.TextField label="Name" hint="Two letters or more" />}
+      </form.AppField>
+      <form.AppField name="amount" validators={{ onChange: ({ value }) => whenInvalid(value) }}>
+        {(field) => <field.AmountField label="Amount" />}
+      </form.AppField>
+      <form.AppField name="to">{(field) => <field.AddressField label="To" optional />}</form.AppField>
+      <form.AppField name="kind">
+        {(field) => (
+          <field.SelectField
+            label="Kind"
+            options={[
+              { value: 'a', label: 'A' },
+              { value: 'b', label: 'B' },
+            ]}
+          />
+        )}
+      </form.AppField>
+      <form.AppForm>
+        <form.SubmitButton>Create</form.SubmitButton>
+      </form.AppForm>
+    </form>
+  )
+}
+
+test('a field says its hint, then what is wrong, and ties both to the input', async () => {
+  renderApp(<TestForm onSubmit={() => {}} />)
+  const name = await screen.findByLabelText('Name')
+  expect(name).toHaveProperty('ariaInvalid', 'false')
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Two letters or more')
+
+  await userEvent.type(name, 'x{Backspace}')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Name is missing')
+})
+
+test('an amount that is not one is answered with the sentence of its error', async () => {
+  renderApp(<TestForm onSubmit={() => {}} />)
+  await userEvent.type(await screen.findByLabelText('Amount'), '1.234')
+  expect(
+    screen.getByText(en.errors.amountTooManyDecimals.replace('{{amount}}', '1.234').replace('{{decimals}}', '2')),
+  ).toBeTruthy()
+})
+
+test('the button counts the fields to correct, sends nothing, then says the act again', async () => {
+  const onSubmit = vi.fn()
+  renderApp(<TestForm onSubmit={onSubmit} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+  await screen.findByRole('button', { name: en.form.problems_other.replace('{{count}}', '2') })
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  await userEvent.type(screen.getByLabelText('Name'), 'Harbour')
+  await userEvent.type(screen.getByLabelText('Amount'), '1.50')
+  await userEvent.type(screen.getByLabelText(/^To/), ' 0xabc ')
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'B')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Harbour', amount: '1.50', to: '0xabc', kind: 'b' }),
+  )
+})
