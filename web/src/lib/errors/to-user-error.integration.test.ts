@@ -10,7 +10,7 @@ import { toUserError } from './to-user-error'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>
 const servers: Server[] = []
-const [alice, bob] = testAccounts
+const [alice, bob] = testAccounts.map(({ address }) => address) as [Hex, Hex]
 
 beforeAll(async () => {
   chain = await startTestChain()
@@ -49,7 +49,7 @@ const reader = (url: string) =>
 
 const refusing = (error: { code: number; message: string }) =>
   createWalletClient({
-    account: alice?.address,
+    account: alice,
     chain: foundry,
     transport: custom({ request: () => Promise.reject(error) }, { retryCount: 0 }),
   })
@@ -74,7 +74,7 @@ test('a custom error is recognised in a gas estimate too, where no ABI is at han
   const address = await revertWith(
     encodeErrorResult({ abi: standardTokenFactoryAbi, errorName: 'TokenFactory_TotalSupplyZero' }),
   )
-  const estimate = chain.client.estimateGas({ account: alice?.address, to: address, data: '0x12345678' })
+  const estimate = chain.client.estimateGas({ account: alice, to: address, data: '0x12345678' })
   expect((await failureOf(estimate)).code).toBe('TokenFactory_TotalSupplyZero')
 })
 
@@ -93,15 +93,13 @@ test('a contract that refuses in silence is said to give no reason', async () =>
 })
 
 test('too little coin is told apart from a refusal', async () => {
-  const sent = chain.walletOf().sendTransaction({ to: bob?.address, value: parseEther('1000000'), gas: 21_000n })
+  const sent = chain.wallet.sendTransaction({ to: bob, value: parseEther('1000000'), gas: 21_000n })
   expect((await failureOf(sent)).code).toBe('insufficientFunds')
 })
 
 test('[c215] a decline in the wallet is no failure, whatever code it comes with', async () => {
   for (const code of [4001, 5000])
-    expect((await failureOf(refusing({ code, message: 'no' }).sendTransaction({ to: bob?.address }))).code).toBe(
-      'userRejected',
-    )
+    expect((await failureOf(refusing({ code, message: 'no' }).sendTransaction({ to: bob }))).code).toBe('userRejected')
 })
 
 test('a node that does not answer is told as a timeout', async () => {
@@ -121,7 +119,7 @@ test('a node that cannot be reached, refuses or breaks is told apart', async () 
 })
 
 test('a write without a wallet says to connect', async () => {
-  expect((await failureOf(sendTransaction(chain.config, { to: bob?.address }))).code).toBe('connectorMissing')
+  expect((await failureOf(sendTransaction(chain.config, { to: bob }))).code).toBe('connectorMissing')
 })
 
 test('a second connection of the same wallet is refused as such', async () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => chain.stop())
 
 const send = (fields: { nonce?: number; to?: Hash; value?: bigint; gwei?: string } = {}) =>
-  chain.walletOf().sendTransaction({
+  chain.wallet.sendTransaction({
     to: fields.to ?? bob,
     value: fields.value ?? parseEther('1'),
     nonce: fields.nonce,
@@ -130,7 +130,7 @@ test('a reorg takes a mined transaction back, and it is followed on', async () =
 
 test('a transaction that reverts in its block is told as reverted', async () => {
   // Creation code `revert(0, 0)`; the gas is given, so that nobody asks the node first.
-  const hash = await chain.walletOf().sendTransaction({ data: '0x60006000fd', gas: 100_000n })
+  const hash = await chain.wallet.sendTransaction({ data: '0x60006000fd', gas: 100_000n })
   const { result } = follow(hash)
   await chain.client.mine({ blocks: 1 })
 

@@ -38,7 +38,7 @@ function payment(fields: Partial<TransactionIntent> = {}): TransactionIntent {
     amounts: [],
     value,
     simulate: async () => ({ gas: await estimateGas(chain.client, { account: alice, to: bob, value }) }),
-    write: () => chain.walletOf().sendTransaction({ to: bob, value }),
+    write: () => chain.wallet.sendTransaction({ to: bob, value }),
     ...fields,
   }
 }
@@ -72,7 +72,7 @@ test('the record stands before the wallet opens, and the hash right after it', a
   const intent = payment({
     write: async () => {
       during.push(await activityStore.get(intent.key))
-      return chain.walletOf().sendTransaction({ to: bob, value: 1n })
+      return chain.wallet.sendTransaction({ to: bob, value: 1n })
     },
   })
   const { result } = await run(intent)
