@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ITokenFactory } from "src/interfaces/ITokenFactory.sol";
+import { IERC20 } from "src/interfaces/external/IERC20.sol";
+import { Errors } from "src/libraries/Errors.sol";
+import { Factory } from "./Factory.sol";
+
+abstract contract CreateToken_Shared_Test is Factory {
+    function testFuzz_RevertWhen_NameLengthIsOutOfRange(uint256 length) external {
+        length = length % 2 == 0 ? bound(length, 0, 1) : bound(length, 65, 300);
+        Identity memory identity = _identity();
+        identity.name = _text(length);
+        _expectRevert(
+            identity, abi.encodeWithSelector(Errors.TokenFactory_NameLengthOutOfRange.selector, length, 2, 64)
+        );
+    }
+
+    function testFuzz_RevertWhen_SymbolLengthIsOutOfRange(uint256 length) external {
+        length = length % 2 == 0 ? bound(length, 0, 1) : bound(length, 33, 300);
+        Identity memory identity = _identity();
+        identity.symbol = _text(length);
+        _expectRevert(
+            identity, abi.encodeWithSelector(Errors.TokenFactory_SymbolLengthOutOfRange.selector, length, 2, 32)
+        );
+    }
+
+    function testFuzz_RevertWhen_DecimalsAreOutOfRange(uint8 decimals) external {
+        Identity memory identity = _identity();
+        identity.decimals = uint8(decimals % 2 == 0 ? bound(decimals, 0, 1) : bound(decimals, 65, 255));
+        _expectRevert(
+            identity, abi.encodeWithSelector(Errors.TokenFactory_DecimalsOutOfRange.selector, identity.decimals, 2, 64)
+        );
+    }
+
+    function test_RevertWhen_TotalSupplyIsZero() external {
+        Identity memory identity = _identity();
+        identity.totalSupply = 0;
+        _expectRevert(identity, abi.encodeWithSelector(Errors.TokenFactory_TotalSupplyZero.selector));
+    }
+
+    function test_RevertWhen_TeamWalletIsNobody() external {
+        address[] memory nobodies = _three(address(0), 0x000000000000000000000000000000000000dEaD, address(_factory()));
+        for (uint256 i = 0; i < nobodies.length; ++i) {
+            Identity memory identity = _identity();
+            identity.teamWallet = nobodies[i];
+            _expectRevert(identity, abi.encodeWithSelector(Errors.TokenFactory_TeamWalletInvalid.selector, nobodies[i]));
+        }
+    }
+
+    /// @dev Even if everything else differs: one salt is one token.
+    function test_RevertGiven_SaltIsUsed() external {
+        vm.prank(bob);
+        address token = _create(_identity());
+
+        Identity memory identity = _identity();
+        bytes memory error = abi.encodeWithSelector(Errors.TokenFactory_SaltUsed.selector, bob, identity.salt, token);
+        _expectRevert(identity, error);
+        (identity.name, identity.teamWallet) = ("Another", carol);
+        _expectRevert(identity, error);
+    }
+
+    function test_GivenAnotherUsedSalt() external {
+        vm.prank(eve);
+        address first = _create(_identity());
+        vm.prank(bob);
+        address second = _create(_identity());
+
+        assertTrue(first != second, "same token");
+        assertEq(_factory().tokenOf(eve, _identity().salt), first, "first");
+        assertEq(_factory().tokenOf(bob, _identity().salt), second, "second");
+    }
+
+    function testFuzz_WhenIdentityIsWithinBounds(Identity memory identity, uint256 nameLength, uint256 symbolLength)
+        external
+    {
+        identity.decimals = uint8(bound(identity.decimals, 2, 64));
+        identity.name = _text(bound(nameLength, 2, 64));
+        identity.symbol = _text(bound(symbolLength, 2, 32));
+        identity.totalSupply = bound(identity.totalSupply, 1, type(uint256).max);
+        vm.assume(uint160(identity.teamWallet) > 0xffff && identity.teamWallet != address(_factory()));
+        address predicted = _predict(bob, identity);
+
+        vm.expectEmit(address(_factory()));
+        emit ITokenFactory.TokenCreated({ token: predicted, creator: bob, firstOwner: identity.teamWallet });
+        vm.prank(bob);
+        IERC20 token = IERC20(_create(identity));
+
+        assertEq(address(token), predicted, "address");
+        assertEq(token.name(), identity.name, "name");
+        assertEq(token.symbol(), identity.symbol, "symbol");
+        assertEq(token.decimals(), identity.decimals, "decimals");
+        assertEq(token.totalSupply(), identity.totalSupply, "supply");
+        assertEq(token.balanceOf(identity.teamWallet), identity.totalSupply, "balance");
+        assertTrue(_factory().isToken(predicted), "isToken");
+        assertEq(_factory().tokenOf(bob, identity.salt), predicted, "tokenOf");
+        assertEq(_factory().tokensByCreator(bob, 0, 9)[0], predicted, "by creator");
+        assertEq(_factory().tokensByFirstOwner(identity.teamWallet, 0, 9)[0], predicted, "by first owner");
+    }
+
+    /// @dev A text may end in zeros, and still be returned as it was given.
+    function test_WhenNameEndsInZeros() external {
+        Identity memory identity = _identity();
+        identity.name = string(hex"414200");
+        identity.symbol = string(hex"43440000");
+        vm.prank(bob);
+        IERC20 token = IERC20(_create(identity));
+        assertEq(bytes(token.name()), hex"414200", "name");
+        assertEq(bytes(token.symbol()), hex"43440000", "symbol");
+    }
+
+    function _expectRevert(Identity memory identity, bytes memory error) private {
+        vm.prank(bob);
+        vm.expectRevert(error);
+        _create(identity);
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ITokenFactory } from "src/interfaces/ITokenFactory.sol";
+import { Base_Test } from "../../../Base.t.sol";
+
+/// @notice What the shared suites ask of a kind: its factory, and tokens of it that differ only in their identity.
+abstract contract Factory is Base_Test {
+    struct Identity {
+        uint8 decimals;
+        string name;
+        bytes32 salt;
+        string symbol;
+        address teamWallet;
+        uint256 totalSupply;
+    }
+
+    function _factory() internal view virtual returns (ITokenFactory);
+
+    /// @dev Calls the factory at once, so that a prank or an expectation before it concerns that call.
+    function _create(Identity memory identity) internal virtual returns (address token);
+
+    function _predict(address creator, Identity memory identity) internal view virtual returns (address token);
+
+    function _identity() internal view returns (Identity memory) {
+        return Identity({
+            decimals: 18,
+            name: "Saleyard Test",
+            salt: keccak256("salt"),
+            symbol: "SYT",
+            teamWallet: alice,
+            totalSupply: 1_000_000e18
+        });
+    }
+
+    function _text(uint256 length) internal pure returns (string memory) {
+        bytes memory text = new bytes(length);
+        for (uint256 i = 0; i < length; ++i) {
+            text[i] = bytes1(uint8(33 + i % 90));
+        }
+        return string(text);
+    }
+}
