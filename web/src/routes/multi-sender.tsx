@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MultiSendPage } from '../features/multi-send/page'
 
-export const Route = createFileRoute('/multi-sender')({ component: MultiSendPage })
+export const Route = createFileRoute('/multi-sender')({
+  validateSearch: ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {}),
+  component: MultiSender,
+})
+
+function MultiSender() {
+  return <MultiSendPage token={Route.useSearch().token} />
+}
