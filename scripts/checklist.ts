@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatChecklist } from './checklist/format-checklist.ts'
+import { readForge } from './checklist/read-forge.ts'
+import { readPlaywright } from './checklist/read-playwright.ts'
+import { readVitest } from './checklist/read-vitest.ts'
+import { exitCodeOf } from './processes/exit-code-of.ts'
+import { UserError } from './processes/user-error.ts'
+import { repositoryRoot } from './repository-root.ts'
+
+const results = join(repositoryRoot, '.test-results')
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+
+process.exitCode = await exitCodeOf(async () => {
+  if (!existsSync(results)) throw new UserError('There are no results of a full run yet. Run: make test')
+  const passed = readdirSync(results, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name }) => readReport(name))
+  console.log(formatChecklist(read('docs/checklist.md'), passed))
+  return 0
+})
+
+function readReport(name: string): string[] {
+  const text = readFileSync(join(results, name), 'utf8')
+  if (name.startsWith('forge')) return readForge(text, readSolidityTests())
+  if (!name.endsWith('.json')) return []
+  const report = JSON.parse(text)
+  return 'testResults' in report ? readVitest(report) : readPlaywright(report)
+}
+
+function readSolidityTests(): Record<string, string> {
+  const folder = 'contracts/test'
+  const paths = readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
+  return Object.fromEntries(
+    paths.filter((path) => path.endsWith('.sol')).map((path) => [`${folder}/${path}`, read(`${folder}/${path}`)]),
+  )
+}
