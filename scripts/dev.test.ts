@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa, type ResultPromise } from 'execa'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from './processes/free-port.ts'
 import { readProcessStart } from './processes/read-process-start.ts'
 import { repositoryRoot } from './repository-root.ts'
-import { freePort } from './testing/free-port.ts'
 
 let environment: Record<string, string>
 let started: ResultPromise[]

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import { parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../processes/free-port.ts'
 import { readProcessStart } from '../processes/read-process-start.ts'
-import { freePort } from '../testing/free-port.ts'
 import { account0, createLocalClient } from './local-client.ts'
 import { type LocalChain, startLocalChain } from './start-local-chain.ts'
 
