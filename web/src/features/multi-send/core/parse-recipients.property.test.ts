@@ -85,7 +85,10 @@ test('reading what was accepted once more gives the same recipients', () => {
 })
 
 test('the first thousand rows of a real airdrop are all accepted, and survive the way to a worker', () => {
-  const list = parseRecipients(readFileSync('test-data/safe-airdrop-1000.csv', 'utf8'), base)
+  const list = parseRecipients(
+    readFileSync(new URL('../../../../test-data/safe-airdrop-1000.csv', import.meta.url), 'utf8'),
+    base,
+  )
   expect(list.counts).toEqual({ accepted: 1000, ignored: 1, merged: 0, refused: 0, asked: 0, dropped: 0 })
   expect(list.recipients[0]).toEqual({
     address: '0x0000000b71f2d236c38ae51952c46f03b89d0777',

@@ -36,7 +36,7 @@ describe('a batch without a mark', () => {
   )
 
   test('is sent while its transaction is pending', () => {
-    const transactions = [{ hash: ours, status: 'pending' as const }]
+    const transactions = [{ hash: ours, status: 'pending' as const, nonce: 12 }]
     expect(run({ state: 'signing', hashes: [ours] }, { transactions })).toMatchObject({
       state: 'sent',
       isPending: true,
@@ -52,6 +52,14 @@ describe('a batch without a mark', () => {
     const transactions = [
       { hash: ours, status: 'reverted' as const },
       { hash: other, status: 'pending' as const },
+    ]
+    expect(run({ state: 'sent', hashes: [ours, other] }, { transactions })).toMatchObject({ state: 'sent' })
+  })
+
+  test('is not failed by an older transaction while the node does not know the latest yet', () => {
+    const transactions = [
+      { hash: ours, status: 'reverted' as const },
+      { hash: other, status: 'unknown' as const },
     ]
     expect(run({ state: 'sent', hashes: [ours, other] }, { transactions })).toMatchObject({ state: 'sent' })
   })

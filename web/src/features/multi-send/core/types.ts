@@ -211,7 +211,7 @@ export type BatchRecord = {
   /** The transaction that paid or cancelled it, once known. */
   minedHash?: Hash
   minedBlock?: bigint
-  /** Account nonce noted before the prompt. */
+  /** Account nonce: guessed before the prompt, known once the node has the transaction. */
   nonce?: number
   /** EIP-5792 call id. */
   callId?: string
@@ -233,6 +233,8 @@ export type TransactionFact = {
   hash: Hash
   status: 'pending' | 'success' | 'reverted' | 'unknown'
   blockNumber?: bigint
+  /** Known while pending. */
+  nonce?: number
 }
 
 export type ChainFacts = {

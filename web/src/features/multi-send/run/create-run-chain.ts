@@ -1,12 +1,6 @@
 import { multiSenderAbi } from '@saleyard/generated'
 import type { Client, Hash } from 'viem'
-import {
-  getBlockNumber,
-  getTransactionCount,
-  readContract,
-  waitForTransactionReceipt,
-  watchBlockNumber,
-} from 'viem/actions'
+import { getBlockNumber, getTransactionCount, readContract, watchBlockNumber } from 'viem/actions'
 import type { BatchLog, ChainFacts } from '../core/types.ts'
 import { findBatchLogs } from './find-batch-logs.ts'
 import { readTransactions } from './read-transactions.ts'
@@ -37,15 +31,16 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
 
   async function readFacts(run: StoredRun): Promise<ChainFacts> {
     const { multiSender: address, sender, jobs } = run.plan
+    // First: a nonce used by now is used by a transaction whose mark or event is seen below.
+    const accountNonce = await getTransactionCount(client, { address: sender })
     const latestBlock = await getBlockNumber(client, { cacheTime: 0 })
     const readMarks = async (job: bigint) => {
       const args = [sender, job] as const
       return { job, marks: await readContract(client, { address, abi: multiSenderAbi, functionName: 'marksOf', args }) }
     }
-    const [marks, logs, accountNonce] = await Promise.all([
+    const [marks, logs] = await Promise.all([
       Promise.all(jobs.map(readMarks)),
       jobs.length > 0 ? readLogs(run, latestBlock) : [],
-      getTransactionCount(client, { address: sender }),
     ])
     const transactions = await readTransactions(client, findOpenHashes(run, logs))
     return { latestBlock, confirmations, marks, logs, transactions, accountNonce }
@@ -55,8 +50,6 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
     getBlockNumber: () => getBlockNumber(client, { cacheTime: 0 }),
     getNonce: (sender) => getTransactionCount(client, { address: sender, blockTag: 'pending' }),
     readFacts,
-    // Without a time limit: a cheap transaction may wait for days. The caller stops waiting by itself.
-    waitForMined: async (hash) => (await waitForTransactionReceipt(client, { hash, timeout: 0 })).transactionHash,
     waitForBlockAfter: (block, signal) => waitForBlockAfter(client, block, signal),
   }
 }

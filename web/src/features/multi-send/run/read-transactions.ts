@@ -15,8 +15,8 @@ async function readTransaction(client: Client, hash: Hash): Promise<TransactionF
     if (!(error instanceof TransactionReceiptNotFoundError)) throw error
   }
   try {
-    await getTransaction(client, { hash })
-    return { hash, status: 'pending' }
+    const { nonce } = await getTransaction(client, { hash })
+    return { hash, status: 'pending', nonce }
   } catch (error) {
     if (!(error instanceof TransactionNotFoundError)) throw error
     return { hash, status: 'unknown' }

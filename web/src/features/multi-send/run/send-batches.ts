@@ -3,7 +3,6 @@ import { handOver } from './hand-over.ts'
 import type { Run } from './run.ts'
 import type { RunBatchesOptions } from './run-batches.ts'
 import type { RunProgress } from './types.ts'
-import { untilAborted } from './until-aborted.ts'
 
 /** The order of a run: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth. */
 export async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
@@ -28,17 +27,21 @@ async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Prom
   return (await handOver(run, batch, options.sendBatch, options.chain)) ?? settle(run, batch, options)
 }
 
+/**
+ * Waits, block by block, until the chain tells what became of a batch. A hash that the node does not know may still be on
+ * its way to it, or be replaced by a faster one: only marks, receipts and a used nonce decide.
+ */
 async function settle(run: Run, batch: Batch, { chain, signal }: RunBatchesOptions): Promise<RunProgress | undefined> {
-  run.tell('sending', { current: batch.number })
-  const { hashes } = run.recordOf(batch)
-  const mined = await untilAborted(Promise.any(hashes.map((hash) => chain.waitForMined(hash))), signal)
-  if (!mined) return run.tell('paused', { current: batch.number })
-
-  if (!hashes.includes(mined)) await run.change(batch, { hashes: [...hashes, mined] })
-  await run.reconcile()
+  const current = batch.number
+  while (run.recordOf(batch).state === 'sent' && !run.recordOf(batch).isMarkedOnly) {
+    run.tell('sending', { current })
+    await chain.waitForBlockAfter(run.latestBlock, signal)
+    if (signal?.aborted) return run.tell('paused', { current })
+    await run.reconcile()
+  }
   const { state } = run.recordOf(batch)
-  if (state === 'failed') return run.tell('pausedAfterFailure', { current: batch.number })
-  return run.undecided.includes(batch.number) ? run.tell('needsDecision', { current: batch.number }) : undefined
+  if (state === 'failed') return run.tell('pausedAfterFailure', { current })
+  return state === 'replaced' ? run.tell('needsDecision', { current }) : undefined
 }
 
 async function confirm(run: Run, { chain, signal }: RunBatchesOptions): Promise<RunProgress> {

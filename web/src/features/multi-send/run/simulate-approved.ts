@@ -10,8 +10,9 @@ const reserveBesideCap = 40_000n
 /**
  * Simulates approve and call, each pair for itself.
  *
- * @returns Gas that each call needs as its limit: what it used, a sixty-third more for calls inside calls, and in a skipping
- * batch the headroom that the last recipient must find.
+ * @returns An upper bound of the gas that each call needs as its limit. What a node calls used is after refunds, which are a
+ * fifth at most (EIP-3529); calls inside calls keep a sixty-third back (EIP-150); the last recipient of a skipping batch must
+ * find its headroom.
  * @throws When the node does not know `eth_simulateV1`, or a call fails.
  */
 export function simulateApproved(
@@ -29,7 +30,7 @@ export function simulateApproved(
       })
       const result = blocks[1]?.calls[0]
       if (result?.status !== 'success') throw result?.error ?? new Error('The simulation has no result')
-      return (result.gasUsed * 64n) / 63n + headroom
+      return (result.gasUsed * 5n * 64n) / (4n * 63n) + headroom
     }),
   )
 }

@@ -46,9 +46,7 @@ export type RunChain = {
   /** The sender's next nonce, pending transactions included. */
   getNonce(sender: Plan['sender']): Promise<number>
   readFacts(run: StoredRun): Promise<ChainFacts>
-  /** Resolves with the hash that is in a block: the given one, or what replaced it. */
-  waitForMined(hash: Hash): Promise<Hash>
-  /** Resolves once the chain has a block after `block`. */
+  /** Resolves once the chain has a block after `block`, or the signal is aborted. */
   waitForBlockAfter(block: bigint, signal?: AbortSignal): Promise<void>
 }
 

@@ -7,15 +7,17 @@ import { isFinal } from './is-final.ts'
  * @param isPlain A plain transfer never has a mark: its transaction alone tells.
  */
 export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts, isPlain: boolean): BatchRecord {
-  const { minedHash: _hash, minedBlock: _block, ...open } = record
-  const base: BatchRecord = { ...open, isMarkedOnly: false, isPending: false, skipped: [] }
+  const { minedHash: _hash, minedBlock: _block, ...rest } = record
+  const base: BatchRecord = { ...rest, isMarkedOnly: false, isPending: false, skipped: [] }
   const known = facts.transactions.filter(({ hash }) => record.hashes.includes(hash))
   const success = known.find(({ status }) => status === 'success')
   if (success && isPlain) return toPaid(base, success, facts)
 
-  const isOpen = success !== undefined || known.some(({ status }) => status === 'pending')
-  if (isOpen) return { ...base, state: 'sent', isPending: true }
-  if (known.some(({ status }) => status === 'reverted')) return { ...base, state: 'failed' }
+  const open = success ?? known.find(({ status }) => status === 'pending')
+  if (open) return { ...base, state: 'sent', isPending: true, ...(open.nonce !== undefined && { nonce: open.nonce }) }
+  // Of several, the latest counts: it may not have reached the node when an older one has reverted.
+  const latest = known.find(({ hash }) => hash === record.hashes.at(-1))
+  if (latest?.status === 'reverted') return { ...base, state: 'failed' }
   if (isNonceUsed(record, facts)) return { ...base, state: 'replaced' }
   // It was seen in a block that is gone: its transaction may come back.
   const wasMined = record.state === 'mined' || record.state === 'reconciled' || record.state === 'cancelled'

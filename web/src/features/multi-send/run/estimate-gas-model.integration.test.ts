@@ -1,0 +1,119 @@
+import { erc20Abi, keccak256, toHex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeCall } from '../core/encode-call.ts'
+import { planBatches } from '../core/plan-batches.ts'
+import type { PlanInput, Recipient } from '../core/types.ts'
+import { estimateGasModel } from './estimate-gas-model.ts'
+import { simulateApproved } from './simulate-approved.ts'
+import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
+
+let chain: TestChain
+let input: Omit<PlanInput, 'gasModel'>
+
+const recipients: Recipient[] = Array.from({ length: 400 }, (_, index) => ({
+  address: `0x${(index + 0xdef000).toString(16).padStart(40, '0')}`,
+  amount: BigInt(index + 1) * 10n ** 12n,
+  lines: [index + 1],
+}))
+const approve = async (amount: bigint) => {
+  const { client, token, multiSender } = chain
+  const hash = await client.writeContract({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [multiSender, amount],
+  })
+  await client.waitForTransactionReceipt({ hash })
+}
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  input = {
+    chainId: 31337,
+    sender: chain.client.account.address,
+    multiSender: chain.multiSender,
+    asset: { kind: 'erc20', token: chain.token },
+    mode: { kind: 'strict' },
+    route: 'tokenPull',
+    runNonce: keccak256(toHex('gas')),
+    recipients,
+    limits: { gas: 8_000_000n, bytes: 131_072, reserveBps: 1000 },
+  }
+})
+beforeEach(() => approve(0n))
+afterAll(() => chain?.stop())
+
+describe('measuring', () => {
+  test('before the approval acts as if it were given', async () => {
+    expect(await estimateGasModel(chain.client, input)).toMatchObject({
+      method: 'stateOverride',
+      measuredSizes: [8, 32, 128],
+    })
+  })
+
+  test('after the approval asks as it is, with the same result', async () => {
+    const before = await estimateGasModel(chain.client, input)
+    await approve(10n ** 30n)
+    const after = await estimateGasModel(chain.client, input)
+    expect(after.method).toBe('estimate')
+    // The allowance written differs in the bytes that are not zero, and a node searches the limit in steps.
+    expect(Number(after.perRecipient) / Number(before.perRecipient)).toBeCloseTo(1, 1)
+  })
+
+  test('by simulation gives enough, too', async () => {
+    const call = encodeCall({ ...input, id: 1n << 8n, payments: recipients.slice(0, 50) })
+    const [simulated = 0n] = await simulateApproved(chain.client, input, [call])
+    await approve(10n ** 30n)
+    const hash = await chain.client.sendTransaction({ to: call.to, data: call.data, gas: simulated })
+    expect(await chain.client.waitForTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
+  })
+
+  test.each([1, 2, 9])('a list of %i recipients', async (count) => {
+    const model = await estimateGasModel(chain.client, {
+      ...input,
+      route: 'tokenFrom',
+      recipients: recipients.slice(0, count),
+    })
+    expect(model.perRecipient).toBeGreaterThan(20_000n)
+  })
+
+  test('a native batch in skip mode counts the headroom for the last recipient', async () => {
+    const model = await estimateGasModel(chain.client, {
+      ...input,
+      asset: { kind: 'native' },
+      route: 'native',
+      mode: { kind: 'skip', gasCap: 500_000n },
+    })
+    expect(model.base).toBeGreaterThan(500_000n)
+  })
+})
+
+test('batches planned by the model fit when they are really sent', async () => {
+  const plan = planBatches({ ...input, gasModel: await estimateGasModel(chain.client, input) })
+  await approve(plan.total)
+  expect(plan.batches.length).toBeGreaterThan(1)
+  for (const { to, data, gas } of plan.batches) {
+    expect(gas).toBeLessThanOrEqual(7_200_000n)
+    const hash = await chain.client.sendTransaction({ to, data, gas })
+    const receipt = await chain.client.waitForTransactionReceipt({ hash })
+    expect(receipt.status).toBe('success')
+    // Not far above either: a model twice too high would double the batches.
+    expect(Number(receipt.gasUsed) / Number(gas)).toBeGreaterThan(0.75)
+  }
+})
+
+test('error: what the contract says when a recipient cannot be paid', async () => {
+  const broken = [...recipients.slice(0, 3), { address: chain.multiSender, amount: 1n, lines: [4] }]
+  await expect(estimateGasModel(chain.client, { ...input, recipients: broken })).rejects.toThrow()
+})
+
+test('error: cannotMeasure when the token hides where it keeps allowances and refuses the simulated pull', async () => {
+  const hostile = '0x00000000000000000000000000000000dead0002'
+  // Answers every question with zero, which also says that a transfer failed.
+  await chain.client.setCode({ address: hostile, bytecode: '0x60206000f3' })
+  const asset = { kind: 'erc20' as const, token: hostile as PlanInput['sender'] }
+  await expect(estimateGasModel(chain.client, { ...input, asset })).rejects.toMatchObject({
+    name: 'RunError',
+    code: 'cannotMeasure',
+  })
+})

@@ -1,0 +1,86 @@
+import { multiSenderAbi } from '@saleyard/generated'
+import { createClient, custom, type EIP1193RequestFn, RpcRequestError } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeCall } from '../core/encode-call.ts'
+import { findBatchLogs } from './find-batch-logs.ts'
+import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
+
+const rejecting = '0x00000000000000000000000000000000dead0001' as const
+const ids = new Set([(7n << 8n) | 1n, (7n << 8n) | 2n])
+const [id = 0n, cancelled = 0n] = ids
+let chain: TestChain
+let stranger: `0x${string}`
+
+const send = async (account: `0x${string}`, batchId: bigint) => {
+  const { data, to, value } = encodeCall({
+    id: batchId,
+    route: 'native',
+    asset: { kind: 'native' },
+    mode: { kind: 'skip', gasCap: 50_000n },
+    multiSender: chain.multiSender,
+    payments: [
+      { address: stranger, amount: 1n },
+      { address: rejecting, amount: 2n },
+    ],
+  })
+  const hash = await chain.client.sendTransaction({ account, to, data, value })
+  return chain.client.waitForTransactionReceipt({ hash })
+}
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  stranger = (await chain.client.getAddresses())[1] ?? rejecting
+  await chain.client.setCode({ address: rejecting, bytecode: '0x60006000fd' })
+})
+afterAll(() => chain?.stop())
+
+const find = (client: Parameters<typeof findBatchLogs>[0], toBlock: bigint) =>
+  findBatchLogs(client, {
+    multiSender: chain.multiSender,
+    sender: chain.client.account.address,
+    ids,
+    fromBlock: 0n,
+    toBlock,
+  })
+
+test("a stranger's batches with our ids count for nothing, ours are found in ranges that the node allows", async () => {
+  const { client, multiSender } = chain
+  await send(stranger, id)
+  const paid = await send(client.account.address, id)
+  await client.mine({ blocks: 700 })
+  await send(client.account.address, 9n << 8n)
+  const hash = await client.writeContract({
+    address: multiSender,
+    abi: multiSenderAbi,
+    functionName: 'cancel',
+    args: [cancelled],
+  })
+  const given = await client.waitForTransactionReceipt({ hash })
+
+  const expected = [
+    { kind: 'sent', id, blockNumber: paid.blockNumber, transactionHash: paid.transactionHash },
+    expect.objectContaining({ kind: 'skipped', id, index: 1, amount: 2n, transactionHash: paid.transactionHash }),
+    { kind: 'cancelled', id: cancelled, blockNumber: given.blockNumber, transactionHash: hash },
+  ]
+  expect(await find(client, given.blockNumber)).toEqual(expect.arrayContaining(expected))
+  const short = await find(limited(200n), given.blockNumber)
+  expect(short).toEqual(expect.arrayContaining(expected))
+  expect(short).toHaveLength(3)
+})
+
+test('error: the node refuses even the smallest range', async () => {
+  await expect(find(limited(0n), 300n)).rejects.toThrow('range too long')
+})
+
+/** A node that answers for ranges up to `most` blocks only. */
+function limited(most: bigint) {
+  const request: EIP1193RequestFn = async ({ method, params }: { method: string; params?: unknown }) => {
+    const [filter] = (params ?? []) as { fromBlock: string; toBlock: string }[]
+    if (method === 'eth_getLogs' && filter && BigInt(filter.toBlock) - BigInt(filter.fromBlock) >= most) {
+      throw new RpcRequestError({ body: {}, url: '', error: { code: -32005, message: 'range too long' } })
+    }
+    return chain.client.request({ method, params } as Parameters<typeof chain.client.request>[0]) as never
+  }
+  return createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
+}

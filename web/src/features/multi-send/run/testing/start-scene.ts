@@ -1,0 +1,82 @@
+import { multiSenderAbi } from '@saleyard/generated'
+import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
+import { account0 } from '../../../../../../scripts/local-chain/local-client.ts'
+import { chooseRoute } from '../../core/choose-route.ts'
+import { parseRecipients } from '../../core/parse-recipients.ts'
+import { planBatches } from '../../core/plan-batches.ts'
+import type { Asset, Batch, SendMode } from '../../core/types.ts'
+import { createRunChain } from '../create-run-chain.ts'
+import { createRunStore } from '../create-run-store.ts'
+import { estimateGasModel } from '../estimate-gas-model.ts'
+import { startRun } from '../start-run.ts'
+import type { SendBatch } from '../types.ts'
+import type { TestChain } from './start-test-chain.ts'
+
+type SceneOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
+type Fees = { nonce: number; fee: bigint }
+
+export type Scene = Awaited<ReturnType<typeof startScene>>
+
+let scenes = 0
+
+/** A list, read, measured, planned, approved and stored, as the page does it; ready to be sent by account 0. */
+export async function startScene(chain: TestChain, options: SceneOptions) {
+  const { client, multiSender, token } = chain
+  const { asset = { kind: 'erc20', token }, mode = { kind: 'strict' }, confirmations = 1 } = options
+  const sender: Address = account0
+  scenes += 1
+  const { lines, recipients } = parseRecipients(options.text, {
+    mode: { kind: 'each' },
+    decimals: 18,
+    chainShortName: 'local',
+    answers: {},
+    droppedLines: [],
+  })
+  const input = {
+    chainId: 31337,
+    sender,
+    multiSender,
+    asset,
+    mode,
+    route: chooseRoute({ asset, count: recipients.length }),
+    runNonce: keccak256(toHex(scenes)),
+    recipients,
+    limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
+  }
+  const plan = planBatches({ ...input, gasModel: await estimateGasModel(client, input) })
+  const approve = async () => {
+    const args = [multiSender, plan.total] as const
+    const hash = await client.writeContract({ address: token, abi: erc20Abi, functionName: 'approve', args })
+    await client.waitForTransactionReceipt({ hash })
+  }
+  if (options.approve !== false) await approve()
+
+  const store = createRunStore(`runs-${scenes}`)
+  const runChain = createRunChain(client, confirmations)
+  const run = await startRun({ store, chain: runChain, plan, lines, symbol: 'DEMO', decimals: 18 })
+
+  /** Sends without asking whether it would work, as a wallet may. */
+  const sendRaw = ({ to, data, value, gas }: Batch, fees?: Fees): Promise<Hash> =>
+    client.sendTransaction({ to, data, value, gas: (gas * 12n) / 10n, ...toFees(fees) })
+  const sendBatch: SendBatch = ({ to, data, value }) => client.sendTransaction({ to, data, value })
+  const sendNothing = (fees: Fees): Promise<Hash> => client.sendTransaction({ to: sender, value: 0n, ...toFees(fees) })
+  const cancel = async (number: number) => {
+    const id = plan.batches[number - 1]?.id ?? 0n
+    const hash = await client.writeContract({
+      address: multiSender,
+      abi: multiSenderAbi,
+      functionName: 'cancel',
+      args: [id],
+    })
+    await client.waitForTransactionReceipt({ hash })
+  }
+
+  const batchOptions = { runId: run.summary.id, store, chain: runChain, sendBatch }
+  return { run, store, options: batchOptions, approve, sendRaw, sendNothing, cancel }
+}
+
+function toFees(fees: Fees | undefined) {
+  if (!fees) return {}
+  const price = fees.fee * 10n ** 9n
+  return { nonce: fees.nonce, maxFeePerGas: price, maxPriorityFeePerGas: price }
+}
