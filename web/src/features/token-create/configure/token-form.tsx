@@ -13,7 +13,7 @@ export function TokenForm({ children, aside, onSubmit }: TokenFormProps) {
   return (
     <form
       noValidate
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

@@ -34,7 +34,7 @@ export function TokenRow({
           <CopyButton text={token} label={t('common.copyAddress')} />
         </p>
       </div>
-      <p className="min-w-0 text-13">
+      <p className="min-w-0 text-13 sm:text-end">
         <span className="block text-quiet">{t('createToken.myTokens.balance')}</span>
         <span className="wrap-anywhere font-medium">
           <Amount value={balance} decimals={decimals} symbol={symbol} />

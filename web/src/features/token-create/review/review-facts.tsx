@@ -39,7 +39,8 @@ export function ReviewFacts({ kindId, identity, account, chain, creation }: Revi
         name={t('createToken.fields.totalSupply')}
         note={
           <>
-            {t('createToken.review.baseUnits')} <span className="figure">{formatAmount(totalSupply, 0)}</span>
+            {t('createToken.review.baseUnits')}{' '}
+            <span className="figure wrap-anywhere">{formatAmount(totalSupply, 0)}</span>
           </>
         }
       >

@@ -31,7 +31,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
       <section className="panel flex min-w-0 flex-col gap-4">
         <div>
           <StepHeading className="text-17">{t('createToken.review.title')}</StepHeading>
@@ -52,7 +52,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
       {intent && account ? (
         <TransactionPanel
           intent={intent}
-          actionLabel={t('createToken.review.create', { symbol: identity.symbol })}
+          actionLabel={t('createToken.review.create', { symbol: shortenSymbol(identity.symbol) })}
           onMined={(receipt) => {
             const token = readCreated(receipt, kind.factory.address)
             const hash = receipt.transactionHash
@@ -67,4 +67,9 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
       )}
     </div>
   )
+}
+
+/** A button holds one line; the whole symbol stands beside it. */
+function shortenSymbol(symbol: string): string {
+  return symbol.length > 12 ? `${symbol.slice(0, 11)}…` : symbol
 }

@@ -28,8 +28,9 @@ export function useCreationIntent({
   if (!creation || !account) return undefined
 
   const { name, symbol, decimals, totalSupply, teamWallet } = creation.identity
-  const yours = isAddressEqual(teamWallet, account)
-  const owner = yours ? t('createToken.review.firstOwnerYou') : shortenAddress(teamWallet)
+  const summary = isAddressEqual(teamWallet, account)
+    ? t('createToken.review.summaryYours', { name, symbol })
+    : t('createToken.review.summary', { name, symbol, owner: shortenAddress(teamWallet) })
   return {
     key: creationKey({ salt, chainId, account }),
     kind: 'createToken',
@@ -37,7 +38,7 @@ export function useCreationIntent({
     account,
     to: factory.address,
     contract: factory.contract,
-    summary: t('createToken.review.summary', { name, symbol, owner }),
+    summary,
     amounts: [{ label: t('createToken.review.amount'), value: totalSupply, decimals, symbol }],
     value: 0n,
     simulate: async () => {

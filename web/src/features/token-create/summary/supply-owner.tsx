@@ -5,13 +5,12 @@ import { shortenAddress } from '../../../lib/shorten-address'
 export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
   const { t } = useTranslation()
   const address = teamWallet.trim()
+  const short = /^0x[0-9a-fA-F]{40}$/.test(address) ? shortenAddress(address) : address // half typed, it is shown as it is
   return (
     <section className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
       <h3 className="font-medium text-quiet">{t('createToken.summary.supply')}</h3>
       <p className="min-w-0 truncate font-medium">
-        {address
-          ? t('createToken.summary.toTeam', { address: shortenAddress(address) })
-          : t('createToken.summary.toYou')}
+        {address ? t('createToken.summary.toTeam', { address: short }) : t('createToken.summary.toYou')}
       </p>
     </section>
   )
