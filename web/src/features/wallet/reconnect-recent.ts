@@ -9,9 +9,18 @@ const announceWait = 400
  * Takes up the last session, silently: the recent wallet first, then others that already know this page, one at a
  * time, up to the first that answers. wagmi's own would connect every one of them.
  */
-export async function reconnectRecent(config: Config): Promise<void> {
+export function reconnectRecent(config: Config): Promise<void> {
+  const running = attempts.get(config) ?? attempt(config).finally(() => attempts.delete(config))
+  attempts.set(config, running)
+  return running
+}
+
+/** wagmi answers a second attempt at the same time with nothing, which would look like "disconnected". */
+const attempts = new WeakMap<Config, Promise<void>>()
+
+async function attempt(config: Config): Promise<void> {
   const recent = await config.storage?.getItem('recentConnectorId')
-  if (!recent) return
+  if (!recent || (await wasDisconnected(config, recent))) return
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   await announced(config, recent)
 
@@ -21,6 +30,11 @@ export async function reconnectRecent(config: Config): Promise<void> {
     if (connections.length > 0) return
   }
   config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+}
+
+/** Who disconnected wants to be, whatever other wallets would answer. wagmi's own mark of its injected connector. */
+async function wasDisconnected(config: Config, id: string): Promise<boolean> {
+  return Boolean(await config.storage?.getItem(`${id}.disconnected` as 'recentConnectorId'))
 }
 
 export function byRecent(wallets: readonly Connector[], recent: string): readonly Connector[] {

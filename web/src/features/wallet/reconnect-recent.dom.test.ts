@@ -1,0 +1,95 @@
+import { foundry } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { type Config, createConfig, createStorage, custom, injected } from 'wagmi'
+import { connect, disconnect, getConnection } from 'wagmi/actions'
+import { reconnectRecent } from './reconnect-recent'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** Two wallets; both know this page unless told otherwise. Every prompt is counted. */
+function createPage({ authorised = ['a', 'b'] as readonly string[] } = {}) {
+  const asked: string[] = []
+  const connectorOf = (id: string) => {
+    const answers: Record<string, unknown> = {
+      eth_chainId: '0x7a69',
+      eth_accounts: authorised.includes(id) ? [account] : [],
+      eth_requestAccounts: [account],
+      wallet_requestPermissions: [],
+    }
+    const request = async ({ method }: { method: string }) => {
+      asked.push(`${id}:${method}`)
+      return answers[method]
+    }
+    return injected({ target: { id, name: id, provider: { request, on() {}, removeListener() {} } as never } })
+  }
+  const load = () =>
+    createConfig({
+      chains: [foundry],
+      transports: { [foundry.id]: custom({ request: async () => '0x7a69' }) },
+      connectors: [connectorOf('a'), connectorOf('b')],
+      storage: createStorage({ storage: localStorage }),
+      multiInjectedProviderDiscovery: false,
+    }) as unknown as Config
+  return { load, asked }
+}
+
+async function connectWith(config: Config, id: string) {
+  const connector = config.connectors.find((each) => each.id === id)
+  if (connector) await connect(config, { connector })
+}
+
+test('[c111] after a reload the wallet used last is connected, and no other is asked', async () => {
+  const { load, asked } = createPage()
+  await connectWith(load(), 'b')
+  asked.length = 0
+  const config = load()
+  await reconnectRecent(config)
+
+  expect(getConnection(config)).toMatchObject({ status: 'connected', address: account, connector: { id: 'b' } })
+  expect(asked.filter((entry) => entry.startsWith('a:'))).toEqual([])
+  expect(asked.some((entry) => /requestAccounts|requestPermissions/.test(entry))).toBe(false)
+})
+
+test('where the last one has forgotten the page, another that knows it is taken, without a prompt', async () => {
+  const first = createPage()
+  await connectWith(first.load(), 'b')
+  const { load, asked } = createPage({ authorised: ['a'] })
+  const config = load()
+  await reconnectRecent(config)
+
+  expect(getConnection(config)).toMatchObject({ status: 'connected', connector: { id: 'a' } })
+  expect(asked.some((entry) => /requestAccounts|requestPermissions/.test(entry))).toBe(false)
+})
+
+test('where none knows the page it ends disconnected', async () => {
+  await connectWith(createPage().load(), 'b')
+  const config = createPage({ authorised: [] }).load()
+  await reconnectRecent(config)
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('a visitor who never connected causes no request at all', async () => {
+  const { load, asked } = createPage()
+  const config = load()
+  await reconnectRecent(config)
+  expect(asked).toEqual([])
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('[c124] after disconnecting, a reload does not reconnect', async () => {
+  const { load } = createPage({ authorised: ['a', 'b'] })
+  const before = load()
+  await connectWith(before, 'b')
+  await disconnect(before)
+  const config = load()
+  await reconnectRecent(config)
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('two attempts at the same time are one', async () => {
+  const { load } = createPage()
+  await connectWith(load(), 'b')
+  const config = load()
+  await Promise.all([reconnectRecent(config), reconnectRecent(config)])
+  expect(getConnection(config).status).toBe('connected')
+})
