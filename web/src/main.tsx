@@ -51,7 +51,8 @@ createRoot(root).render(
           position="bottom-right"
           autoClose={toastAutoClose}
           draggablePercent={toastDraggablePercent}
-          theme="colored"
+          theme="light"
+          newestOnTop
         />
       </QueryClientProvider>
     </WagmiProvider>
