@@ -153,7 +153,8 @@ const local = env.VITE_LOCAL_RPC_URL
           networkKey: 'local',
           shortName: 'local',
           endpoints: [env.VITE_LOCAL_RPC_URL],
-          confirmations: 2,
+          // A block comes with each transaction and is never taken back.
+          confirmations: 1,
           limits: osaka,
           routers: {},
         },

@@ -17,8 +17,9 @@ export function Drawer() {
     if (open) ref.current?.showModal()
     else ref.current?.close()
   }, [open])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close.
-  useEffect(close, [pathname])
+  useEffect(() => {
+    if (pathname) setOpen(false) // a new page is the reason to close
+  }, [pathname])
 
   return (
     <>

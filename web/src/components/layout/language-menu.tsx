@@ -21,7 +21,6 @@ export function LanguageMenu() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what <details> opened.
     <details
       ref={details}
       className="dropdown dropdown-end"

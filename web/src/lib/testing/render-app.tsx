@@ -49,7 +49,7 @@ export function renderApp(children: ReactNode, config: Config = createTestConfig
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
+    <WagmiProvider config={config as never} reconnectOnMount={false}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>

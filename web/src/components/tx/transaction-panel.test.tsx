@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Address, type Hash, UserRejectedRequestError } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Config, Connector } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { createTestConfig, renderApp, type WalletAnswer } from '../../lib/testing/render-app'
+import { activityStore } from '../../lib/transactions/activity-store'
+import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import en from '../../locales/en.json'
+import { WalletActionsProvider } from '../wallet-actions'
+import { TransactionPanel, type TransactionPanelProps } from './transaction-panel'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const hash: Hash = `0x${'ab'.repeat(32)}`
+let acts = 0
+
+const answers =
+  (changes: Record<string, unknown> = {}): WalletAnswer =>
+  (method) => {
+    const known: Record<string, unknown> = {
+      eth_requestAccounts: [account],
+      wallet_requestPermissions: [],
+      eth_chainId: '0x7a69',
+      eth_gasPrice: '0x3b9aca00',
+      eth_getTransactionCount: '0x1',
+      eth_getCode: '0x6000',
+      eth_blockNumber: '0x10',
+      ...changes,
+    }
+    return known[method] ?? null
+  }
+
+function intentOf(fields: Partial<TransactionIntent> = {}): TransactionIntent {
+  acts += 1
+  return {
+    key: `approve:${acts}`,
+    kind: 'approve',
+    chainId: foundry.id,
+    account,
+    to: other,
+    summary: 'Allow MultiSender to take 1000 HRB',
+    amounts: [{ label: 'Total', value: 1234567n, decimals: 3, symbol: 'HRB' }],
+    approval: { token: other, symbol: 'HRB', decimals: 3, spender: other, before: 500n, after: 1_000_000n },
+    value: 0n,
+    simulate: async () => ({ gas: 46_000n }),
+    write: async () => hash,
+    ...fields,
+  }
+}
+
+async function show(props: Partial<TransactionPanelProps> = {}, changes?: Record<string, unknown>, connected = true) {
+  const config: Config = createTestConfig(answers(changes))
+  if (connected) await connect(config, { connector: config.connectors[0] as Connector })
+  const openConnect = vi.fn()
+  renderApp(
+    <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
+      <TransactionPanel intent={intentOf()} actionLabel="Approve 1000 HRB" {...props} />
+    </WalletActionsProvider>,
+    config,
+  )
+  await screen.findByText(en.tx.what)
+  return { openConnect }
+}
+
+const act = async () => userEvent.click(await screen.findByRole('button', { name: 'Approve 1000 HRB' }))
+
+afterEach(async () => {
+  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+
+test('before the act it says what happens, the amounts, the approval, the cost and that it will work', async () => {
+  await show()
+  screen.getByText('Allow MultiSender to take 1000 HRB')
+  screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1\u2009234.567 HRB')
+  screen.getByText('0.5 to 1 000 HRB')
+  await screen.findByText(en.tx.simulationOk)
+  screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
+})
+
+test('what would fail says why and cannot be signed', async () => {
+  const simulate = () => Promise.reject(Object.assign(new Error('x'), { code: 4100 }))
+  await show({ intent: intentOf({ simulate }) })
+  await screen.findByText(en.tx.simulationFailed.replace('{{reason}}', en.errors.unauthorized))
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+})
+
+test('a contract with other code is named and cannot be signed', async () => {
+  await show({ intent: intentOf({ contract: 'MultiSender' }) })
+  await screen.findByText(en.tx.codeUnexpected)
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+})
+
+test('where no contract stands at the address, the panel says so', async () => {
+  await show({ intent: intentOf({ contract: 'MultiSender' }) }, { eth_getCode: '0x' })
+  await screen.findByText(en.tx.codeMissing.replace('{{network}}', 'Local chain'))
+})
+
+test('without a wallet the button itself is to connect one', async () => {
+  const { openConnect } = await show({}, {}, false)
+  await userEvent.click(screen.getByRole('button', { name: en.wallet.connect }))
+  expect(openConnect).toHaveBeenCalled()
+  screen.getByText(en.tx.costAfterConnect)
+})
+
+test('another account in the wallet is named, and nothing can be signed', async () => {
+  await show({ intent: intentOf({ account: other as Address }) })
+  screen.getByText(en.tx.wrongAccount.replace('{{address}}', '0x7099...79C8'))
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+})
+
+test('a sent transaction shows its state and tells once that it is mined', async () => {
+  const onMined = vi.fn()
+  const onFinal = vi.fn()
+  const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+  await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
+  await act()
+
+  await screen.findByText(en.tx.states.final)
+  expect(onMined).toHaveBeenCalledTimes(1)
+  expect(onFinal).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button', { name: 'Approve 1000 HRB' })).toBeNull()
+})
+
+test('a revert in the block is told, and is not taken for success', async () => {
+  const onMined = vi.fn()
+  const receipt = { status: '0x0', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+  await show({ onMined }, { eth_getTransactionReceipt: receipt })
+  await act()
+
+  await screen.findByText(en.tx.states.reverted)
+  expect(onMined).not.toHaveBeenCalled()
+})
+
+test('[c215] a decline is quiet and the act can be repeated', async () => {
+  const write = vi.fn(() => Promise.reject(new UserRejectedRequestError(new Error('no'))))
+  await show({ intent: intentOf({ write }) })
+  await act()
+
+  await screen.findByText(en.errors.userRejected)
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', false)
+  expect(await activityStore.list()).toEqual([])
+})
+
+test('an act that was sent on an earlier visit is followed by itself', async () => {
+  const intent = intentOf({ write: vi.fn() })
+  const { key, kind, chainId, summary } = intent
+  const record = { key, kind, chainId, account, summary, hash, createdAt: 1, updatedAt: 1 } as const
+  await activityStore.put({ ...record, state: 'submitted' })
+  const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+  await show({ intent }, { eth_getTransactionReceipt: receipt })
+
+  await screen.findByText(en.tx.states.final)
+  await waitFor(() => expect(intent.write).not.toHaveBeenCalled())
+})

@@ -1,0 +1,59 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { ToastContainer, toast } from 'react-toastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import '../../lib/i18n'
+import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
+import en from '../../locales/en.json'
+import { TransactionToasts } from './transaction-toasts'
+
+const record: ActivityRecord = {
+  key: 'approve:1',
+  kind: 'approve',
+  chainId: 31337,
+  account: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  state: 'awaiting-signature',
+  summary: 'Allow 1000 HRB',
+  createdAt: 1,
+  updatedAt: 1,
+}
+
+const show = () =>
+  render(
+    <>
+      <ToastContainer />
+      <TransactionToasts />
+    </>,
+  )
+const says = (state: ActivityRecord['state']) => screen.findByText(`Approve: ${en.activity.states[state]}`)
+
+beforeEach(async () => {
+  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+afterEach(() => act(() => toast.dismiss()))
+
+test('a transaction has one toast, which changes with it', async () => {
+  show()
+  await act(() => activityStore.put(record))
+  await says('awaiting-signature')
+  await act(() => activityStore.patch(record.key, { state: 'submitted', hash: `0x${'ab'.repeat(32)}` }))
+  await says('submitted')
+  await act(() => activityStore.patch(record.key, { state: 'reverted' }))
+  await says('reverted')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('a decline turns its toast into a quiet word', async () => {
+  show()
+  await act(() => activityStore.put(record))
+  await says('awaiting-signature')
+  await act(() => activityStore.remove(record.key))
+  await screen.findByText(en.tx.rejected)
+})
+
+test('what was settled before the page opened is no news, what was on its way is', async () => {
+  await activityStore.put({ ...record, key: 'approve:old', state: 'final' })
+  await activityStore.put({ ...record, key: 'approve:pending', state: 'submitted' })
+  show()
+  await says('submitted')
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+})
