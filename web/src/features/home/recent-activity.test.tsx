@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp } from '../../lib/testing/render-app'
+import { activityStore } from '../../lib/transactions/activity-store'
+import en from '../../locales/en.json'
+import { HomePage } from './page'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+
+test('[c17] home leads to every tool and says that nothing was sent yet', async () => {
+  renderApp(<HomePage />)
+  await screen.findByText(en.home.activityEmpty)
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(paths).toEqual(['/multi-sender', '/create-token', '/my-tokens'])
+})
+
+test('what was sent from this device is listed with its state, newest first', async () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as const
+  const old = { key: 'a', kind: 'approve', chainId: 56, account, createdAt: 1, updatedAt: 1 } as const
+  await activityStore.put({ ...old, state: 'final', summary: 'First' })
+  await activityStore.put({ ...old, key: 'b', createdAt: 2, state: 'reverted', summary: 'Second' })
+  renderApp(<HomePage />)
+
+  await screen.findByText('Second')
+  const lines = screen.getAllByText(/^(First|Second)$/).map(({ textContent }) => textContent)
+  expect(lines).toEqual(['Second', 'First'])
+  screen.getByText(en.activity.states.reverted)
+})
+
+test('where the browser keeps nothing, the page says so and stays', async () => {
+  vi.spyOn(activityStore, 'list').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
+  renderApp(<HomePage />)
+  await screen.findByText(en.home.activityUnreadable)
+})
