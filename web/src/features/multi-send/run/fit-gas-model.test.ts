@@ -15,7 +15,7 @@ const points = fc
 test('the model is below none of the measured points', () => {
   fc.assert(
     fc.property(points, (measured) => {
-      const { base, perRecipient } = fitGasModel(measured)
+      const { base, perRecipient } = fitGasModel([measured])
       expect(perRecipient).toBeGreaterThan(0n)
       for (const { size, gas } of measured) expect(base + BigInt(size) * perRecipient).toBeGreaterThanOrEqual(gas)
     }),
@@ -24,7 +24,7 @@ test('the model is below none of the measured points', () => {
 
 test('points on a line give that line', () => {
   const line = [8, 32, 128].map((size) => ({ size, gas: 60_000n + BigInt(size) * 30_000n }))
-  expect(fitGasModel(line)).toEqual({ base: 60_000n, perRecipient: 30_000n })
+  expect(fitGasModel([line])).toEqual({ base: 60_000n, perRecipient: 30_000n })
 })
 
 test('the dearer part of a mixed list counts', () => {
@@ -33,5 +33,14 @@ test('the dearer part of a mixed list counts', () => {
     { size: 20, gas: 300_000n },
     { size: 30, gas: 600_000n },
   ]
-  expect(fitGasModel(mixed).perRecipient).toBe(30_000n)
+  expect(fitGasModel([mixed]).perRecipient).toBe(30_000n)
+})
+
+test('the dearer place of a list counts, for every place', () => {
+  const cheap = [8, 40].map((size) => ({ size, gas: 100_000n + BigInt(size) * 10_000n }))
+  const dear = [8, 40].map((size) => ({ size, gas: 60_000n + BigInt(size) * 30_000n }))
+  const { base, perRecipient } = fitGasModel([cheap, dear])
+  expect(perRecipient).toBe(30_000n)
+  for (const { size, gas } of [...cheap, ...dear])
+    expect(base + BigInt(size) * perRecipient).toBeGreaterThanOrEqual(gas)
 })

@@ -1,17 +1,27 @@
 import type { GasModel } from '../core/types.ts'
 
-/** A line through measured points that is below none of them: the steepest slope, then the highest base. */
-export function fitGasModel(points: { size: number; gas: bigint }[]): Pick<GasModel, 'base' | 'perRecipient'> {
-  const [first, ...others] = points
-  if (!first) return { base: 0n, perRecipient: 0n }
-  if (others.length === 0) return { base: 0n, perRecipient: divideUp(first.gas, BigInt(first.size)) }
+export type GasPoint = { size: number; gas: bigint }
 
-  const slopes = points.slice(1).map(({ size, gas }, index) => {
-    const before = points[index] ?? first
+/**
+ * A line through measured points that is below none of them: the steepest slope of any series, then the highest base.
+ *
+ * @param series Each of the same rows in growing size.
+ */
+export function fitGasModel(series: GasPoint[][]): Pick<GasModel, 'base' | 'perRecipient'> {
+  const points = series.flat()
+  const slopes = series.flatMap(slopesOf)
+  // One size tells nothing about the base: all of it counts per recipient.
+  const perRecipient = highest(
+    slopes.length > 0 ? [1n, ...slopes] : points.map(({ size, gas }) => divideUp(gas, BigInt(size))),
+  )
+  return { perRecipient, base: highest([0n, ...points.map(({ size, gas }) => gas - BigInt(size) * perRecipient)]) }
+}
+
+function slopesOf(points: GasPoint[]): bigint[] {
+  return points.slice(1).map(({ size, gas }, index) => {
+    const before = points[index] ?? { size: 0, gas: 0n }
     return divideUp(gas - before.gas, BigInt(size - before.size))
   })
-  const perRecipient = highest([1n, ...slopes])
-  return { perRecipient, base: highest([0n, ...points.map(({ size, gas }) => gas - BigInt(size) * perRecipient)]) }
 }
 
 function divideUp(value: bigint, by: bigint): bigint {
@@ -19,5 +29,7 @@ function divideUp(value: bigint, by: bigint): bigint {
 }
 
 function highest(values: bigint[]): bigint {
-  return values.sort((left, right) => (left < right ? 1 : -1))[0] ?? 0n
+  let high = values[0] ?? 0n
+  for (const value of values) if (value > high) high = value
+  return high
 }

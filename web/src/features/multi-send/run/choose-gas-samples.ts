@@ -1,0 +1,18 @@
+/** Rows from `first` on, tried in each of the sizes, growing. */
+type GasSample = { first: number; sizes: number[] }
+
+const sizes = [8, 40]
+const largest = 40
+const places = 4
+
+/**
+ * Chooses the rows to measure. Lists are often sorted, and paying new holders costs several times as much as paying old
+ * ones: so neighbours are measured, at several places of the list, and the dearest place decides.
+ */
+export function chooseGasSamples(count: number): GasSample[] {
+  if (count <= largest) return [{ first: 0, sizes: count === 1 ? [1] : [Math.ceil(count / 2), count] }]
+  return Array.from({ length: places }, (_, place) => ({
+    first: Math.floor(((count - largest) * place) / (places - 1)),
+    sizes,
+  }))
+}
