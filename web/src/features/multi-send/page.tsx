@@ -27,7 +27,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
   if (runId) return <RunPage key={runId} runId={runId} dispatch={dispatch} />
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 [&>header]:mb-0">
       <PageHeader title={t('multiSend.title')} lead={t('multiSend.lead')} />
       <StepBar
         step={stage === 'review' ? 'review' : 'prepare'}

@@ -72,7 +72,7 @@ export function ApproveStep(props: ApproveStepProps) {
 
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-label={t('multiSend.approve.heading')}>
-      <p>{t('multiSend.approve.why', { amount, symbol })}</p>
+      <p>{t('multiSend.approve.why')}</p>
       {isReset && <p className="text-warning">{t('multiSend.approve.reset', { symbol })}</p>}
       {attempt > 1 && !isReset && data.allowance > 0n && (
         <p role="alert" className="text-warning">

@@ -38,7 +38,7 @@ export function LineList({ list, target, onEditLine }: LineListProps) {
   return (
     <section
       ref={scroller}
-      className="h-96 overflow-y-auto overflow-x-hidden"
+      className="h-80 overflow-y-auto overflow-x-hidden"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={t('multiSend.list.lines')}

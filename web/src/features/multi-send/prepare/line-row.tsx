@@ -33,7 +33,7 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
     <div
       className={`flex items-start gap-x-3 px-4 py-1 ${row} ${isMarked ? 'outline-2 -outline-offset-2 outline-primary' : ''}`}
     >
-      <span className="w-10 shrink-0 pt-1 text-end font-mono text-xs text-quiet">{line.number}</span>
+      <span className="w-10 shrink-0 text-end leading-7 font-mono text-xs text-quiet">{line.number}</span>
       <div className="flex min-w-0 flex-1 flex-col gap-x-4 md:flex-row md:items-baseline md:justify-between">
         {isEditing ? (
           <LineEditor number={line.number} text={line.text} onDone={onDone} />
@@ -49,7 +49,7 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
         )}
         {reason && <span className="pb-1 text-xs md:max-w-[45%] md:text-end">{reason}</span>}
       </div>
-      <span className={`flex shrink-0 items-center gap-1 pt-1.5 text-xs font-medium ${badge}`}>
+      <span className={`flex shrink-0 items-center gap-1 font-medium text-xs leading-7 ${badge}`}>
         <Icon aria-hidden className="size-3.5" />
         <span className={line.state === 'accepted' ? 'sr-only sm:not-sr-only' : ''}>
           {t(`multiSend.states.${line.state}`)}

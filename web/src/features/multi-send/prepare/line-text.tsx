@@ -1,6 +1,6 @@
 type LineTextProps = { text: string }
 
-const parts = /^(\S+?)([\s,;=:]+)(?=[^\s,;=:])(.*)$/
+const parts = /^(\S{12,}?)([\s,;=:]+)(?=[^\s,;=:])(.*)$/
 
 /** A line as written, always from left to right. Where space is short the address is cut, never the amount. */
 export function LineText({ text }: LineTextProps) {

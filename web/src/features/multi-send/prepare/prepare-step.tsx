@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { amountText } from '../shared/amount-text.ts'
 import type { Asset } from '../shared/asset.ts'
 import { groupDigits } from '../shared/group-digits.ts'
+import { MainButton } from '../shared/main-button.tsx'
 import { SummaryPanel } from '../shared/summary-panel.tsx'
 import type { FindNextActReturnType } from '../state/find-next-act.ts'
 import type { Draft } from '../state/multi-send-state.ts'
@@ -33,7 +34,8 @@ export type PrepareStepProps = {
   dispatch: DraftDispatch
 }
 
-const waiting = ['read', 'readToken', 'deployFirst']
+const walletActs = ['connect', 'switchChain', 'deployFirst', 'retryNetwork']
+const waiting = ['read', 'readToken']
 
 /** Step 1: what is sent, to whom, and whether every line is understood. */
 export function PrepareStep(props: PrepareStepProps) {
@@ -98,19 +100,16 @@ export function PrepareStep(props: PrepareStepProps) {
                 })}
               </p>
             )}
-            {props.walletNote && <p className="mb-3 text-13 text-warning">{props.walletNote}</p>}
-            <button
-              type="button"
-              className="btn btn-primary h-auto min-h-12 w-full py-2"
-              disabled={waiting.includes(next.act)}
-              onClick={act}
-            >
+            {props.walletNote && walletActs.includes(next.act) && (
+              <p className="mb-3 text-13 text-warning">{props.walletNote}</p>
+            )}
+            <MainButton isBusy={waiting.includes(next.act)} isDisabled={next.act === 'deployFirst'} onClick={act}>
               {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
                 count: next.count,
                 formatted: groupDigits(next.count),
                 chain: asset.chain.name,
               })}
-            </button>
+            </MainButton>
           </>
         }
       />

@@ -22,7 +22,7 @@ export function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave 
   }
 
   return (
-    <div className="flex h-96 flex-col gap-2 p-4">
+    <div className="flex h-80 flex-col gap-2 p-4">
       <label htmlFor={fieldIds.recipients} className="text-13 text-quiet">
         {t('multiSend.list.label')}
       </label>

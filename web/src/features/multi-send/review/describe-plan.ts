@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Plan, RecipientList } from '../core/types.ts'
 import { amountText } from '../shared/amount-text.ts'
 import type { Asset } from '../shared/asset.ts'
+import { costText } from '../shared/cost-text.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { explainBatches } from './explain-batches.ts'
 import { findExtremes } from './find-extremes.ts'
@@ -10,12 +11,10 @@ import type { Figure } from './review-figures.tsx'
 
 type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pick<RecipientList, 'recipients'> }
 
-const coinDecimals = 18
-
 /** The plan in figures, each with its reason. */
 export function describePlan({ plan, funds, asset, list }: DescribePlanParameters, t: TFunction): Figure[] {
   const money = (value: bigint) => `${amountText(value, asset.decimals)} ${asset.symbol}`
-  const coin = (value: bigint) => `${amountText(value, coinDecimals)} ${asset.chain.symbol}`
+  const coin = (value: bigint) => costText(value, asset.chain.symbol)
   const left = funds.asset - plan.total
   const [first] = plan.batches
 

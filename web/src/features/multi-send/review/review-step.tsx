@@ -62,6 +62,7 @@ function PlanDetails({ list, asset, made, preflight, onTakeOut }: ReviewStepProp
       <div>
         <h3 className="font-medium">{t('multiSend.review.route')}</h3>
         <p className="text-14">{t(`multiSend.review.routes.${plan.route}`)}</p>
+        {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>
       {!missing && (
         <PreflightResult

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { amountText } from '../shared/amount-text.ts'
+import { costText } from '../shared/cost-text.ts'
 import { groupDigits } from '../shared/group-digits.ts'
+import { MainButton } from '../shared/main-button.tsx'
 import { SummaryPanel } from '../shared/summary-panel.tsx'
 import { costOf } from './find-missing.ts'
 import { findReviewAct } from './find-review-act.ts'
@@ -18,7 +20,7 @@ export function ReviewSummary(props: ReviewStepProps) {
       { label: t('multiSend.summary.batches'), value: groupDigits(batches) },
       {
         label: t('multiSend.summary.cost'),
-        value: `${amountText(costOf(plan, funds), 18)} ${asset.chain.symbol}`,
+        value: costText(costOf(plan, funds), asset.chain.symbol),
       },
     ]
 
@@ -34,18 +36,13 @@ export function ReviewSummary(props: ReviewStepProps) {
       ]}
       note={t(list.recipients.length > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
       action={
-        <button
-          type="button"
-          className="btn btn-primary h-auto min-h-12 w-full py-2"
-          disabled={!isOpen}
-          onClick={props.onNext}
-        >
+        <MainButton isBusy={['wait', 'check', 'saving'].includes(act)} isDisabled={!isOpen} onClick={props.onNext}>
           {t(`multiSend.review.next.${act}`, {
             count: batches,
             formatted: groupDigits(batches),
             symbol: missing?.kind === 'coin' ? asset.chain.symbol : asset.symbol,
           })}
-        </button>
+        </MainButton>
       }
     />
   )

@@ -8,7 +8,7 @@ import type { StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { StepBar } from '../shared/step-bar.tsx'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
-import { needsPermission, needsApprovalFirst } from './needs-approval-first.ts'
+import { needsApprovalFirst, needsPermission } from './needs-approval-first.ts'
 import { RunApproval } from './run-approval.tsx'
 import { RunOutcome } from './run-outcome.tsx'
 import { SendStep } from './send-step.tsx'
@@ -34,7 +34,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 [&>header]:mb-0">
       <PageHeader
         title={t('multiSend.title')}
         lead={t('multiSend.leadRun', { symbol: summary.symbol, chain: asset.chain.name })}
@@ -59,6 +59,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
             asset={asset}
             wallet={wallet.status}
             walletNote={wallet.note}
+            isFinished={isFinished}
             onConnect={wallet.connect}
             onSwitchChain={wallet.switchChain}
             onCheckApproval={needsPermission(plan) ? () => setApproving(true) : undefined}

@@ -23,7 +23,7 @@ export function RunPage({ runId, dispatch }: RunPageProps) {
   if (data) return <OpenRun stored={data} dispatch={dispatch} />
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 [&>header]:mb-0">
       <PageHeader title={t('multiSend.title')} />
       {error ? (
         <Problem text={explain(error, t)} action={t('multiSend.wallet.tryAgain')} onAction={() => void refetch()} />

@@ -15,7 +15,7 @@ export function StepBar({ step, notNeeded, isFinished }: StepBarProps) {
   const current = isFinished ? steps.length : steps.indexOf(step)
 
   return (
-    <ol aria-label={t('multiSend.steps.label')} className="flex max-w-2xl items-center gap-2 sm:gap-3">
+    <ol aria-label={t('multiSend.steps.label')} className="flex max-w-3xl items-center gap-2 sm:gap-3">
       {steps.map((name, index) => (
         <StepItem
           key={name}
@@ -47,9 +47,13 @@ function StepItem({ name, number, progress, isNeeded }: StepItemProps) {
       <span className={`grid size-7 shrink-0 place-items-center rounded-full font-medium text-13 ${circles[progress]}`}>
         {progress === 'done' ? <Check aria-hidden className="size-4" /> : number}
       </span>
-      <span className={`text-14 ${isCurrent ? 'font-semibold' : 'sr-only text-quiet sm:not-sr-only'}`}>
+      <span
+        className={`text-14 whitespace-nowrap ${isCurrent ? 'font-semibold' : 'sr-only text-quiet sm:not-sr-only'}`}
+      >
         {t(`multiSend.steps.${name}`)}
-        {!isNeeded && <span className="sr-only lg:not-sr-only">{` (${t('multiSend.steps.notNeeded')})`}</span>}
+        {!isNeeded && (
+          <span className="sr-only whitespace-nowrap xl:not-sr-only">{` (${t('multiSend.steps.notNeeded')})`}</span>
+        )}
         {isNeeded && progress === 'done' && <span className="sr-only">{` (${t('multiSend.steps.done')})`}</span>}
       </span>
     </li>
