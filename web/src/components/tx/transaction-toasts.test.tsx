@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ToastContainer, toast } from 'react-toastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '../../lib/i18n'
@@ -56,4 +56,17 @@ test('what was settled before the page opened is no news, what was on its way is
   show()
   await says('submitted')
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+})
+
+test('a toast that was closed comes back for bad news only', async () => {
+  show()
+  await act(() => activityStore.put({ ...record, state: 'mined' }))
+  await says('mined')
+  await act(async () => toast.dismiss(record.key))
+  fireEvent.animationEnd(screen.getByText('Allow 1000 HRB').closest('.Toastify__toast') as Element) // jsdom moves nothing
+  await waitFor(() => expect(toast.isActive(record.key)).toBe(false))
+  await act(() => activityStore.patch(record.key, { state: 'final' }))
+  expect(toast.isActive(record.key)).toBe(false)
+  await act(() => activityStore.patch(record.key, { state: 'dropped' }))
+  await says('dropped')
 })

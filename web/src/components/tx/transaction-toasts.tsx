@@ -53,7 +53,8 @@ function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
   }
   const content = <TransactionToast record={record} />
   if (toast.isActive(key)) toast.update(key, { ...options, render: content })
-  else toast(content, { ...options, toastId: key })
+  // Who closed it, or let it close, need not hear that all is well once more.
+  else if (!before || state !== 'final') toast(content, { ...options, toastId: key })
 }
 
 /** A record that goes away was waiting for a signature and was declined: said, not shouted. */
