@@ -1,18 +1,11 @@
-/** Constants of the specification, section 9. Times in milliseconds, widths in CSS pixels. */
+/**
+ * Constants of the specification, section 9. Times in milliseconds.
+ * Widths and colours stand in styles.css, where they are used; the factor on the base fee, 1.2, is viem's own.
+ */
 
 /* LAYOUT */
-/** At this width and below the header shows the small logo. */
-export const headerBreakpoint = 991
-/** At this width and below the sidebar is collapsed. */
-export const sidebarBreakpoint = 1006
-/** Assumed before the window is measured. */
-export const assumedWidth = 1221
 /** Characters of a network's title before it is cut. */
 export const networkTitleLength = 7
-
-/* THEME */
-export const primaryColor = '#7366ff'
-export const secondaryColor = '#f73164'
 
 /* DATA CACHE */
 /** Time after which an unused answer leaves the memory. */
@@ -29,8 +22,6 @@ export const httpTimeout = 10_000
 /** Bytes of calldata in one multicall. */
 export const multicallBatchSize = 1_024
 export const multicallBatchWait = 32
-/** Factor on the base fee, so that a transaction survives rising fees. */
-export const baseFeeMultiplier = 1.2
 
 /* TOASTS */
 export const toastAutoClose = 5_000
