@@ -839,7 +839,7 @@ export const standardTokenFactoryAbi = [
 ] as const
 
 export const standardTokenFactoryAddress =
-  '0xC690f0e87fCE7F7FA9327A17C2e02Bc78fE40e57' as const
+  '0x63b286636C1D01e737f9D7DFd285f84c4828cD0A' as const
 
 export const standardTokenFactoryConfig = {
   address: standardTokenFactoryAddress,

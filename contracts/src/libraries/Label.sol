@@ -25,7 +25,12 @@ library Label {
         words.length = data.length;
     }
 
-    /// @notice Puts a text together again.
+    /// @notice Puts a text of at most 32 bytes together again.
+    function unpack(bytes32 head, uint256 length) internal pure returns (string memory) {
+        return string(LibBytes.truncate(bytes.concat(head), length));
+    }
+
+    /// @notice Puts a text of at most 64 bytes together again.
     function unpack(bytes32 head, bytes32 tail, uint256 length) internal pure returns (string memory) {
         return string(LibBytes.truncate(bytes.concat(head, tail), length));
     }

@@ -45,7 +45,7 @@ contract StandardToken is ERC20 {
 
     /// @inheritdoc ERC20
     function symbol() public view override returns (string memory) {
-        return Label.unpack(_symbol, 0, _symbolLength);
+        return Label.unpack(_symbol, _symbolLength);
     }
 
     /// @inheritdoc ERC20

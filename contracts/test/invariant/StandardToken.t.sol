@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IERC20 } from "src/interfaces/external/IERC20.sol";
+import { Base_Test } from "../Base.t.sol";
+import { Defaults } from "../utils/Defaults.sol";
+import { StandardTokenHandler } from "./handlers/StandardTokenHandler.sol";
+
+contract StandardToken_Invariant_Test is Base_Test {
+    IERC20 private _token;
+    address[] private _holders;
+
+    function setUp() public override {
+        super.setUp();
+        _token = IERC20(standardTokenFactory.createToken(Defaults.standardToken(alice)));
+        _holders = [alice, bob, carol, address(_token)];
+        // The token itself may hold, and never sends.
+        targetContract(address(new StandardTokenHandler(_token, _three(alice, bob, carol))));
+    }
+
+    function invariant_5_SumOfBalancesIsSupply() external view {
+        uint256 sum;
+        for (uint256 i = 0; i < _holders.length; ++i) {
+            sum += _token.balanceOf(_holders[i]);
+        }
+        assertEq(sum, _token.totalSupply(), "sum");
+        assertEq(sum, Defaults.standardToken(alice).totalSupply, "supply");
+    }
+}
