@@ -64,6 +64,7 @@ test('a toast that was closed comes back for bad news only', async () => {
   await says('mined')
   await act(async () => toast.dismiss(record.key))
   fireEvent.animationEnd(screen.getByText('Allow 1000 HRB').closest('.Toastify__toast') as Element) // jsdom moves nothing
+  await waitFor(() => expect(screen.queryByText('Allow 1000 HRB')).toBeNull())
   await waitFor(() => expect(toast.isActive(record.key)).toBe(false))
   await act(() => activityStore.patch(record.key, { state: 'final' }))
   expect(toast.isActive(record.key)).toBe(false)

@@ -9,7 +9,7 @@ export type ExplorerLinkProps = { chainId: number; kind: 'tx' | 'address' | 'tok
 export function ExplorerLink({ chainId, kind, id }: ExplorerLinkProps) {
   const { t } = useTranslation()
   const url = explorerUrl(chainId, kind, id)
-  const text = <span className="figure">{shortenAddress(id)}</span>
+  const text = <span className="figure whitespace-nowrap">{shortenAddress(id)}</span>
   if (!url) return <span title={id}>{text}</span>
   return (
     <a
