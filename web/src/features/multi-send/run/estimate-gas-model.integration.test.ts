@@ -121,6 +121,11 @@ describe('batches planned by the model', () => {
     await sendAll(recipients)
   })
 
+  test('fit though only the middle of the list holds no token yet', async () => {
+    await sendAll([...recipients.slice(0, 80), ...recipients.slice(320)])
+    await sendAll(recipients)
+  })
+
   test('fit though the second half of the list holds the token already', async () => {
     await sendAll(recipients.slice(200))
     await sendAll(recipients)
