@@ -13,6 +13,8 @@ const osaka = {
   checked,
   source: 'EIP-7825; go-ethereum core/txpool txMaxSize',
 }
+/** The same cap, in force on BNB Smart Chain since 28 April 2026. */
+const mendel = { ...osaka, source: 'BEP-652, which adopts EIP-7825; go-ethereum core/txpool txMaxSize' }
 /** EIP-8123 names 32,000,000 for Arbitrum and Polygon. */
 const cap32 = { gasPerTransaction: 32_000_000n, bytesPerTransaction: gethBytes, checked, source: 'EIP-8123' }
 /** No cap known: half of the block limit, so that a batch finds room. */
@@ -20,10 +22,13 @@ const halfBlock = (block: bigint) => ({
   gasPerTransaction: block / 2n,
   bytesPerTransaction: gethBytes,
   checked,
-  source: `half of a block of ${block} gas`,
+  source: `no cap known; half of a block of ${block} gas`,
 })
 
-/** The only list of networks, in the selector's order. Limits are conservative where sources differ. */
+/**
+ * The only list of networks, in the selector's order. Limits are conservative where sources differ. Confirmation depths
+ * are our own choice: at least as deep as the reorganisations that each network has seen in normal operation.
+ */
 const facts = [
   define(mainnet, {
     title: 'Ethereum',
@@ -48,7 +53,7 @@ const facts = [
     ],
     webSocketUrl: 'wss://bsc-rpc.publicnode.com',
     confirmations: 15,
-    limits: osaka,
+    limits: mendel,
     routers: {
       Panacakeswap: '0x10ED43C718714eb63d5aA57B78B54704E256024E',
       ApeSwap: '0xcF0feBd3f17CEf5b47b0cD257aCf6025c5BFf3b7',
@@ -132,7 +137,7 @@ const facts = [
       ],
       webSocketUrl: 'wss://bsc-testnet-rpc.publicnode.com',
       confirmations: 15,
-      limits: osaka,
+      limits: mendel,
       routers: { Panacakeswap: '0xD99D1c33F9fC3444f8101754aBC46c52416550D1' },
     },
   ),
