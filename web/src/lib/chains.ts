@@ -26,8 +26,8 @@ const halfBlock = (block: bigint) => ({
 })
 
 /**
- * The only list of networks, in the selector's order. Limits are conservative where sources differ. Confirmation depths
- * are our own choice: at least as deep as the reorganisations that each network has seen in normal operation.
+ * The only list of networks, in the selector's order. Limits are conservative where sources differ; confirmation depths
+ * are our own cautious choice, no network prescribes them.
  */
 const facts = [
   define(mainnet, {
