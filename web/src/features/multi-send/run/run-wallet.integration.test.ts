@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto'
+import type { Hash } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NotHandedOverError } from './not-handed-over-error.ts'
+import { runBatches } from './run-batches.ts'
+import { expectPaidOnce } from './testing/expect-paid-once.ts'
+import { small } from './testing/lists.ts'
+import { startScene } from './testing/start-scene.ts'
+import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
+import type { SendBatch } from './types.ts'
+
+const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
+let chain: TestChain
+let snapshot: Hash
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  snapshot = await chain.client.snapshot()
+})
+beforeEach(async () => {
+  await chain.client.revert({ id: snapshot })
+  snapshot = await chain.client.snapshot()
+  await chain.client.setAutomine(true)
+})
+afterAll(() => chain?.stop())
+
+describe('what goes wrong at the wallet', () => {
+  test('a rejection pauses quietly, and the run goes on where it stopped', async () => {
+    const scene = await startScene(chain, { text: small })
+    const rejecting: SendBatch = () => Promise.reject(declined)
+    const progress = await runBatches({ ...scene.options, sendBatch: rejecting })
+    expect(progress).toMatchObject({
+      phase: 'pausedAfterRejection',
+      undecided: [],
+      records: [{ state: 'queued', isHandedOver: true }],
+    })
+    expect(progress).not.toHaveProperty('error')
+    expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
+    await expectPaidOnce(chain, scene)
+  })
+
+  test('a batch that fails before the wallet opens stays as it was, with the reason', async () => {
+    const scene = await startScene(chain, { text: small })
+    const cause = new Error('insufficient funds')
+    const failing: SendBatch = () => Promise.reject(new NotHandedOverError(cause))
+    expect(await runBatches({ ...scene.options, sendBatch: failing })).toMatchObject({
+      phase: 'pausedAfterFailure',
+      error: cause,
+      records: [{ state: 'queued', isHandedOver: false }],
+    })
+  })
+
+  test('a reverted batch pauses as failed and is sent again only when told to', async () => {
+    const scene = await startScene(chain, { text: small, approve: false })
+    expect(await runBatches({ ...scene.options, sendBatch: scene.sendRaw })).toMatchObject({
+      phase: 'pausedAfterFailure',
+      records: [{ state: 'failed' }],
+    })
+    expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({
+      phase: 'needsDecision',
+      undecided: [1],
+    })
+
+    await scene.approve()
+    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({
+      phase: 'finished',
+      records: [{ hashes: [expect.any(String), expect.any(String)] }],
+    })
+    await expectPaidOnce(chain, scene)
+  })
+
+  test('a transaction that is sped up is followed to the one that was mined', async () => {
+    const scene = await startScene(chain, { text: small })
+    await chain.client.setAutomine(false)
+    let faster: Hash | undefined
+    const progress = runBatches({
+      ...scene.options,
+      onProgress: async ({ records, phase }) => {
+        const [record] = records
+        if (phase !== 'sending' || record?.state !== 'sent' || faster) return
+        const [batch] = scene.run.plan.batches
+        faster = `0x`
+        if (batch) faster = await scene.sendRaw(batch, { nonce: record.nonce ?? 0, fee: 50n })
+        await chain.client.mine({ blocks: 1 })
+      },
+    })
+    expect(await progress).toMatchObject({ phase: 'finished' })
+    expect((await progress).records[0]?.minedHash).toBe(faster)
+    await expectPaidOnce(chain, scene)
+  })
+
+  test('a transaction cancelled in the wallet leaves its batch to the user', async () => {
+    const scene = await startScene(chain, { text: small })
+    await chain.client.setAutomine(false)
+    let isCancelled = false
+    const progress = runBatches({
+      ...scene.options,
+      onProgress: async ({ records, phase }) => {
+        const [record] = records
+        if (phase !== 'sending' || record?.state !== 'sent' || isCancelled) return
+        isCancelled = true
+        await scene.sendNothing({ nonce: record.nonce ?? 0, fee: 50n })
+        await chain.client.mine({ blocks: 1 })
+      },
+    })
+    expect(await progress).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+  })
+})
+
+test('a batch cancelled on chain is never sent', async () => {
+  const scene = await startScene(chain, { text: small })
+  await scene.cancel(1)
+  expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({
+    phase: 'finished',
+    records: [{ state: 'cancelled' }],
+  })
+})
+
+test('after a reorg that takes a mined batch back the user decides', async () => {
+  const scene = await startScene(chain, { text: small, confirmations: 50 })
+  const before = await chain.client.snapshot()
+  let isReorged = false
+  const progress = await runBatches({
+    ...scene.options,
+    onProgress: async ({ phase }) => {
+      if (phase !== 'confirming' || isReorged) return
+      isReorged = true
+      await chain.client.revert({ id: before })
+      await chain.client.mine({ blocks: 5 })
+    },
+  })
+  expect(progress).toMatchObject({ phase: 'needsDecision', undecided: [1], records: [{ state: 'sent' }] })
+})
+
+const refuseToSend: SendBatch = () => {
+  throw new Error('A prompt was opened')
+}

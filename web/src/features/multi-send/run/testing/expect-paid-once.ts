@@ -1,0 +1,14 @@
+import { erc20Abi } from 'viem'
+import { expect } from 'vitest'
+import type { Scene } from './start-scene.ts'
+import type { TestChain } from './start-test-chain.ts'
+
+/** Every recipient of the plan has exactly its amount of the token. */
+export async function expectPaidOnce({ client, token }: TestChain, { run }: Scene): Promise<void> {
+  const balances = await Promise.all(
+    run.plan.recipients.map(({ address }) =>
+      client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
+    ),
+  )
+  expect(balances).toEqual(run.plan.recipients.map(({ amount }) => amount))
+}
