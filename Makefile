@@ -24,7 +24,7 @@ check: install build ## Format, lint, types, import directions, generated code, 
 
 format: install ## Write the format that check asks for
 	@$(bin)/biome check --write .
-	@$(bin)/forge fmt
+	@scripts/forge fmt
 
 build: contracts/out/.stamp ## Build the contracts as they are shipped
 
@@ -60,7 +60,7 @@ node_modules/.stamp: pnpm-lock.yaml pnpm-workspace.yaml package.json web/package
 	@scripts/install-packages && touch $@
 
 contracts/out/.stamp: node_modules/.stamp foundry.toml scripts/solc.mjs $(shell find contracts/src -name '*.sol')
-	@$(bin)/forge build && touch $@
+	@scripts/forge build && touch $@
 
 .tools/browser.stamp: node_modules/.stamp scripts/find-chromium.ts scripts/install-chromium.ts
 	@$(run) scripts/install-chromium.ts && touch $@
