@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import en from '../../locales/en.json'
 import { useDraft } from './draft/draft-store'
 import { kinds } from './kinds'
@@ -9,6 +9,10 @@ import { renderPage } from './testing/render-page'
 
 const { fields, placeholders, validation, warnings, actions, review, steps } = en.createToken
 const user = userEvent.setup()
+
+// A form of many keys on a busy machine takes its time; nothing here waits for a clock.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => useDraft.getState().startAnew())
 
@@ -28,7 +32,7 @@ async function fill(values: Partial<Record<keyof typeof fields, string>>) {
   }
 }
 
-/** It names the next act, or what is in its way. */
+/** It names the next act, or how many fields are in its way. */
 const pressReview = () =>
   user.click(screen.getByRole('button', { name: new RegExp(`^(${actions.review}|Correct .*)$`) }))
 
@@ -98,6 +102,28 @@ test('all problems are counted and the first one gets the cursor; a corrected fi
   await fill({ name: 'Harbour' })
   expect(screen.queryByText(validation.nameBlank)).toBeNull()
   expect(screen.getByRole('button', { name: en.form.problems_other.replace('{{count}}', '2') })).toBeDefined()
+})
+
+test('a field is judged when it is left, not while it is typed, and others not before their turn', async () => {
+  await open()
+  await user.type(field('name'), 'H')
+  expect(screen.queryByText(validation.nameShort)).toBeNull()
+
+  await user.type(field('totalSupply'), '0')
+  expect(screen.getByText(validation.nameShort)).toBeDefined()
+  expect(screen.queryByText(validation.supplyZero)).toBeNull()
+  expect(screen.getByRole('button', { name: en.form.problems_one })).toBeDefined()
+
+  await user.type(field('name'), 'a')
+  expect(screen.queryByText(validation.nameShort)).toBeNull()
+})
+
+test('pressing again leads to the first mistake again', async () => {
+  await open()
+  await pressReview()
+  await user.click(field('decimals'))
+  await pressReview()
+  expect(field('name')).toBe(document.activeElement)
 })
 
 test('a supply beyond 256 bits is refused with the largest one', async () => {

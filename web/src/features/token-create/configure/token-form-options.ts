@@ -1,13 +1,13 @@
-import { formOptions, revalidateLogic } from '@tanstack/react-form'
+import { type AnyFormApi, formOptions } from '@tanstack/react-form'
 import { useDraft } from '../draft/draft-store'
 import type { IdentityValues } from '../identity/identity'
 import type { TokenKind } from '../kinds/token-kind'
 import { findProblems } from './find-problems'
 import { focusFirstProblem } from './focus-first-problem'
+import { judgeAlways } from './judge-always'
 
 /**
- * What the forms of all kinds share: they begin with the draft, keep what is typed in it, judge a field when it is left, and after
- * a failed attempt with every key.
+ * What the forms of all kinds share: they begin with the draft, keep what is typed in it, and judge a field from when it was left.
  */
 export function tokenFormOptions<Values extends IdentityValues>(
   { defaults, schema }: { defaults: Values; schema: TokenKind['schema'] },
@@ -15,12 +15,21 @@ export function tokenFormOptions<Values extends IdentityValues>(
 ) {
   return formOptions({
     defaultValues: readDraft(defaults),
-    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
-    validators: { onDynamic: ({ value }: { value: Values }) => findProblems(schema, value) },
+    validationLogic: judgeAlways,
+    canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet, so it must always answer
+    validators: {
+      onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) =>
+        findProblems(schema, value, (field) => isDue(formApi, field)),
+    },
     listeners: { onChange: ({ formApi }) => useDraft.getState().type({ ...formApi.state.values }) },
     onSubmit: ({ value }) => onReview(value),
     onSubmitInvalid: ({ formApi }) => focusFirstProblem(formApi),
   })
+}
+
+/** Nobody is told of a mistake while the first letters are being typed: a field counts once it was left, or all were sent. */
+function isDue(form: AnyFormApi, field: string): boolean {
+  return form.state.submissionAttempts > 0 || form.getFieldMeta(field)?.isBlurred === true
 }
 
 /** The draft is shared by all kinds; a form takes the fields that it has. */

@@ -67,7 +67,7 @@ export function readIdentity(
   const read = <T>(field: keyof IdentityValues, schema: z.ZodType<T, string>): T | undefined => {
     const result = schema.safeParse(values[field])
     if (result.success) return result.data
-    for (const issue of result.error.issues.slice(0, 1)) {
+    for (const issue of result.error.issues) {
       const params = issue.code === 'custom' ? issue.params : undefined
       context.addIssue({ code: 'custom', path: [field], message: issue.message, params })
     }
