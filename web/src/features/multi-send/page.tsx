@@ -9,6 +9,7 @@ import { RunPage } from './send/run-page.tsx'
 import { UnfinishedRuns } from './send/unfinished-runs.tsx'
 import type { Asset } from './shared/asset.ts'
 import { StepBar } from './shared/step-bar.tsx'
+import { useStepFocus } from './shared/use-step-focus.ts'
 import { useMultiSend } from './state/use-multi-send.ts'
 
 type MultiSendPageProps = {
@@ -24,10 +25,12 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
   const [reviewed, setReviewed] = useState<{ list: RecipientList; asset: Asset }>()
   const { stage, draft, runNonce, runId } = state
 
+  const top = useStepFocus(stage)
+
   if (runId) return <RunPage key={runId} runId={runId} dispatch={dispatch} />
 
   return (
-    <div className="flex flex-col gap-5 [&>header]:mb-0">
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none [&>header]:mb-0">
       <PageHeader title={t('multiSend.title')} lead={t('multiSend.lead')} />
       <StepBar
         step={stage === 'review' ? 'review' : 'prepare'}

@@ -7,6 +7,7 @@ import { runStore } from '../run/run-store.ts'
 import type { StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { StepBar } from '../shared/step-bar.tsx'
+import { useStepFocus } from '../shared/use-step-focus.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { needsApprovalFirst, needsPermission } from './needs-approval-first.ts'
 import { RunApproval } from './run-approval.tsx'
@@ -27,6 +28,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
   const asset = describeAsset(plan)
   const isFinished = progress?.phase === 'finished' || summary.isFinished
+  const top = useStepFocus([isApproving, isFinished].join())
   const leaveUnsigned = async () => {
     // Nothing of it was signed yet; where it cannot be removed it is merely offered again.
     await runStore.remove(summary.id).catch(() => {})
@@ -34,7 +36,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   }
 
   return (
-    <div className="flex flex-col gap-5 [&>header]:mb-0">
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none [&>header]:mb-0">
       <PageHeader
         title={t('multiSend.title')}
         lead={t('multiSend.leadRun', { symbol: summary.symbol, chain: asset.chain.name })}

@@ -1,0 +1,217 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { i18n } from '../../../lib/i18n.ts'
+import en from '../../../locales/en.json'
+import { parseRecipients } from '../core/parse-recipients.ts'
+import type { ReadOptions } from '../core/types.ts'
+import type { Asset } from '../shared/asset.ts'
+import { findNextAct } from '../state/find-next-act.ts'
+import { type Draft, emptyDraft, initialState, reduceMultiSend } from '../state/multi-send-state.ts'
+import { PrepareStep, type PrepareStepProps } from './prepare-step.tsx'
+
+const [a, b, c] = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`) as [string, string, string]
+const words = en.multiSend
+const asset: Asset = {
+  chain: { id: 31337, name: 'Local chain', symbol: 'ETH', shortName: 'local' },
+  account: undefined,
+  token: undefined,
+  symbol: 'ETH',
+  decimals: 18,
+  origin: 'Local chain',
+  balance: 10n ** 18n,
+}
+
+// jsdom measures nothing, and rows outside of the window are not rendered.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 360 })
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 36 })
+})
+
+function show(
+  change: Partial<Draft>,
+  props: Partial<PrepareStepProps> = {},
+  wallet: 'ready' | 'disconnected' = 'ready',
+) {
+  const draft = { ...emptyDraft, ...change }
+  const options: ReadOptions = {
+    mode: { kind: 'each' },
+    decimals: 18,
+    chainShortName: 'local',
+    answers: draft.answers,
+    droppedLines: draft.droppedLines,
+  }
+  const list = draft.text === '' ? undefined : parseRecipients(draft.text, options)
+  const token = props.token ?? { status: 'none' as const }
+  const tokenStatus = token.status === 'disconnected' ? 'reading' : token.status
+  const handlers = {
+    dispatch: vi.fn(),
+    onConnect: vi.fn(),
+    onSwitchChain: vi.fn(),
+    onRetryWallet: vi.fn(),
+    onReview: vi.fn(),
+  }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <PrepareStep
+        draft={draft}
+        reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100 }}
+        token={token}
+        asset={asset}
+        isAmountValid
+        isKept
+        next={findNextAct({ draft, list, tokenStatus, isAmountValid: true, wallet })}
+        walletNote={undefined}
+        {...handlers}
+        {...props}
+      />
+    </I18nextProvider>,
+  )
+  return { ...handlers, user: userEvent.setup(), draft }
+}
+
+const row = (number: number) =>
+  screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-posinset') === String(number)) as HTMLElement
+
+describe('PrepareStep', () => {
+  test('every line stands there with its number, its state and its reason', () => {
+    show({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody` })
+
+    expect(within(row(1)).getByText(words.states.ignored)).toBeTruthy()
+    expect(within(row(2)).getByText('2')).toBeTruthy()
+    expect(within(row(2)).getByText(words.states.accepted)).toBeTruthy()
+    expect(within(row(3)).getByText(words.refusals.amountNegative)).toBeTruthy()
+    expect(within(row(3)).getByText(words.states.refused)).toBeTruthy()
+    expect(within(row(4)).getByText(words.refusals.amountMissing)).toBeTruthy()
+    expect(within(row(5)).getByText('nobody is not an address.')).toBeTruthy()
+  })
+
+  test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {
+    const { user, onReview } = show({ text: `${a},1\n${b},-5\nx` })
+
+    await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: words.list.lines }))
+    expect(onReview).not.toHaveBeenCalled()
+  })
+
+  test('refused lines are removed all at once, and can be put back', async () => {
+    const { user, dispatch } = show({ text: `${a},1\n${b},-5\nx` })
+    await user.click(screen.getByRole('button', { name: words.problems.remove }))
+    expect(dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] })
+  })
+
+  test('lines that were removed are counted and can be put back', async () => {
+    const { user, dispatch } = show({ text: `${a},1\n${b},-5`, droppedLines: [2] })
+    expect(screen.getByText('1 removed')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.problems.putBack }))
+    expect(dispatch).toHaveBeenCalledWith({ type: 'linesRestored' })
+  })
+
+  test('an ambiguous comma is asked about once for all lines, and never guessed', async () => {
+    const { user, dispatch } = show({ text: `${a},1,000\n${b},2,500\n${c},3` })
+
+    const question = screen.getByRole('region', { name: 'What does the comma in 1,000 mean?' })
+    expect(within(question).getByText(/2 lines are affected/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Answer 1 question to go on' })).toHaveProperty('disabled', false)
+    await user.click(within(question).getByRole('button', { name: 'Groups thousands: 1000' }))
+    expect(dispatch).toHaveBeenCalledWith({ type: 'answered', answers: { comma: 'thousands' } })
+  })
+
+  test('the button leads to the question', async () => {
+    const { user } = show({ text: `${a},1,000` })
+    await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Groups thousands/ }))
+  })
+
+  test('an answer that was given is shown and can be changed', () => {
+    show({ text: `${a},1,000`, answers: { comma: 'thousands' } })
+    expect(screen.getByRole('button', { name: 'Groups thousands: 1000', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Decimal comma/, pressed: false })).toHaveProperty('disabled', false)
+  })
+
+  test('a recipient that stands there twice is asked about', () => {
+    show({ text: `${a},1\n${a},2` })
+    const question = screen.getByRole('region', { name: /stands in the list more than once/ })
+    const choices = Object.values(words.questions.choices.duplicates)
+    expect(choices.filter((name) => within(question).queryByRole('button', { name }))).toEqual(choices)
+  })
+
+  test('without a wallet the button connects one', async () => {
+    const { user, onConnect } = show({ text: `${a},1` }, {}, 'disconnected')
+    await user.click(screen.getByRole('button', { name: words.acts.connect }))
+    expect(onConnect).toHaveBeenCalledOnce()
+  })
+
+  test('a list that is understood goes on to Review', async () => {
+    const { user, onReview } = show({ text: `${a},0.25\n${b},0.5` })
+    const summary = screen.getByRole('complementary', { name: words.summary.heading })
+    expect(within(summary).getByText('0.75')).toBeTruthy()
+    expect(within(summary).getByText('0.25')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Review 2 payments' }))
+    expect(onReview).toHaveBeenCalledOnce()
+  })
+
+  test('more than there is: the summary names what is missing', () => {
+    show({ text: `${a},1.5` })
+    expect(screen.getByText(words.summary.missing)).toBeTruthy()
+    expect(screen.getByText('0.5')).toBeTruthy()
+  })
+
+  test('a line is edited in its place: Enter keeps it, Escape leaves it as it was', async () => {
+    const { user, dispatch } = show({ text: `${a},1\n${b},-5` })
+    await user.click(screen.getByRole('button', { name: /^Edit line 2/ }))
+    const field = screen.getByRole('textbox', { name: 'Line 2' })
+    expect(document.activeElement).toBe(field)
+    await user.keyboard('{Escape}')
+    expect(dispatch).not.toHaveBeenCalled()
+
+    await user.click(screen.getByRole('button', { name: /^Edit line 2/ }))
+    await user.clear(screen.getByRole('textbox', { name: 'Line 2' }))
+    await user.keyboard(`${b},5{Enter}`)
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'lineEdited', number: 2, text: `${b},5` })
+  })
+
+  test.each(['noCode', 'notToken'] as const)('a token address that is wrong (%s) is refused in words', (problem) => {
+    show({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
+    expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
+    expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
+  })
+
+  test('a spreadsheet file is refused with a sentence, and the list stays', async () => {
+    const { user, dispatch } = show({})
+    const file = new File(['x'], 'list.xlsx')
+    await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), file)
+    expect((await screen.findByRole('alert')).textContent).toContain('Save list.xlsx as CSV and load that.')
+    expect(dispatch).not.toHaveBeenCalled()
+  })
+
+  test('a CSV file becomes the list', async () => {
+    const { user, dispatch } = show({})
+    await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), new File([`${a},1`], 'l.csv'))
+    await vi.waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: `${a},1` }))
+  })
+
+  test('of 50,000 lines only those in view are in the document', () => {
+    const text = Array.from({ length: 50_000 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '1')},1`).join(
+      '\n',
+    )
+    show({ text })
+    expect(screen.getByText('50 000 lines read in 0.1 s')).toBeTruthy()
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+  })
+
+  test('what is typed goes to the draft', async () => {
+    const { user, dispatch } = show({})
+    await user.type(screen.getByRole('textbox', { name: words.list.label }), 'x')
+    expect(dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: 'x' })
+  })
+
+  test('the state behind it takes what the page dispatches', async () => {
+    const { user, dispatch } = show({ text: `${a},-1` })
+    await user.click(screen.getByRole('button', { name: words.problems.remove }))
+    const before = { ...initialState, draft: { ...emptyDraft, text: `${a},-1` } }
+    expect(reduceMultiSend(before, dispatch.mock.calls[0]?.[0]).draft.droppedLines).toEqual([1])
+  })
+})

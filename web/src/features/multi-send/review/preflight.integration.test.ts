@@ -1,0 +1,169 @@
+import { type Address, createWalletClient, http, parseEther } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Config, createConfig, mock } from 'wagmi'
+import { connect, getClient } from 'wagmi/actions'
+import { type LocalChain, startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
+import { freePort } from '../../../../../scripts/processes/free-port.ts'
+import { createApprovalIntent } from '../approve/create-approval-intent.ts'
+import { readApproval } from '../approve/read-approval.ts'
+import { parseRecipients } from '../core/parse-recipients.ts'
+import { readToken } from '../prepare/read-token.ts'
+import { makePlan } from './make-plan.ts'
+import { runPreflight } from './run-preflight.ts'
+
+const chainId = foundry.id
+const [sender, poor] = [0, 1].map(
+  (addressIndex) =>
+    mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex }).address,
+) as [Address, Address]
+let chain: LocalChain
+let config: Config
+let rejecting: Address
+
+beforeAll(async () => {
+  chain = await startLocalChain({ port: await freePort() })
+  // wagmi's own connector asks the chain's first endpoint.
+  const here = { ...foundry, rpcUrls: { default: { http: [chain.rpcUrl] } } } as const
+  config = createConfig({
+    chains: [here],
+    transports: { [foundry.id]: http(chain.rpcUrl) },
+    connectors: [mock({ accounts: [sender] })],
+    pollingInterval: 20,
+    storage: null,
+  }) as unknown as Config
+  const [connector] = config.connectors
+  if (connector) await connect(config, { connector })
+  rejecting = await deployRejecting()
+})
+afterAll(() => chain?.stop())
+
+// Refuses coin and every other call: PUSH5 60006000fd, MSTORE, RETURN the five bytes.
+async function deployRejecting(): Promise<Address> {
+  const wallet = createWalletClient({ account: sender, chain: foundry, transport: http(chain.rpcUrl) })
+  const hash = await wallet.sendTransaction({ data: '0x6460006000fd6000526005601bf3' })
+  const receipt = await getClient(config, { chainId })?.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+  return receipt?.contractAddress as Address
+}
+
+const addressOf = (index: number) => `0x${(0xabc000 + index).toString(16).padStart(40, '7')}`
+
+async function planFor(text: string, change: { token?: Address; sender?: Address; skip?: boolean } = {}) {
+  const from = change.sender ?? sender
+  const list = parseRecipients(text, {
+    mode: { kind: 'each' },
+    decimals: 18,
+    chainShortName: 'local',
+    answers: {},
+    droppedLines: [],
+  })
+  const made = await makePlan(config, {
+    chainId,
+    sender: from,
+    token: change.token,
+    mode: change.skip ? { kind: 'skip', gasCap: 100_000n } : { kind: 'strict' },
+    gasCap: 100_000n,
+    runNonce: `0x${'42'.repeat(32)}`,
+    list,
+  })
+  const preflight = made.plan
+    ? await runPreflight(config.getClient({ chainId }), {
+        plan: made.plan,
+        gasCap: 100_000n,
+        allowance: made.allowance,
+      })
+    : undefined
+  return { ...made, preflight }
+}
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => `${addressOf(index)},0.${index + 1}`)
+
+describe('Review on a real chain', () => {
+  test('a list of coin goes through, and a recipient that rejects is named before any gas is spent', async () => {
+    expect((await planFor(rows(20).join('\n'))).preflight).toEqual({ status: 'passed', isAsIfApproved: false })
+
+    const text = [...rows(12), `${rejecting},1`, ...rows(20).slice(12)].join('\n')
+    expect((await planFor(text)).preflight).toEqual({ status: 'rowsFail', positions: [12] })
+    expect((await planFor(text, { skip: true })).preflight).toEqual({ status: 'rowsSkipped', positions: [12] })
+  })
+
+  test('a single payment to a recipient that rejects is named, too', async () => {
+    await expect(planFor(`${rejecting},1`)).rejects.toThrow()
+    expect((await planFor(`${addressOf(1)},1`)).plan?.route).toBe('plainNative')
+  })
+
+  test('a list of tokens is tried as if it were approved, and nothing is approved by that', async () => {
+    const { demoToken: token, multiSender } = chain.addresses
+    const { plan, preflight, funds } = await planFor(rows(20).join('\n'), { token })
+    expect(preflight).toEqual({ status: 'passed', isAsIfApproved: true })
+    expect(plan?.route).toBe('tokenPull')
+    expect(funds.approvalGas).toBeGreaterThan(20_000n)
+    const parameters = { chainId, token, owner: sender, spender: multiSender, needed: 1n }
+    expect(await readApproval(config, parameters)).toMatchObject({ step: 'exact', allowance: 0n })
+  })
+
+  test('who has too little is told the exact amount, before anything is measured', async () => {
+    const { demoToken: token } = chain.addresses
+    expect((await planFor(rows(20).join('\n'), { token, sender: poor })).missing).toMatchObject({
+      kind: 'token',
+      balance: 0n,
+    })
+    const { plan, missing } = await planFor(`${addressOf(1)},20000\n${addressOf(2)},1`)
+    expect(plan).toBeUndefined()
+    expect(missing).toMatchObject({ kind: 'coin', needed: parseEther('20001') })
+  })
+
+  test('the approval is exact, and asked for once', async () => {
+    const { demoToken: token, multiSender: spender } = chain.addresses
+    const parameters = { chainId, token, owner: sender, spender }
+    const intent = createApprovalIntent(config, {
+      ...parameters,
+      key: 'approve:test',
+      kind: 'approve',
+      summary: '',
+      symbol: 'DEMO',
+      decimals: 18,
+      before: 0n,
+      after: 500n,
+    })
+    expect((await intent.simulate()).gas).toBeGreaterThan(20_000n)
+    await intent.write()
+    expect(await readApproval(config, { ...parameters, needed: 500n })).toEqual({
+      step: 'enough',
+      allowance: 500n,
+      gas: 0n,
+    })
+    expect(await readApproval(config, { ...parameters, needed: 501n })).toMatchObject({
+      step: 'exact',
+      allowance: 500n,
+    })
+  })
+})
+
+describe('a token address on a real chain', () => {
+  const read = (token: Address) => readToken(config, { chainId, token, account: sender })
+
+  test('a token tells its name, symbol, decimals and balance', async () => {
+    const { demoToken } = chain.addresses
+    expect(await read(demoToken)).toMatchObject({
+      ok: true,
+      token: { symbol: 'DEMO', name: 'Demo Dollar', decimals: 18, balance: parseEther('1000000000') },
+    })
+  })
+
+  test('an account has no code, a contract that is no token does not answer', async () => {
+    expect(await read(poor)).toEqual({ ok: false, problem: 'noCode' })
+    expect(await read(chain.addresses.standardTokenFactory)).toEqual({ ok: false, problem: 'notToken' })
+    expect(await read(rejecting)).toEqual({ ok: false, problem: 'notToken' })
+  })
+
+  test('a network that does not answer is no verdict on the token', async () => {
+    const dead = createConfig({
+      chains: [foundry],
+      transports: { [foundry.id]: http('http://127.0.0.1:9', { retryCount: 0 }) },
+    })
+    const reading = readToken(dead as unknown as Config, { chainId, token: poor, account: sender })
+    expect(await reading).toEqual({ ok: false, problem: 'unreachable' })
+  })
+})

@@ -1,0 +1,177 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, test, vi } from 'vitest'
+import { i18n } from '../../../lib/i18n.ts'
+import en from '../../../locales/en.json'
+import { parseRecipients } from '../core/parse-recipients.ts'
+import { planBatches } from '../core/plan-batches.ts'
+import type { Asset } from '../shared/asset.ts'
+import type { Funds, Missing } from './find-missing.ts'
+import { ReviewStep, type ReviewStepProps } from './review-step.tsx'
+
+const words = en.multiSend.review
+const sender = `0x${'5e'.repeat(20)}` as const
+const token = `0x${'70'.repeat(20)}` as const
+const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
+const list = parseRecipients(addresses.map((address, index) => `${address},${index + 1}`).join('\n'), {
+  mode: { kind: 'each' },
+  decimals: 6,
+  chainShortName: 'local',
+  answers: {},
+  droppedLines: [],
+})
+const plan = planBatches({
+  chainId: 31337,
+  sender,
+  multiSender: `0x${'33'.repeat(20)}`,
+  asset: { kind: 'erc20', token },
+  mode: { kind: 'strict' },
+  route: 'tokenFrom',
+  runNonce: `0x${'11'.repeat(32)}`,
+  recipients: list.recipients,
+  limits: { gas: 150_000n, bytes: 100_000, reserveBps: 1000 },
+  gasModel: { base: 30_000n, perRecipient: 40_000n, method: 'stateOverride', measuredSizes: [2, 3] },
+})
+const asset: Asset = {
+  chain: { id: 31337, name: 'Local chain', symbol: 'ETH', shortName: 'local' },
+  account: sender,
+  token,
+  symbol: 'USDX',
+  decimals: 6,
+  origin: '0x7070...7070',
+  balance: 10_000_000n,
+}
+const funds: Funds = { coin: 10n ** 18n, asset: 10_000_000n, gasPrice: 10n ** 9n, approvalGas: 50_000n }
+
+function show(props: Partial<ReviewStepProps> = {}) {
+  const handlers = { onMakeAgain: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onNext: vi.fn() }
+  const mode = {
+    kind: 'strict',
+    gasCapText: '100000',
+    isGasCapValid: true,
+    onKind: vi.fn(),
+    onGasCap: vi.fn(),
+  } as const
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ReviewStep
+        list={list}
+        asset={asset}
+        made={{ plan, funds, allowance: 0n, missing: undefined }}
+        preflight={{ status: 'passed', isAsIfApproved: true }}
+        mode={mode}
+        problem={undefined}
+        isSaving={false}
+        {...handlers}
+        {...props}
+      />
+    </I18nextProvider>,
+  )
+  return { ...handlers, mode, user: userEvent.setup() }
+}
+
+const figure = (label: string) =>
+  within(screen.getByRole('region', { name: words.heading })).getByText(label).parentElement
+const missing = (kind: Missing['kind']): Missing => ({
+  kind,
+  needed: 6_000_000n,
+  balance: 1_500_000n,
+  missing: 4_500_000n,
+})
+
+describe('ReviewStep', () => {
+  test('tells recipients, total, what is left, largest and smallest amount', () => {
+    show()
+    expect(figure(words.recipients)?.textContent).toContain('3')
+    expect(figure(words.total)?.textContent).toContain('6 USDX')
+    expect(figure(words.leftAfter)?.textContent).toContain('4 USDX')
+    expect(figure(words.largest)?.textContent).toMatch(/3 USDX.*line 3/)
+    expect(figure(words.smallest)?.textContent).toMatch(/1 USDX.*line 1/)
+  })
+
+  test('tells how many batches there are and which limit made them so many', () => {
+    show()
+    expect(figure(words.batches)?.textContent).toMatch(/2.*may use 150.000 gas.*2 recipients fit into one/)
+  })
+
+  test('tells the cost of a batch and of all, the approval included, and how it was measured', () => {
+    show()
+    expect(figure(words.costBatch)?.textContent).toContain('0.00011 ETH')
+    expect(figure(words.costTotal)?.textContent).toContain('0.00023 ETH')
+    expect(figure(words.costTotal)?.textContent).toContain(words.methods.stateOverride)
+  })
+
+  test('tells the way of sending and why', () => {
+    show()
+    expect(screen.getByText(words.routes.tokenFrom)).toBeTruthy()
+  })
+
+  test('goes on to Approve when the test run has passed', async () => {
+    const { user, onNext } = show()
+    await user.click(screen.getByRole('button', { name: words.next.approve }))
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['token', 'Not enough USDX', '4.5 USDX are missing: the list needs 6, you have 1.5.'],
+    ['coin', 'Not enough ETH', /ETH are missing: amounts and network cost need/],
+  ] as const)('not enough %s: the exact amount is named and nothing can be sent', (kind, button, sentence) => {
+    show({ made: { plan, funds, allowance: 0n, missing: missing(kind) } })
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('button', { name: button })).toHaveProperty('disabled', true)
+  })
+
+  test('without enough of the total there is no plan, and still the sentence', () => {
+    show({ made: { plan: undefined, funds, allowance: 0n, missing: missing('token') } })
+    expect(screen.getByRole('alert').textContent).toContain('4.5 USDX are missing')
+  })
+
+  test('rows that would fail are named by line and address, and can be taken out', async () => {
+    const { user, onTakeOut } = show({ preflight: { status: 'rowsFail', positions: [1] } })
+    expect(screen.getByText(words.checkFailed_one.replace('{{formatted}}', '1'))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`Line 2: ${addresses[1]}`, 'i'))).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.next.failing })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Take out 1 recipient' }))
+    expect(onTakeOut).toHaveBeenCalledWith([2])
+  })
+
+  test('a batch that would fail as a whole is named with its reason', () => {
+    const error = Object.assign(new Error('execution reverted'), { code: 3 })
+    show({ preflight: { status: 'batchFails', number: 2, error } })
+    expect(screen.getByText(/^Batch 2 would fail/)).toBeTruthy()
+  })
+
+  test('while the batches are tried the button says so', () => {
+    show({ preflight: undefined })
+    expect(screen.getByRole('button', { name: words.next.check })).toHaveProperty('disabled', true)
+  })
+
+  test('a network that cannot try the batches is said, and the way is open', () => {
+    show({ preflight: { status: 'unavailable' } })
+    expect(screen.getByText(words.checkUnavailable)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.next.approve })).toHaveProperty('disabled', false)
+  })
+
+  test('strict or skip is a choice with its meaning', async () => {
+    const { user, mode } = show()
+    await user.click(screen.getByRole('radio', { name: /^Skip and report/ }))
+    expect(mode.onKind).toHaveBeenCalledWith('skip')
+    expect(screen.getByText(words.skipHelp)).toBeTruthy()
+  })
+
+  test('a gas cap that is none keeps the plan from going on', () => {
+    const mode = { kind: 'skip', gasCapText: '1e5', isGasCapValid: false, onKind: vi.fn(), onGasCap: vi.fn() } as const
+    show({ made: undefined, mode })
+    expect(screen.getByText(words.gasCapMalformed)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.next.gasCap })).toHaveProperty('disabled', true)
+  })
+
+  test('what went wrong stands there as a sentence with a way to try again', async () => {
+    const { user, onMakeAgain } = show({ made: undefined, problem: words.notStored })
+    expect(screen.getByRole('alert').textContent).toContain(words.notStored)
+    await user.click(screen.getByRole('button', { name: words.again }))
+    expect(onMakeAgain).toHaveBeenCalledOnce()
+  })
+})
