@@ -14,10 +14,10 @@ abstract contract TokenFactoryBase is ITokenFactory {
     /// @dev Where people send what should be lost; a first owner there is a mistake.
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
-    /// @dev Decimals. With fewer than 2, a fee in per cent would round to nothing; the next one up is 64.
+    /// @dev Digits after the point. Two is what money has; with none, a payment of less than one token is impossible.
     uint256 private constant MIN_DECIMALS = 2;
 
-    /// @dev Decimals. Below 77, so that one whole token fits in 256 bits with room for 10^13 of them.
+    /// @dev Digits after the point. A whole token must fit in 256 bits, 77 digits; this leaves room for 10^13 tokens.
     uint256 private constant MAX_DECIMALS = 64;
 
     /// @dev Bytes of the name and of the symbol: one letter tells no token from another.

@@ -12,6 +12,9 @@ pragma solidity 0.8.30;
 /// - `…OrSkip`: a recipient that cannot be paid within `gasCap` is skipped, reported by {RecipientSkipped}, and its money
 ///   returns to the sender in the same transaction (in the `From` routes it never leaves the sender).
 ///
+/// A skip is never made for want of gas: before each recipient `gasCap * 64 / 63 + 40,000` gas must be left, or the whole
+/// batch reverts. Nor for want of money: amounts that the coin or the total does not cover revert the batch.
+///
 /// Exactly once: `id` is a job (upper 248 bits) and a batch's index in it (lower 8 bits). A batch with an id other than 0
 /// marks it, emits {BatchSent}, and reverts when the sender's mark is there already. Id 0 marks nothing, emits nothing
 /// and costs nothing. Marks are the sender's own: nobody can use up another's ids.
@@ -86,6 +89,7 @@ interface IMultiSender {
     /// - `width` must be 1 to 32, and the records a positive multiple of `width + 20` bytes.
     /// - `unit * (256^width - 1) * recipients` must fit in 256 bits.
     /// - The amounts must add up to `total`, and the pull must bring exactly `total`: tokens with a fee on transfer revert.
+    /// - Afterwards no less of the token may be here than before the call.
     /// - Each transfer must succeed: it returns nothing and the token has code, or it returns the word 1.
     /// - No recipient may be this contract.
     ///

@@ -15,7 +15,8 @@ interface IStandardTokenFactory is ITokenFactory {
     /// - `params.name` must be 2 to 64 bytes, `params.symbol` 2 to 32.
     /// - `params.decimals` must be 2 to 64.
     /// - `params.totalSupply` must be more than 0.
-    /// - `params.teamWallet` must not be the zero or dead address, the token or this factory.
+    /// - `params.teamWallet` must not be the zero or dead address or this factory. (It cannot be the token, whose
+    ///   address is a hash over it.)
     function createToken(StandardTokenParams calldata params) external returns (address token);
 
     /// @notice The address that {createToken} will give for this caller and these parameters.
