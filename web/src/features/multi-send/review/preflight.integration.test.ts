@@ -3,7 +3,7 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, createConfig, mock } from 'wagmi'
-import { connect, getClient } from 'wagmi/actions'
+import { connect, waitForTransactionReceipt } from 'wagmi/actions'
 import { type LocalChain, startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { freePort } from '../../../../../scripts/processes/free-port.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
@@ -43,8 +43,9 @@ afterAll(() => chain?.stop())
 async function deployRejecting(): Promise<Address> {
   const wallet = createWalletClient({ account: sender, chain: foundry, transport: http(chain.rpcUrl) })
   const hash = await wallet.sendTransaction({ data: '0x6460006000fd6000526005601bf3' })
-  const receipt = await getClient(config, { chainId })?.request({ method: 'eth_getTransactionReceipt', params: [hash] })
-  return receipt?.contractAddress as Address
+  const { contractAddress } = await waitForTransactionReceipt(config, { chainId, hash })
+  if (!contractAddress) throw new Error('The contract was not created')
+  return contractAddress
 }
 
 const addressOf = (index: number) => `0x${(0xabc000 + index).toString(16).padStart(40, '7')}`
