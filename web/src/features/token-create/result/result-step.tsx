@@ -12,9 +12,9 @@ import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
 import { readToken } from '../read-token'
 import { StepHeading } from '../step-heading'
+import { useActivityRecord } from '../use-activity-record'
 import { AddToWallet } from './add-to-wallet'
 import { TokenInExplorer } from './token-in-explorer'
-import { useActivityRecord } from './use-activity-record'
 import type { CreatedToken } from './use-created-token'
 
 /** The token exists: where, by which transaction, and what one does next. All figures are read from the chain. */

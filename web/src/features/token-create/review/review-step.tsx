@@ -11,6 +11,7 @@ import type { KindId } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
 import { StepHeading } from '../step-heading'
 import { CreatorPowers } from '../summary/creator-powers'
+import { useActivityRecord } from '../use-activity-record'
 import { readCreated } from './read-created'
 import { ReviewFacts } from './review-facts'
 import { useCreationIntent } from './use-creation-intent'
@@ -30,6 +31,9 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const { salt, backToForm, addCreated } = useDraft()
   const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
+  const record = useActivityRecord(intent?.key ?? '')
+  // What is on its way cannot be edited: the page would show another token than the one that comes.
+  const sent = record?.state === 'submitted' || record?.state === 'replaced'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
       <section className="panel flex min-w-0 flex-col gap-4">
@@ -44,7 +48,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
             {t('createToken.review.notKept')}
           </p>
         )}
-        <button type="button" className="btn btn-ghost self-start" onClick={backToForm}>
+        <button type="button" className="btn btn-ghost self-start" disabled={sent} onClick={backToForm}>
           <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
           {t('createToken.review.back')}
         </button>
