@@ -22,6 +22,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: pageUrl,
     locale: 'en-US',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },

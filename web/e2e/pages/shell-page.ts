@@ -10,6 +10,9 @@ export function shellPage(page: Page) {
   // Its label changes with the language, and a <summary> has no role.
   const languageMenu = header.locator('details > summary')
 
+  // The banner begins alike whether the network has a name or not.
+  const wrongNetwork = page.getByRole('alert').filter({ hasText: words.networks.wrongKnown.split('{{')[0] ?? '' })
+
   return {
     title: page.getByRole('heading', { level: 1 }),
     menu: page.getByRole('navigation', { name: words.common.mainMenu }),
@@ -20,7 +23,7 @@ export function shellPage(page: Page) {
     accountDialog,
     networkButton: header.getByRole('button', { name: fill(words.networks.button, { name: '' }).slice(0, 9) }),
     notSupportedButton: header.getByRole('button', { name: words.networks.notSupported }),
-    wrongNetwork: page.getByRole('alert').filter({ hasText: words.networks.wrong.slice(0, 17) }),
+    wrongNetwork,
 
     /** The header's button with the account in short, such as `0xf39F...2266`. */
     accountButton: (short: string) =>
@@ -37,9 +40,8 @@ export function shellPage(page: Page) {
       await accountDialog.getByRole('button', { name: words.wallet.disconnect }).click()
     },
 
-    async switchNetwork(name: string) {
-      await page.getByRole('button', { name: fill(words.networks.switchTo, { name }) }).click()
-    },
+    /** The one click of the banner. */
+    switchNetwork: () => wrongNetwork.getByRole('button').click(),
 
     /** What the language menu offers. */
     async languages(): Promise<string[]> {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
+import { fill, words } from '../words.ts'
+import { transactionPanel } from './transaction-panel.ts'
+
+const { multiSend } = words
+
+/** A count as the page writes it: `1 000` with a thin space. */
+const group = (count: number) => formatAmount(BigInt(count), 0, { grouped: true })
+
+/** `one` or `other` of a sentence, with the count in it. */
+function plural(sentences: { one: string; other: string }, count: number): string {
+  return fill(count === 1 ? sentences.one : sentences.other, { formatted: group(count) })
+}
+
+export type MultiSendPage = ReturnType<typeof multiSendPage>
+
+/** The four steps: Prepare, Review, Approve, Send. */
+export function multiSendPage(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const startsLike = (sentence: string) => page.getByRole('button', { name: sentence.split('{{')[0]?.trim() ?? '' })
+  const { acts, review, send, report } = multiSend
+  const reportRegion = page.getByRole('region', { name: report.heading })
+
+  return {
+    /* PREPARE */
+
+    open: () => page.goto('/multi-sender'),
+    chooseToken: async (address: string) => {
+      await page.getByText(multiSend.asset.erc20, { exact: true }).click()
+      await page.getByRole('textbox', { name: multiSend.asset.tokenLabel }).fill(address)
+    },
+    tokenField: page.getByRole('textbox', { name: multiSend.asset.tokenLabel }),
+    list: page.getByRole('textbox', { name: multiSend.list.label }),
+    lines: page.getByRole('region', { name: multiSend.list.lines }).getByRole('listitem'),
+    problems: page.getByRole('region', { name: multiSend.problems.label }),
+
+    async loadFile(file: string | { name: string; mimeType: string; buffer: Buffer }) {
+      const choosing = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: multiSend.list.loadLabel }).click()
+      await (await choosing).setFiles(file)
+    },
+
+    async paste(text: string) {
+      await page.getByRole('textbox', { name: multiSend.list.label }).fill(text)
+    },
+
+    async editLine(number: number, text: string) {
+      const label = fill(multiSend.list.editLine, { number, text: '' }).trim()
+      await page.getByRole('button', { name: label }).click()
+      const editor = page.getByRole('textbox', { name: fill(multiSend.list.lineLabel, { number }) })
+      await editor.fill(text)
+      await editor.press('Enter')
+    },
+
+    /** Answers a question about the whole list. The choices tell examples after their words. */
+    async answer(question: string, choice: string) {
+      const card = page.getByRole('region', { name: question })
+      await card.getByRole('button', { name: choice }).click()
+    },
+
+    removeRefused: () => button(multiSend.problems.remove).click(),
+    correctButton: (count: number) => button(plural({ one: acts.correct_one, other: acts.correct_other }, count)),
+    reviewButton: (count: number) => button(plural({ one: acts.review_one, other: acts.review_other }, count)),
+
+    /* REVIEW */
+
+    review: page.getByRole('region', { name: review.heading, exact: true }),
+    testRun: page.getByRole('region', { name: review.check }),
+    skipMode: page.getByRole('radio', { name: review.skip }),
+    goOnToApprove: button(review.next.approve),
+    /** Whatever the number of batches. */
+    goOnToSendButton: startsLike(review.next.send_other),
+    /** The button that leads on, whatever it says. */
+    mainButton: page.getByRole('complementary', { name: multiSend.summary.heading }).getByRole('button').last(),
+    measureAgain: button(review.again),
+    backToList: button(review.back),
+
+    /* APPROVE */
+
+    approval: transactionPanel(page),
+    approveButton: (amount: string, symbol: string) => button(fill(multiSend.approve.action, { amount, symbol })),
+
+    /* SEND */
+
+    /** Whatever the number of batches: only the first is announced before the run was begun. */
+    firstSendButton: startsLike(fill(send.start, { number: 1, total: '{{total}}' })),
+    sendButton: (number: number, total: number) => button(fill(send.start, { number, total })),
+    resendButton: (number: number) => button(fill(send.resend, { number })),
+    waitingForSignature: button(send.waitingSignature),
+    continueButton: button(send.continue),
+    sending: page.getByRole('region', { name: send.heading, exact: true }),
+    batches: page.getByRole('region', { name: send.table }).getByRole('row'),
+    unfinishedRun: page.getByRole('region', { name: send.unfinishedHeading }),
+    continueRun: () => button(send.continueRun).click(),
+
+    /* REPORT */
+
+    report: reportRegion,
+    allPaid: (count: number) => plural({ one: report.allPaid_one, other: report.allPaid_other }, count),
+
+    /** Text of the file that a download button of the report gives. */
+    async download(kind: 'csv' | 'json'): Promise<string> {
+      const downloading = page.waitForEvent('download')
+      await reportRegion.getByRole('button', { name: report[kind] }).click()
+      const chunks: Buffer[] = []
+      for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer)
+      return Buffer.concat(chunks).toString('utf8')
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type Address, erc20Abi, formatUnits, isAddressEqual, parseUnits } from 'viem'
+import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
+import { readReport, readSafeList, safeListPath, sum } from '../fixtures/lists.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { createTokenPage } from '../pages/create-token-page.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { words } from '../words.ts'
+
+const harbour = { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000' }
+const supply = parseUnits(harbour.totalSupply, 18)
+
+test('a user creates a token, sends it to the 1,000 people of a list, and all of them have it [c7] [c183] [c201]', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const payments = readSafeList()
+  const people = payments.map(({ address }) => address)
+  const total = sum(payments)
+  expect(people).toHaveLength(1000)
+
+  const creation = createTokenPage(page)
+  await creation.open()
+  await wallet.connect()
+  await creation.fill(harbour)
+  await creation.review()
+  await expect(creation.transaction.codeExpected).toBeVisible()
+  await expect(creation.transaction.simulationOk).toBeVisible()
+  await creation.create(harbour.symbol)
+  await expect(creation.resultTitle(harbour.name)).toBeVisible()
+
+  const token = (await creation.tokenAddress()) as Address
+  const read = (functionName: 'name' | 'symbol' | 'decimals' | 'totalSupply') =>
+    chain.client.readContract({ abi: erc20Abi, address: token, functionName })
+  expect(await read('name')).toBe(harbour.name)
+  expect(await read('symbol')).toBe(harbour.symbol)
+  expect(await read('decimals')).toBe(18)
+  expect(await read('totalSupply')).toBe(supply)
+  expect(await chain.balanceOf(token, wallet.address)).toBe(supply)
+
+  const sending = multiSendPage(page)
+  await creation.sendToMany()
+  await expect(sending.tokenField).toHaveValue(token)
+  await sending.loadFile(safeListPath)
+  await sending.reviewButton(1000).click()
+  await expect(sending.testRun).toContainText(words.multiSend.review.checkPassedApproval)
+  await sending.goOnToApprove.click()
+
+  await expect(sending.approval.simulationOk).toBeVisible()
+  await sending.approveButton(formatAmount(total, 18, { grouped: true }), harbour.symbol).click()
+  await sending.firstSendButton.click()
+  await expect(sending.report).toContainText(sending.allPaid(1000))
+
+  expect(await chain.balances(token, people)).toEqual(payments.map(({ amount }) => amount))
+  expect(await chain.balanceOf(token, wallet.address)).toBe(supply - total)
+  expect(await chain.allowance(token, wallet.address, chain.addresses.multiSender)).toBe(0n)
+  expect(await chain.balanceOf(token, chain.addresses.multiSender)).toBe(0n)
+
+  // Creation and approval first; every other transaction is a batch.
+  const [, , ...batches] = wallet.sent
+  const [header, ...report] = readReport(await sending.download('csv'))
+  expect(header).toMatchObject({ line: '1', status: 'ignored', reason: 'header' })
+  expect(report).toHaveLength(1000)
+  for (const [index, { line, address, amount, status, batch, hash }] of report.entries()) {
+    const payment = payments[index]
+    expect(line).toBe(`${index + 2}`)
+    expect(isAddressEqual(address as Address, payment?.address as Address)).toBe(true)
+    expect(amount).toBe(formatUnits(payment?.amount ?? 0n, 18))
+    expect(status).toBe('paid')
+    expect(hash).toBe(batches[Number(batch) - 1])
+  }
+})
