@@ -1,0 +1,125 @@
+import { formatEther, parseEther } from 'viem'
+import { coin } from '../fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment } from '../fixtures/lists.ts'
+import { expect, test } from '../fixtures/test.ts'
+import type { Wallet } from '../fixtures/wallet.ts'
+import { createTokenPage } from '../pages/create-token-page.ts'
+import { type MultiSendPage, multiSendPage } from '../pages/multi-send-page.ts'
+import { words } from '../words.ts'
+
+const payments: Payment[] = [
+  { address: freshAddress(0x41), amount: parseEther('1') },
+  { address: freshAddress(0x42), amount: parseEther('2.5') },
+  { address: freshAddress(0x43), amount: parseEther('3') },
+]
+const people = payments.map(({ address }) => address)
+const amounts = payments.map(({ amount }) => amount)
+const list = payments.map(({ address, amount }) => `${address}, ${formatEther(amount)}`).join('\n')
+
+const sendPrompts = (wallet: Wallet) => wallet.prompts.shown.filter(({ method }) => method === 'eth_sendTransaction')
+
+/** Everything up to the signature. */
+async function prepare(sending: MultiSendPage, wallet: Wallet) {
+  await sending.open()
+  await wallet.connect()
+  await sending.paste(list)
+  await sending.reviewButton(3).click()
+  await sending.goOnToSendButton.click()
+}
+
+test('a page that dies between signature and block finds its batch again and pays nobody twice', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const sending = multiSendPage(page)
+  await prepare(sending, wallet)
+  await chain.stopMining()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.batches.nth(1)).toContainText(words.multiSend.batchStates.sent)
+
+  await page.reload()
+  await sending.continueRun()
+  await chain.startMining()
+  await sending.continueButton.click()
+
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(sendPrompts(wallet)).toHaveLength(1)
+})
+
+test('a page that dies before it hears of its transaction finds the batch by its mark', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const sending = multiSendPage(page)
+  await prepare(sending, wallet)
+  const lost = wallet.loseNextHash()
+  await sending.sendButton(1, 1).click()
+  await chain.client.waitForTransactionReceipt({ hash: await lost })
+
+  await page.reload()
+  await sending.continueRun()
+  await sending.continueButton.click()
+
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(sendPrompts(wallet)).toHaveLength(1)
+})
+
+test('a user who signs a batch again and then the old prompt too pays once', async ({ page, wallet, chain }) => {
+  const sending = multiSendPage(page)
+  await prepare(sending, wallet)
+  const old = wallet.prompts.holdNext('eth_sendTransaction')
+  await sending.sendButton(1, 1).click()
+  await old.opened
+
+  await page.reload()
+  await sending.continueRun()
+  await sending.continueButton.click()
+  await chain.stopMining()
+  await sending.resendButton(1).click()
+  await expect.poll(() => wallet.sent.length).toBe(1)
+  old.approve()
+  await expect.poll(() => wallet.sent.length).toBe(2)
+  await chain.startMining()
+  await expect(sending.report).toContainText(sending.allPaid(3))
+
+  const [again, first] = await Promise.all(wallet.sent.map((hash) => chain.client.getTransactionReceipt({ hash })))
+  expect([again?.status, first?.status]).toEqual(['success', 'reverted'])
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+})
+
+test('a double click on send pays once', async ({ page, wallet, chain }) => {
+  const sending = multiSendPage(page)
+  await prepare(sending, wallet)
+
+  await sending.sendButton(1, 1).dblclick()
+
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(sendPrompts(wallet)).toHaveLength(1)
+})
+
+test('a creation that is clicked twice and reloaded before its block makes one token', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const creation = createTokenPage(page)
+  const sent = await chain.sentBy(wallet.address)
+  await creation.open()
+  await wallet.connect()
+  await creation.fill({ name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000' })
+  await creation.review()
+  await chain.stopMining()
+  await creation.createButton('HRB').dblclick()
+  await expect.poll(() => wallet.sent.length).toBe(1)
+
+  await page.reload()
+  await chain.startMining()
+  await expect(creation.resultTitle('Harbour')).toBeVisible()
+  expect(sendPrompts(wallet)).toHaveLength(1)
+  expect(await chain.sentBy(wallet.address)).toBe(sent + 1)
+})
