@@ -28,7 +28,10 @@ export async function measureGas(client: LocalClient, transactions: Transaction[
       method: 'eth_sendTransactionSync',
       params: [{ from: account0, to, data, value: numberToHex(value), gas }],
     })
-    if (receipt.status !== '0x1') throw new Error(`A measured transaction reverted: ${receipt.transactionHash}`)
+    if (receipt.status !== '0x1')
+      throw new Error(
+        `A measured call ${data.slice(0, 10)} of ${data.length} characters reverted, after ${receipt.gasUsed} gas`,
+      )
     used += Number(receipt.gasUsed)
   }
   const restored = await client.request<Revert>({ method: 'evm_revert', params: [snapshot] })
