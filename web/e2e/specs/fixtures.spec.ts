@@ -1,0 +1,43 @@
+import { coin } from '../fixtures/chain/create-chain.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// What the fixtures forbid must turn a test red; here each does it once.
+
+test('a page that asks a stranger fails its test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => fetch('https://stranger.example/').catch(() => {}))
+})
+
+test('a worker of the page that asks a stranger fails its test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = "fetch('https://stranger.example/').catch(() => {}).then(() => postMessage('asked'))"
+    const worker = new Worker(URL.createObjectURL(new Blob([script])))
+    return new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }))
+  })
+})
+
+test('a page that throws fails its test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => reportError(new Error('thrown on purpose')))
+})
+
+test('an answer of the wallet that nothing asked for fails its test', ({ wallet }) => {
+  test.fail()
+  wallet.prompts.rejectNext('eth_sendTransaction')
+})
+
+test.describe('two tests on one chain', () => {
+  test.describe.configure({ mode: 'serial' })
+  const untouched = 10_000n * 10n ** 18n
+
+  for (const turn of ['first', 'second'])
+    test(`the ${turn} finds the chain as it was`, async ({ chain, wallet }) => {
+      expect(await chain.balanceOf(coin, '0x90F79bf6EB2c4f870365E785982E1f101E93b906')).toBe(untouched)
+      await chain.setCoin('0x90F79bf6EB2c4f870365E785982E1f101E93b906', 1n)
+      expect(wallet.sent).toEqual([])
+    })
+})
