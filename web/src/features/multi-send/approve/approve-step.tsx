@@ -22,6 +22,8 @@ type ApproveStepProps = {
   /** Base units. */
   total: bigint
   onDone: () => void
+  /** Words of the way back. */
+  backLabel: string
   onBack: () => void
 }
 
@@ -86,7 +88,7 @@ export function ApproveStep(props: ApproveStepProps) {
         onMined={() => setAttempt(attempt + 1)}
       />
       <button type="button" className="btn btn-ghost self-start" disabled={isFetching} onClick={onBack}>
-        {t('multiSend.approve.back')}
+        {props.backLabel}
       </button>
     </section>
   )

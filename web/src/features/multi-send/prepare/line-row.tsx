@@ -31,10 +31,10 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
 
   return (
     <div
-      className={`flex items-start gap-x-3 px-4 py-1 ${row} ${isMarked ? 'outline-2 -outline-offset-2 outline-primary' : ''}`}
+      className={`flex flex-wrap items-start gap-x-2 px-3 py-1 sm:px-4 md:flex-nowrap md:gap-x-4 ${row} ${isMarked ? 'outline-2 -outline-offset-2 outline-primary' : ''}`}
     >
-      <span className="w-10 shrink-0 text-end leading-7 font-mono text-xs text-quiet">{line.number}</span>
-      <div className="flex min-w-0 flex-1 flex-col gap-x-4 md:flex-row md:items-baseline md:justify-between">
+      <span className="w-8 shrink-0 text-end font-mono text-quiet text-xs leading-7 sm:w-10">{line.number}</span>
+      <div className="flex min-w-0 flex-1">
         {isEditing ? (
           <LineEditor number={line.number} text={line.text} onDone={onDone} />
         ) : (
@@ -47,10 +47,14 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
             <LineText text={line.text} />
           </button>
         )}
-        {reason && <span className="pb-1 text-xs md:max-w-[45%] md:text-end">{reason}</span>}
       </div>
+      {reason && (
+        <span className="order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:pb-0 md:text-end md:leading-7">
+          {reason}
+        </span>
+      )}
       <span className={`flex shrink-0 items-center gap-1 font-medium text-xs leading-7 ${badge}`}>
-        <Icon aria-hidden className="size-3.5" />
+        <Icon aria-hidden className="my-1.5 size-3.5" />
         <span className={line.state === 'accepted' ? 'sr-only sm:not-sr-only' : ''}>
           {t(`multiSend.states.${line.state}`)}
         </span>

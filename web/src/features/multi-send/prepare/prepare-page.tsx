@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useConnection, useSwitchChain } from 'wagmi'
+import { useConnection } from 'wagmi'
 import { useWalletActions } from '../../../components/wallet-actions.tsx'
 import { configuredChains } from '../../../lib/chains.ts'
+import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network.ts'
 import type { RecipientList } from '../core/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { describeWallet } from '../shared/describe-wallet.ts'
@@ -28,7 +29,7 @@ const isOffered = (chainId: number) => configuredChains.some(({ id }) => id === 
 export function PreparePage({ draft, isKept, dispatch, onReview }: PreparePageProps) {
   const { t } = useTranslation()
   const { openConnect } = useWalletActions()
-  const { mutate: switchChain } = useSwitchChain()
+  const { mutate: switchChain } = useSwitchNetwork()
   const { address, chainId } = useConnection()
   const { asset, token } = useAsset(draft)
   const contract = useContractCheck(asset.chain.id, asset.chain.id === chainId)

@@ -58,6 +58,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
           decimals={asset.decimals}
           total={list.total}
           onDone={review.makeAgain}
+          backLabel={t('multiSend.review.back')}
           onBack={onBack}
         />
       </div>

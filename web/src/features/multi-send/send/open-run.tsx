@@ -51,6 +51,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
           run={run}
           asset={asset}
           onDone={() => setApproving(false)}
+          isFirst={needsApprovalFirst(run)}
           onBack={needsApprovalFirst(run) ? leaveUnsigned : () => setApproving(false)}
         />
       ) : (

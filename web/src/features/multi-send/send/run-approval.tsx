@@ -1,13 +1,21 @@
+import { useTranslation } from 'react-i18next'
 import { ApproveStep } from '../approve/approve-step.tsx'
 import type { StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { countOpenTotal } from './count-open-total.ts'
 import { RunSummaryPanel } from './run-summary-panel.tsx'
 
-type RunApprovalProps = { run: StoredRun; asset: Pick<Asset, 'origin'>; onDone: () => void; onBack: () => void }
+type RunApprovalProps = {
+  run: StoredRun
+  asset: Pick<Asset, 'origin'>
+  onDone: () => void
+  isFirst: boolean
+  onBack: () => void
+}
 
 /** Step 3 of a stored run: the permission for what is still to be sent. */
-export function RunApproval({ run, asset, onDone, onBack }: RunApprovalProps) {
+export function RunApproval({ run, asset, onDone, isFirst, onBack }: RunApprovalProps) {
+  const { t } = useTranslation()
   const { plan, summary } = run
   if (plan.asset.kind !== 'erc20') return null
 
@@ -23,6 +31,7 @@ export function RunApproval({ run, asset, onDone, onBack }: RunApprovalProps) {
         decimals={summary.decimals}
         total={countOpenTotal(run)}
         onDone={onDone}
+        backLabel={t(isFirst ? 'multiSend.review.back' : 'multiSend.approve.back')}
         onBack={onBack}
       />
       <RunSummaryPanel run={run} asset={asset} action={null} />

@@ -39,7 +39,8 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
           ? t('multiSend.report.allPaid', { count: total, formatted: groupDigits(total) })
           : t('multiSend.report.partPaid', { paid: groupDigits(paid), total: groupDigits(total) })}
       </p>
-      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4" aria-label={t('multiSend.report.lines')}>
+      <h3 className="-mb-3 text-13 text-quiet">{t('multiSend.report.lines')}</h3>
+      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
         {countStatuses(rows).map(({ status, count }) => (
           <div key={status} className="border-line border-b py-2">
             <dt className="text-13 text-quiet">{t(`multiSend.report.statuses.${status}`)}</dt>

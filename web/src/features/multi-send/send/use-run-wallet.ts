@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useConnection, useSwitchChain } from 'wagmi'
+import { useConnection } from 'wagmi'
 import { useWalletActions } from '../../../components/wallet-actions.tsx'
 import { getChain } from '../../../lib/chains.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
+import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network.ts'
 import type { Plan } from '../core/types.ts'
 import { findWalletStatus, type WalletStatus } from '../shared/find-wallet-status.ts'
 
@@ -15,7 +16,7 @@ export function useRunWallet({ chainId, sender }: Pick<Plan, 'chainId' | 'sender
 } {
   const { t } = useTranslation()
   const { openConnect } = useWalletActions()
-  const { mutate: switchChain } = useSwitchChain()
+  const { mutate: switchChain } = useSwitchNetwork()
   const connection = useConnection()
   const status = findWalletStatus({
     account: connection.address,
