@@ -2,6 +2,7 @@ import { formatEther, parseEther, parseUnits } from 'viem'
 import { coin } from '../fixtures/chain/create-chain.ts'
 import { freshAddress, type Payment, sum } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
+import type { Wallet } from '../fixtures/wallet.ts'
 import { createTokenPage } from '../pages/create-token-page.ts'
 import { multiSendPage } from '../pages/multi-send-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
@@ -79,32 +80,37 @@ test('a user who declines approval and batch loses nothing, and pays everybody i
   expect(await chain.balances(demoToken, people)).toEqual(amounts)
 })
 
-test('a user on a wrong network is told so, and one click adds the right one and keeps the list [c72] [c115] [c116]', async ({
-  page,
-  wallet,
-  chain,
-}) => {
-  const shell = shellPage(page)
-  const sending = multiSendPage(page)
-  await sending.open()
-  await wallet.connect()
-  await sending.paste(list)
-  await expect(sending.reviewButton(3)).toBeVisible()
+for (const [kind, prepare] of [
+  ['goes where it adds', () => {}],
+  ['adds and stays', (wallet: Wallet) => wallet.staysWhenAdding()],
+] as const)
+  test(`a user on a wrong network is told so, and one click adds the right one in a wallet that ${kind} [c72] [c115] [c116]`, async ({
+    page,
+    wallet,
+    chain,
+  }) => {
+    const shell = shellPage(page)
+    const sending = multiSendPage(page)
+    await sending.open()
+    await wallet.connect()
+    await sending.paste(list)
+    await expect(sending.reviewButton(3)).toBeVisible()
 
-  wallet.forgetChain(chain.client.chain.id)
-  await wallet.switchChain(1)
-  await expect(shell.notSupportedButton).toBeVisible()
-  await expect(shell.wrongNetwork).toContainText('Ethereum')
-  await expect(sending.reviewButton(3)).toBeHidden()
+    prepare(wallet)
+    wallet.forgetChain(chain.client.chain.id)
+    await wallet.switchChain(1)
+    await expect(shell.notSupportedButton).toBeVisible()
+    await expect(shell.wrongNetwork).toContainText('Ethereum')
+    await expect(sending.reviewButton(3)).toBeHidden()
 
-  await shell.switchNetwork()
-  await expect(shell.wrongNetwork).toBeHidden()
-  await expect(shell.notSupportedButton).toBeHidden()
-  await expect(sending.lines).toHaveCount(3)
-  await expect(sending.reviewButton(3)).toBeEnabled()
-  expect(wallet.prompts.shown.map(({ method }) => method)).toContain('wallet_addEthereumChain')
-  expect(wallet.sent).toEqual([])
-})
+    await shell.switchNetwork()
+    await expect(shell.wrongNetwork).toBeHidden()
+    await expect(shell.notSupportedButton).toBeHidden()
+    await expect(sending.lines).toHaveCount(3)
+    await expect(sending.reviewButton(3)).toBeEnabled()
+    expect(wallet.prompts.shown.map(({ method }) => method)).toContain('wallet_addEthereumChain')
+    expect(wallet.sent).toEqual([])
+  })
 
 test('a user without coin for the fee is told so before signing, and creates the token once there is some', async ({
   page,

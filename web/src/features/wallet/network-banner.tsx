@@ -1,15 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSwitchChain } from 'wagmi'
 import { configuredChains } from '../../lib/chains'
 import { toUserError } from '../../lib/errors/to-user-error'
+import { useSwitchNetwork } from '../../lib/wallet/use-switch-network'
 import { useNetwork } from './use-network'
 
 /** Shown while the wallet is on a network that is not enabled here: one click leads to the first configured one. */
 export function NetworkBanner() {
   const { t } = useTranslation()
   const { supported, walletChain } = useNetwork()
-  const { mutate, isPending, error } = useSwitchChain()
+  const { mutate, isPending, error } = useSwitchNetwork()
   if (supported) return null
 
   const [first] = configuredChains
@@ -28,7 +28,7 @@ export function NetworkBanner() {
         type="button"
         className="btn btn-primary btn-sm"
         disabled={isPending}
-        onClick={() => mutate({ chainId: first.id as never })}
+        onClick={() => mutate({ chainId: first.id })}
       >
         {isPending ? t('networks.switching') : t('networks.switchTo', { name: first.name })}
       </button>

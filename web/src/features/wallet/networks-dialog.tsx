@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig, useConnection, useSwitchChain } from 'wagmi'
+import { useConfig, useConnection } from 'wagmi'
 import { Dialog } from '../../components/ui/dialog'
 import { type AppChain, knownChains } from '../../lib/chains'
 import { toUserError } from '../../lib/errors/to-user-error'
+import { useSwitchNetwork } from '../../lib/wallet/use-switch-network'
 import { NetworkTile } from './network-tile'
 import { useNetwork } from './use-network'
 
@@ -13,7 +14,7 @@ export function NetworksDialog({ open, onClose }: { open: boolean; onClose: () =
   const config = useConfig()
   const { status } = useConnection()
   const { chain: active, supported } = useNetwork()
-  const { mutate, isPending, error, reset } = useSwitchChain({ mutation: { onSuccess: onClose } })
+  const { mutate, isPending, error, reset } = useSwitchNetwork({ onSuccess: onClose })
   const [refused, setRefused] = useState<AppChain>()
   const [explained, setExplained] = useState(false)
 
@@ -21,7 +22,7 @@ export function NetworksDialog({ open, onClose }: { open: boolean; onClose: () =
     setRefused(chain.configured ? undefined : chain)
     reset()
     if (!chain.configured) return
-    if (status === 'connected') return mutate({ chainId: chain.id as never })
+    if (status === 'connected') return mutate({ chainId: chain.id })
     config.setState((state) => ({ ...state, chainId: chain.id as never }))
     onClose()
   }

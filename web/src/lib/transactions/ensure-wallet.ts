@@ -1,7 +1,8 @@
 import { isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { getConnection, switchChain } from 'wagmi/actions'
+import { getConnection } from 'wagmi/actions'
 import { AppError } from '../errors/app-error'
+import { switchNetwork } from '../wallet/switch-network'
 import type { TransactionIntent } from './transaction-intent'
 
 /**
@@ -16,7 +17,7 @@ export async function ensureWallet(
 ): Promise<void> {
   const before = getConnection(config)
   if (before.status !== 'connected') throw new AppError('connectorMissing')
-  if (before.chainId !== chainId) await switchChain(config, { chainId })
+  if (before.chainId !== chainId) await switchNetwork(config, chainId)
 
   // A wallet may hand out another account on another network.
   const after = getConnection(config)
