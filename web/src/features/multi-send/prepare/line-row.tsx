@@ -49,7 +49,7 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
         )}
       </div>
       {reason && (
-        <span className="order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:pb-0 md:text-end md:leading-7">
+        <span className="order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:py-1.5 md:text-end">
           {reason}
         </span>
       )}

@@ -44,7 +44,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
         {countStatuses(rows).map(({ status, count }) => (
           <div key={status} className="border-line border-b py-2">
             <dt className="text-13 text-quiet">{t(`multiSend.report.statuses.${status}`)}</dt>
-            <dd className="figure font-medium">{groupDigits(count)}</dd>
+            <dd className="font-medium font-mono text-13">{groupDigits(count)}</dd>
           </div>
         ))}
       </dl>

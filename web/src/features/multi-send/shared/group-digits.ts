@@ -1,6 +1,6 @@
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { amountText } from './amount-text.ts'
 
-/** A count for reading, such as `43 575` with a thin space. */
+/** A count for reading, such as `43 575`. */
 export function groupDigits(count: number | bigint): string {
-  return formatAmount(BigInt(count), 0, { grouped: true })
+  return amountText(BigInt(count), 0)
 }

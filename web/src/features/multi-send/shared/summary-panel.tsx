@@ -35,8 +35,8 @@ export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: S
           <p className="truncate font-medium">
             <bdi>{symbol}</bdi>
           </p>
-          <p dir="auto" className="truncate font-mono text-xs text-quiet">
-            {origin}
+          <p className="truncate font-mono text-quiet text-xs">
+            <bdi>{origin}</bdi>
           </p>
         </div>
         {onChange && (
