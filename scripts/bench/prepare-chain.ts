@@ -21,6 +21,7 @@ export async function prepareChain(client: LocalClient, holders: Address[]): Pro
     await client.setBalance({ address, value: 1n })
     await client.setStorageAt({ address: token, index: balanceSlot(address), value: numberToHex(1n, { size: 32 }) })
   }
+  await client.setAutomine(false) // each measured transaction is mined by hand
   return { client, multiSender, token }
 }
 
