@@ -16,9 +16,11 @@ export const i18n = i18next.createInstance()
 
 // Everything is bundled, so this ends before the first render.
 i18n.use(initReactI18next).init({
-  lng: appStore.getState().language,
+  lng: chosenLanguage().lang,
   fallbackLng: 'en',
-  resources: Object.fromEntries(languages.map(({ code, strings }) => [code, { translation: strings }])),
+  // By `lang`, not by our own code: plural forms, dates and numbers follow from it.
+  resources: Object.fromEntries(languages.map(({ lang, strings }) => [lang, { translation: strings }])),
+  load: 'currentOnly',
   initAsync: false,
   returnNull: false,
   interpolation: { escapeValue: false }, // React escapes
@@ -27,11 +29,15 @@ i18n.use(initReactI18next).init({
 /** Keeps the choice, the strings and the page's `lang` and `dir` in step. */
 export function followLanguage(): () => void {
   const apply = () => {
-    const language = languages.find(({ code }) => code === appStore.getState().language) ?? languages[0]
-    document.documentElement.lang = language.lang
-    document.documentElement.dir = language.dir
-    if (i18n.language !== language.code) i18n.changeLanguage(language.code)
+    const { lang, dir } = chosenLanguage()
+    document.documentElement.lang = lang
+    document.documentElement.dir = dir
+    if (i18n.language !== lang) i18n.changeLanguage(lang)
   }
   apply()
   return appStore.subscribe(apply)
+}
+
+function chosenLanguage() {
+  return languages.find(({ code }) => code === appStore.getState().language) ?? languages[0]
 }

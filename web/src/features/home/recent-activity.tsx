@@ -39,7 +39,7 @@ function ActivityLine({ record }: { record: ActivityRecord }) {
   const { t, i18n } = useTranslation()
   const { kind, state, summary, chainId, hash, createdAt } = record
   const { Icon, color } = stateLooks[state]
-  const when = new Intl.DateTimeFormat(i18n.languages[0] === 'en' ? 'en' : document.documentElement.lang, {
+  const when = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(createdAt)

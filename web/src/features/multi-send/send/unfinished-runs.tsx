@@ -23,7 +23,7 @@ export function UnfinishedRuns({ onOpen }: UnfinishedRunsProps) {
 function UnfinishedRun({ summary, onOpen }: UnfinishedRunsProps & { summary: RunSummary }) {
   const { t, i18n } = useTranslation()
   const chain = findChain(summary.chainId)
-  const when = new Intl.DateTimeFormat(i18n.language === 'cn' ? 'zh' : undefined, {
+  const when = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(summary.createdAt)
