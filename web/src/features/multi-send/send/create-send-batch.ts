@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { estimateGas, sendTransaction } from 'wagmi/actions'
 import { AppError } from '../../../lib/errors/app-error.ts'
+import { type FrozenCall, simulateFrozenCall, writeFrozenCall } from '../../../lib/transactions/frozen-call.ts'
 import { runTransaction } from '../../../lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
 import type { Batch, BatchRecord } from '../core/types.ts'
@@ -26,13 +26,12 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
     new Promise<Hash>((resolve, reject) => {
       let isOpened = false
       let failure: unknown
-      // The frozen bytes themselves go to the wallet: nothing is encoded a second time.
-      const request = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
+      const call: FrozenCall = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
       const intent: TransactionIntent = {
         ...describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t),
-        simulate: async () => ({ gas: await estimateGas(config, request) }),
+        simulate: () => simulateFrozenCall(config, call),
         write: () =>
-          sendTransaction(config, request).catch((error: unknown) => {
+          writeFrozenCall(config, call).catch((error: unknown) => {
             failure = error
             throw error
           }),
