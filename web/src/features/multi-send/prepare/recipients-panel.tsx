@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { chooseView } from './choose-view.ts'
 import { findProblem, listProblems } from './find-problem.ts'
 import { formatBytes } from './format-bytes.ts'
 import { LineList } from './line-list.tsx'
@@ -46,7 +47,7 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
 
   const { list } = reading
   const isEmpty = draft.text === ''
-  const isText = wantsText || draft.text.trim() === '' || !list
+  const view = chooseView(draft.text, wantsText, reading)
   const jump = (direction: 'next' | 'previous') => {
     setWantsText(false)
     const problem = findProblem(listProblems(list?.lines ?? []), target?.number ?? 0, direction)
@@ -61,9 +62,9 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
     >
       <RecipientsHeader
         status={drop.isOver ? t('multiSend.list.drop') : status}
-        isText={isText}
+        isText={view !== 'lines'}
         isEmpty={isEmpty}
-        onToggle={() => setWantsText(!isText)}
+        onToggle={() => setWantsText(view === 'lines')}
         onSample={() => replace(sampleText(draft.amountKind, sender))}
         onClear={() => replace('')}
         onFile={load}
@@ -77,7 +78,7 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
           })}
         </p>
       )}
-      {isText ? (
+      {view === 'text' && (
         <RecipientsEditor
           text={draft.text}
           amountKind={draft.amountKind}
@@ -91,7 +92,9 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
           }}
           onLeave={() => setWantsText(false)}
         />
-      ) : (
+      )}
+      {view === 'blank' && <div className="h-80" />}
+      {view === 'lines' && list && (
         <LineList
           list={list}
           target={target}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseRecipients } from '../core/parse-recipients.ts'
+import { chooseView } from './choose-view.ts'
+
+const list = parseRecipients('x', {
+  mode: { kind: 'each' },
+  decimals: 18,
+  chainShortName: 'x',
+  answers: {},
+  droppedLines: [],
+})
+
+test.each([
+  ['an empty list is written as text', ' \n', false, 'idle', undefined, 'text'],
+  ['who writes keeps the text while it is read', 'x', true, 'reading', list, 'text'],
+  ['a list that was read stands line by line', 'x', false, 'ready', list, 'lines'],
+  ['lines stay while they are read again', 'x', false, 'reading', list, 'lines'],
+  ['a file that is read for the first time is not put into a text field', 'x', false, 'reading', undefined, 'blank'],
+  ['what cannot be read stays as text', 'x', false, 'failed', undefined, 'text'],
+  ['without a common amount nothing is read, the text stays', 'x', false, 'idle', undefined, 'text'],
+] as const)('%s', (_, text, wantsText, status, read, view) => {
+  expect(chooseView(text, wantsText, { status, list: read })).toBe(view)
+})
