@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  emptyDraft,
-  initialState,
-  type MultiSendAction,
-  type MultiSendState,
-  reduceMultiSend,
-} from './multi-send-state.ts'
+import type { MultiSendAction } from './multi-send-action.ts'
+import { emptyDraft, initialState, type MultiSendState, reduceMultiSend } from './multi-send-state.ts'
 
 const nonce = `0x${'11'.repeat(32)}` as const
 

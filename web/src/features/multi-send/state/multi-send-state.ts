@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { splitText } from '../core/read/split-text.ts'
 import type { AmountMode, Answers, SendMode } from '../core/types.ts'
+import type { MultiSendAction } from './multi-send-action.ts'
 
 /** What the user typed and chose in step Prepare. It survives a reload. */
 export type Draft = {
@@ -29,27 +30,6 @@ export type MultiSendState = {
   runNonce?: Hex
   runId?: string
 }
-
-export type MultiSendAction =
-  | { type: 'restored'; draft: Draft | undefined; token: string | undefined }
-  | { type: 'assetChosen'; asset: Draft['asset'] }
-  | { type: 'tokenTyped'; text: string }
-  | { type: 'amountKindChosen'; kind: Draft['amountKind'] }
-  | { type: 'amountTyped'; text: string }
-  | { type: 'textReplaced'; text: string }
-  | { type: 'textEdited'; text: string }
-  | { type: 'lineEdited'; number: number; text: string }
-  | { type: 'answered'; answers: Answers }
-  | { type: 'linesDropped'; numbers: number[] }
-  | { type: 'linesRestored' }
-  | { type: 'sendModeChosen'; kind: SendMode['kind'] }
-  | { type: 'gasCapTyped'; text: string }
-  | { type: 'reviewOpened'; runNonce: Hex }
-  | { type: 'rowsTakenOut'; numbers: number[] }
-  | { type: 'wentBack' }
-  | { type: 'runOpened'; runId: string }
-  | { type: 'runLeft'; keepsList: boolean }
-  | { type: 'retried'; text: string; asset: Draft['asset']; tokenText: string }
 
 export const emptyDraft: Draft = {
   asset: 'native',

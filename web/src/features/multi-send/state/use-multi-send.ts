@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { loadDraft, saveDraft } from './draft-store.ts'
-import { initialState, type MultiSendAction, type MultiSendState, reduceMultiSend } from './multi-send-state.ts'
+import type { MultiSendAction } from './multi-send-action.ts'
+import { initialState, type MultiSendState, reduceMultiSend } from './multi-send-state.ts'
 
 export type DraftDispatch = Dispatch<MultiSendAction>
 

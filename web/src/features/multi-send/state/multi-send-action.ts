@@ -1,0 +1,25 @@
+import type { Hex } from 'viem'
+import type { Answers, SendMode } from '../core/types.ts'
+import type { Draft } from './multi-send-state.ts'
+
+/** What can happen to the page's state. */
+export type MultiSendAction =
+  | { type: 'restored'; draft: Draft | undefined; token: string | undefined }
+  | { type: 'assetChosen'; asset: Draft['asset'] }
+  | { type: 'tokenTyped'; text: string }
+  | { type: 'amountKindChosen'; kind: Draft['amountKind'] }
+  | { type: 'amountTyped'; text: string }
+  | { type: 'textReplaced'; text: string }
+  | { type: 'textEdited'; text: string }
+  | { type: 'lineEdited'; number: number; text: string }
+  | { type: 'answered'; answers: Answers }
+  | { type: 'linesDropped'; numbers: number[] }
+  | { type: 'linesRestored' }
+  | { type: 'sendModeChosen'; kind: SendMode['kind'] }
+  | { type: 'gasCapTyped'; text: string }
+  | { type: 'reviewOpened'; runNonce: Hex }
+  | { type: 'rowsTakenOut'; numbers: number[] }
+  | { type: 'wentBack' }
+  | { type: 'runOpened'; runId: string }
+  | { type: 'runLeft'; keepsList: boolean }
+  | { type: 'retried'; text: string; asset: Draft['asset']; tokenText: string }
