@@ -9,7 +9,11 @@ export type TokenFields = Partial<Record<keyof typeof createToken.fields, string
 
 export function createTokenPage(page: Page) {
   const field = (name: keyof TokenFields) => page.getByRole('textbox', { name: createToken.fields[name] })
-  const createButton = (symbol: string) => transactionPanel(page).act(fill(createToken.review.create, { symbol }))
+  // A long symbol is cut short on the button.
+  const createButton = (symbol: string) =>
+    transactionPanel(page).panel.getByRole('button', {
+      name: fill(createToken.review.create, { symbol: symbol.slice(0, 11) }),
+    })
 
   return {
     field,

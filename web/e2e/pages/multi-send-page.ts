@@ -79,6 +79,10 @@ export function multiSendPage(page: Page) {
     /* APPROVE */
 
     approval: transactionPanel(page),
+    /** Whatever the amount. */
+    anyApproveButton: transactionPanel(page).panel.getByRole('button', {
+      name: multiSend.approve.action.split('{{')[0],
+    }),
     approveButton: (amount: string, symbol: string) => button(fill(multiSend.approve.action, { amount, symbol })),
 
     /* SEND */

@@ -9,8 +9,6 @@ export function transactionPanel(page: Page) {
     codeExpected: panel.getByText(words.tx.codeExpected),
     simulationOk: panel.getByText(words.tx.simulationOk),
     status: panel.getByRole('status'),
-    /** The button that opens the wallet; its words name the act. */
-    act: (label: string) => panel.getByRole('button', { name: label, exact: true }),
     waitingForSignature: panel.getByRole('button', { name: words.tx.states['awaiting-signature'] }),
   }
 }

@@ -1,19 +1,9 @@
 import { shortenAddress } from '../../src/lib/shorten-address.ts'
+import { languages } from '../fixtures/languages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
 import { shellPage } from '../pages/shell-page.ts'
 import { readStrings, words } from '../words.ts'
-
-/** Exactly these, in this order. */
-const languages = [
-  { code: 'en', label: 'English', lang: 'en', dir: 'ltr' },
-  { code: 'cn', label: '简体中文', lang: 'zh-CN', dir: 'ltr' },
-  { code: 'ae', label: 'العربية', lang: 'ar', dir: 'rtl' },
-  { code: 'du', label: 'Deutsch', lang: 'de', dir: 'ltr' },
-  { code: 'es', label: 'Español', lang: 'es', dir: 'ltr' },
-  { code: 'fr', label: 'Français', lang: 'fr', dir: 'ltr' },
-  { code: 'pt', label: 'Português (BR)', lang: 'pt-BR', dir: 'ltr' },
-]
 
 test('a newcomer browses every page without a wallet, and nothing but the page is asked [c2] [c207]', async ({
   page,
@@ -127,19 +117,4 @@ test('a user reads the page in each language, from right to left where it is, wi
   }
 
   expect(pageHealth.requests()).toEqual(before)
-})
-
-test('on a narrow phone no page scrolls sideways', async ({ page, wallet }) => {
-  const shell = shellPage(page)
-  await page.goto('/home')
-  await wallet.connect()
-  const paths = await shell.menuPaths()
-  expect(paths.length).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 320, height: 640 })
-
-  for (const path of ['/home', ...paths]) {
-    await page.goto(path)
-    await expect(shell.title).toBeVisible()
-    expect(await shell.sidewaysScroll(), path).toBe(0)
-  }
 })

@@ -1,0 +1,71 @@
+import { languages } from '../fixtures/languages.ts'
+import { freshAddress } from '../fixtures/lists.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { createTokenPage } from '../pages/create-token-page.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { shellPage } from '../pages/shell-page.ts'
+
+const phone = { width: 320, height: 640 }
+
+test('on a narrow phone no page scrolls sideways, in any language', async ({ page, wallet }) => {
+  const shell = shellPage(page)
+  await page.goto('/home')
+  await wallet.connect()
+  const paths = ['/home', ...(await shell.menuPaths()), '/nowhere']
+  expect(paths.length).toBeGreaterThan(2)
+  await page.setViewportSize(phone)
+
+  for (const { label } of languages) {
+    await shell.chooseLanguage(label)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(shell.title).toBeVisible()
+      expect(await shell.sidewaysScroll(), `${path}, ${label}`).toBe(0)
+    }
+  }
+})
+
+test('on a narrow phone no step of a creation scrolls sideways', async ({ page, wallet }) => {
+  const shell = shellPage(page)
+  const creation = createTokenPage(page)
+  await page.setViewportSize(phone)
+  await creation.open()
+  await wallet.connect()
+  await creation.fill({ name: 'H'.repeat(64), symbol: 'S'.repeat(32), decimals: '18', totalSupply: '1'.repeat(58) })
+  expect(await shell.sidewaysScroll(), 'configure').toBe(0)
+
+  await creation.review()
+  await expect(creation.transaction.simulationOk).toBeVisible()
+  expect(await shell.sidewaysScroll(), 'review').toBe(0)
+
+  await creation.create('S'.repeat(32))
+  await expect(creation.resultTitle('H'.repeat(64))).toBeVisible()
+  expect(await shell.sidewaysScroll(), 'result').toBe(0)
+})
+
+test('on a narrow phone no step of a run scrolls sideways', async ({ page, wallet, chain }) => {
+  const shell = shellPage(page)
+  const sending = multiSendPage(page)
+  await page.setViewportSize(phone)
+  await sending.open()
+  await wallet.connect()
+  await sending.chooseToken(chain.addresses.demoToken)
+  await sending.paste([0x51, 0x52, 0x53].map((byte) => `${freshAddress(byte)}, 1234.123456789012345678`).join('\n'))
+  await sending.editLine(2, 'x'.repeat(200))
+  await expect(sending.correctButton(1)).toBeVisible()
+  expect(await shell.sidewaysScroll(), 'prepare').toBe(0)
+
+  await sending.removeRefused()
+  await sending.reviewButton(2).click()
+  await expect(sending.goOnToApprove).toBeEnabled()
+  expect(await shell.sidewaysScroll(), 'review').toBe(0)
+
+  await sending.goOnToApprove.click()
+  await expect(sending.approval.simulationOk).toBeVisible()
+  expect(await shell.sidewaysScroll(), 'approve').toBe(0)
+
+  await sending.anyApproveButton.click()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.report).toContainText(sending.allPaid(2))
+  expect(await shell.sidewaysScroll(), 'report').toBe(0)
+})
