@@ -18,8 +18,6 @@ export function createTokenPage(page: Page) {
   return {
     field,
     transaction: transactionPanel(page),
-    reviewButton: page.getByRole('button', { name: createToken.actions.review }),
-    problemsButton: page.getByRole('button', { name: words.form.problems_other.split('{{')[0]?.trim() ?? '' }),
     addToWallet: page.getByRole('button', { name: createToken.result.addToWallet }),
     addedToWallet: page.getByRole('button', { name: createToken.result.addedToWallet }),
 

@@ -95,7 +95,6 @@ export function multiSendPage(page: Page) {
     continueButton: button(send.continue),
     sending: page.getByRole('region', { name: send.heading, exact: true }),
     batches: page.getByRole('region', { name: send.table }).getByRole('row'),
-    unfinishedRun: page.getByRole('region', { name: send.unfinishedHeading }),
     continueRun: () => button(send.continueRun).click(),
 
     /* REPORT */

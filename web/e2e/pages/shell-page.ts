@@ -21,7 +21,6 @@ export function shellPage(page: Page) {
     connectButton,
     walletDialog,
     accountDialog,
-    networkButton: header.getByRole('button', { name: fill(words.networks.button, { name: '' }).slice(0, 9) }),
     notSupportedButton: header.getByRole('button', { name: words.networks.notSupported }),
     wrongNetwork,
 

@@ -9,6 +9,5 @@ export function transactionPanel(page: Page) {
     codeExpected: panel.getByText(words.tx.codeExpected),
     simulationOk: panel.getByText(words.tx.simulationOk),
     status: panel.getByRole('status'),
-    waitingForSignature: panel.getByRole('button', { name: words.tx.states['awaiting-signature'] }),
   }
 }

@@ -70,3 +70,26 @@ test('a user creates a token, sends it to the 1,000 people of a list, and all of
     expect(hash).toBe(batches[Number(batch) - 1])
   }
 })
+
+test('a user lists the new token in the wallet, and a decline there changes nothing [c181]', async ({
+  page,
+  wallet,
+}) => {
+  const creation = createTokenPage(page)
+  await creation.open()
+  await wallet.connect()
+  await creation.fill({ ...harbour, decimals: '6' })
+  await creation.review()
+  await creation.create(harbour.symbol)
+  await expect(creation.resultTitle(harbour.name)).toBeVisible()
+
+  wallet.prompts.rejectNext('wallet_watchAsset')
+  await creation.addToWallet.click()
+  await expect.poll(() => wallet.prompts.shown.at(-1)?.method).toBe('wallet_watchAsset')
+  await expect(creation.addedToWallet).toBeHidden()
+  await creation.addToWallet.click()
+  await expect(creation.addedToWallet).toBeVisible()
+
+  const options = { address: await creation.tokenAddress(), symbol: harbour.symbol, decimals: 6 }
+  expect(wallet.prompts.shown.at(-1)?.params).toMatchObject({ type: 'ERC20', options })
+})

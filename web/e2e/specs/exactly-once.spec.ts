@@ -102,6 +102,25 @@ test('a double click on send pays once', async ({ page, wallet, chain }) => {
   expect(sendPrompts(wallet)).toHaveLength(1)
 })
 
+test('a run that is open in one tab is not sent from another', async ({ page, context, wallet, chain }) => {
+  const sending = multiSendPage(page)
+  await prepare(sending, wallet)
+  await chain.stopMining()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.batches.nth(1)).toContainText(words.multiSend.batchStates.sent)
+
+  const other = multiSendPage(await context.newPage())
+  await other.open()
+  await other.continueRun()
+  await other.continueButton.click()
+  await expect(other.sending).toContainText(words.multiSend.phases.openInAnotherTab)
+  await chain.startMining()
+
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(sendPrompts(wallet)).toHaveLength(1)
+})
+
 test('a creation that is clicked twice and reloaded before its block makes one token', async ({
   page,
   wallet,
