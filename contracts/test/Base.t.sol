@@ -7,6 +7,7 @@ import { IMultiSender } from "src/interfaces/IMultiSender.sol";
 import { IStandardTokenFactory } from "src/interfaces/IStandardTokenFactory.sol";
 
 /// @notice The contracts as the deployment script puts them on any chain, from the shipped artifacts, and named actors.
+/// @dev Warning: no label of an assertion may be "skipped": Forge takes a failure that begins so for a test left out.
 abstract contract Base_Test is Test {
     IMultiSender internal multiSender;
     IStandardTokenFactory internal standardTokenFactory;

@@ -3,16 +3,16 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "./MockToken.sol";
 
-/// @notice Moves nothing, and answers each transfer with exactly the bytes that it was told.
+/// @notice Moves nothing, and answers a transfer with exactly the bytes that it was told.
 contract WordToken is MockToken {
-    bytes private _answer;
+    mapping(address to => bytes) private _answers;
 
-    function setAnswer(bytes memory answer) external {
-        _answer = answer;
+    function setAnswer(address to, bytes memory answer) external {
+        _answers[to] = answer;
     }
 
-    function transferFrom(address, address, uint256) public view override returns (bool) {
-        bytes memory answer = _answer;
+    function transferFrom(address, address to, uint256) public view override returns (bool) {
+        bytes memory answer = _answers[to];
         assembly {
             return(add(answer, 32), mload(answer))
         }

@@ -58,7 +58,7 @@ contract Hostile_Native_Test is NativeRoute {
         order.isSkip = true;
 
         uint256 gasBefore = gasleft();
-        assertEq(_send(order), 1, "skipped");
+        assertEq(_send(order), 1, "number of unpaid");
         assertLt(gasBefore - gasleft(), 5 * Defaults.GAS_CAP, "gas");
         assertEq(carol.balance, 3 * Defaults.UNIT, "carol");
         assertEq(sender.balance, 2 * Defaults.UNIT, "sender");

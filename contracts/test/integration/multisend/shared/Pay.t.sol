@@ -28,7 +28,7 @@ abstract contract Pay_Shared_Test is Route {
             _expected[recipients[i]] += mantissa * order.unit;
         }
 
-        assertEq(_send(order), 0, "skipped");
+        assertEq(_send(order), 0, "number of unpaid");
 
         for (uint256 i = 0; i < count; ++i) {
             assertEq(_balanceOf(recipients[i]), _expected[recipients[i]], "recipient");
@@ -47,7 +47,7 @@ abstract contract Pay_Shared_Test is Route {
         Order memory order = _equalOrder(recipients, amount);
         order.isSkip = isSkip;
 
-        assertEq(_send(order), 0, "skipped");
+        assertEq(_send(order), 0, "number of unpaid");
 
         for (uint256 i = 0; i < count; ++i) {
             assertEq(_balanceOf(recipients[i]), amount, "recipient");

@@ -28,7 +28,7 @@ abstract contract Skip_Shared_Test is Route {
             uint256 amount = isEqual ? Defaults.UNIT : (i + 1) * Defaults.UNIT;
             if ((refused >> i) & 1 == 1) {
                 _assertReported({ logs: logs, nth: number++, index: i, recipient: recipients[i], amount: amount });
-                assertEq(_balanceOf(recipients[i]), 0, "skipped recipient");
+                assertEq(_balanceOf(recipients[i]), 0, "unpaid recipient");
                 back += amount;
             } else {
                 assertEq(_balanceOf(recipients[i]), amount, "recipient");
@@ -45,7 +45,7 @@ abstract contract Skip_Shared_Test is Route {
         Order memory order = _order(_two(alice, bob));
         order.isSkip = true;
 
-        assertEq(_send(order), 2, "skipped");
+        assertEq(_send(order), 2, "number of unpaid");
         assertEq(_balanceOf(sender), order.total, "sender");
     }
 
@@ -74,7 +74,7 @@ abstract contract Skip_Shared_Test is Route {
         (bool success, bytes memory result) = address(multiSender).call{ gas: gasLimit, value: _valueOf(order) }(call);
 
         if (success) {
-            assertEq(abi.decode(result, (uint256)), 1, "skipped");
+            assertEq(abi.decode(result, (uint256)), 1, "number of unpaid");
             assertEq(_balanceOf(alice), Defaults.UNIT, "alice");
             assertEq(_balanceOf(carol), 3 * Defaults.UNIT, "carol");
         } else {

@@ -14,11 +14,8 @@ abstract contract Validate_Shared_Test is Route {
     }
 
     function testFuzz_RevertWhen_WidthIsAbove32(uint256 width) external {
-        Order memory order = _order(_two(alice, bob));
-        order.width = bound(width, 33, type(uint256).max);
-        _expectRevertInBothModes(
-            order, abi.encodeWithSelector(Errors.MultiSender_WidthOutOfRange.selector, order.width)
-        );
+        _expectWidthError(33);
+        _expectWidthError(bound(width, 34, type(uint256).max));
     }
 
     function test_RevertWhen_NoRecipients() external {
@@ -103,6 +100,12 @@ abstract contract Validate_Shared_Test is Route {
         order = _equalOrder(_two(alice, bob), 5);
         order.total = 9;
         _expectRevertInBothModes(order, abi.encodeWithSelector(Errors.MultiSender_TotalMismatch.selector, 9, 10));
+    }
+
+    function _expectWidthError(uint256 width) private {
+        Order memory order = _order(_two(alice, bob));
+        order.width = width;
+        _expectRevertInBothModes(order, abi.encodeWithSelector(Errors.MultiSender_WidthOutOfRange.selector, width));
     }
 
     /// @dev The highest unit for which `unit * (256^width - 1) * count` fits in 256 bits.

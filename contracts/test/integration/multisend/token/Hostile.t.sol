@@ -86,7 +86,7 @@ contract Hostile_Token_Test is TokenRoute {
 
         _refuse(bob);
         order.isSkip = true;
-        assertEq(_send(order), 1, "skipped");
+        assertEq(_send(order), 1, "number of unpaid");
         assertEq(token.balanceOf(sender), 2 * Defaults.UNIT, "sender");
     }
 
@@ -99,7 +99,7 @@ contract Hostile_Token_Test is TokenRoute {
 
         order.isSkip = true;
         uint256 before = token.balanceOf(sender);
-        assertEq(_send(order), 1, "skipped");
+        assertEq(_send(order), 1, "number of unpaid");
         assertEq(token.balanceOf(sender) - before, 2 * Defaults.UNIT, "sender");
         assertEq(token.balanceOf(carol), 3 * Defaults.UNIT, "carol");
     }
