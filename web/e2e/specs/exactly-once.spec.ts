@@ -40,8 +40,9 @@ test('a page that dies between signature and block finds its batch again and pay
 
   await page.reload()
   await sending.continueRun()
-  await chain.startMining()
   await sending.continueButton.click()
+  await expect(sending.sending).toContainText(words.multiSend.phases.sending)
+  await chain.startMining()
 
   await expect(sending.report).toContainText(sending.allPaid(3))
   expect(await chain.balances(coin, people)).toEqual(amounts)
