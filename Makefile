@@ -25,6 +25,7 @@ check: install build ## Format, lint, types, import directions, generated code, 
 format: install ## Write the format that check asks for
 	@$(bin)/biome check --write .
 	@scripts/forge fmt
+	@FOUNDRY_PROFILE=test scripts/forge fmt
 
 build: contracts/out/.stamp ## Build the contracts as they are shipped
 

@@ -2,10 +2,11 @@ import { runCommand } from './run-steps/run-command.ts'
 
 const tsx = [process.execPath, '--import', 'tsx'] as const
 
-/** Every check, in the order of how soon it answers. `make format` mends the first two. */
+/** Every check, in the order of how soon it answers. `make format` mends the first three. */
 const checks: Record<string, readonly [string, ...string[]]> = {
   'format and lint': ['biome', 'ci', '--colors=off', '.'],
   'format of contracts': ['scripts/forge', 'fmt', '--check'],
+  'format of their tests': ['env', 'FOUNDRY_PROFILE=test', 'scripts/forge', 'fmt', '--check'],
   'import directions': [...tsx, 'scripts/check-imports.ts'],
   'locales complete': [...tsx, 'scripts/check-locales.ts'],
   'generated is fresh': [...tsx, 'scripts/check-generated.ts'],
