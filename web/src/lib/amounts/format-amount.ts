@@ -1,7 +1,10 @@
 import { formatUnits } from 'viem'
 
 export type FormatAmountOptions = {
-  /** Thin spaces between groups of three digits, left and right of the point: for reading, not for copying. */
+  /**
+   * Spaces between groups of three digits, left and right of the point: for reading, not for copying. They are narrow
+   * no-break ones: an amount is not torn at a line's end, and from right to left its groups keep their order.
+   */
   grouped?: boolean
 }
 
@@ -11,10 +14,10 @@ export function formatAmount(value: bigint, decimals: number, options: FormatAmo
   return options.grouped ? group(text) : text
 }
 
-const thinSpace = '\u2009'
+const narrowSpace = '\u202f'
 
 function group(text: string): string {
   const [whole = '', fraction] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace)
-  return fraction === undefined ? grouped : `${grouped}.${fraction.replace(/(\d{3})(?=\d)/g, `$1${thinSpace}`)}`
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, narrowSpace)
+  return fraction === undefined ? grouped : `${grouped}.${fraction.replace(/(\d{3})(?=\d)/g, `$1${narrowSpace}`)}`
 }

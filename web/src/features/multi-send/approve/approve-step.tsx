@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { amountText } from '../shared/amount-text.ts'
 import { Problem } from '../shared/problem.tsx'
 import { createApprovalIntent } from './create-approval-intent.ts'
 import { readApproval } from './read-approval.ts'
@@ -59,7 +59,7 @@ export function ApproveStep(props: ApproveStepProps) {
   }
   if (!data || isEnough) return <p role="status">{t('multiSend.approve.reading')}</p>
 
-  const amount = amountText(total, decimals)
+  const amount = formatAmount(total, decimals, { grouped: true })
   const isReset = data.step === 'resetFirst'
   const intent = createApprovalIntent(config, {
     ...parameters,
@@ -78,7 +78,10 @@ export function ApproveStep(props: ApproveStepProps) {
       {isReset && <p className="text-warning">{t('multiSend.approve.reset', { symbol })}</p>}
       {attempt > 1 && !isReset && data.allowance > 0n && (
         <p role="alert" className="text-warning">
-          {t('multiSend.approve.tooLittle', { amount: amountText(data.allowance, decimals), symbol })}
+          {t('multiSend.approve.tooLittle', {
+            amount: formatAmount(data.allowance, decimals, { grouped: true }),
+            symbol,
+          })}
         </p>
       )}
       <TransactionPanel

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amountText } from '../shared/amount-text.ts'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { Asset } from '../shared/asset.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { MainButton } from '../shared/main-button.tsx'
@@ -95,7 +95,7 @@ export function PrepareStep(props: PrepareStepProps) {
             {list && list.remainder > 0n && (
               <p className="mb-3 text-13">
                 {t('multiSend.amount.remainder', {
-                  amount: amountText(list.remainder, asset.decimals),
+                  amount: formatAmount(list.remainder, asset.decimals, { grouped: true }),
                   symbol: asset.symbol,
                 })}
               </p>

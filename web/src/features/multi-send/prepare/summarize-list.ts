@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { RecipientList } from '../core/types.ts'
-import { amountText } from '../shared/amount-text.ts'
 import type { Asset } from '../shared/asset.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import type { SummaryRow } from '../shared/summary-panel.tsx'
@@ -10,7 +10,11 @@ export function summarizeList(list: RecipientList | undefined, asset: Asset, t: 
   const total = list?.total ?? 0n
   return [
     { label: t('multiSend.summary.recipients'), value: groupDigits(list?.recipients.length ?? 0) },
-    { label: t('multiSend.summary.total'), value: amountText(total, asset.decimals), hint: asset.symbol },
+    {
+      label: t('multiSend.summary.total'),
+      value: formatAmount(total, asset.decimals, { grouped: true }),
+      hint: asset.symbol,
+    },
     leftRow(total, asset, t),
   ]
 }
@@ -21,7 +25,7 @@ function leftRow(total: bigint, { balance, decimals }: Asset, t: TFunction): Sum
   const isEnough = total <= balance
   return {
     label: t(isEnough ? 'multiSend.summary.leftAfter' : 'multiSend.summary.missing'),
-    value: amountText(isEnough ? balance - total : total - balance, decimals),
+    value: formatAmount(isEnough ? balance - total : total - balance, decimals, { grouped: true }),
     isBad: !isEnough,
   }
 }

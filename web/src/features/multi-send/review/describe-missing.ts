@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
-import { amountText } from '../shared/amount-text.ts'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { Missing } from './find-missing.ts'
 
 /** What the sender lacks, exactly. */
 export function describeMissing({ kind, missing, needed, balance }: Missing, asset: Asset, t: TFunction): string {
   const isCoin = kind === 'coin'
-  const write = (value: bigint) => amountText(value, isCoin ? 18 : asset.decimals)
+  const write = (value: bigint) => formatAmount(value, isCoin ? 18 : asset.decimals, { grouped: true })
   return t(isCoin ? 'multiSend.review.missingCoin' : 'multiSend.review.missingToken', {
     symbol: isCoin ? asset.chain.symbol : asset.symbol,
     amount: write(missing),

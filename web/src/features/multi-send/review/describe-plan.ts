@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { Plan, RecipientList } from '../core/types.ts'
-import { amountText } from '../shared/amount-text.ts'
 import type { Asset } from '../shared/asset.ts'
 import { costText } from '../shared/cost-text.ts'
 import { groupDigits } from '../shared/group-digits.ts'
@@ -13,7 +13,7 @@ type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pi
 
 /** The plan in figures, each with its reason. */
 export function describePlan({ plan, funds, asset, list }: DescribePlanParameters, t: TFunction): Figure[] {
-  const money = (value: bigint) => `${amountText(value, asset.decimals)} ${asset.symbol}`
+  const money = (value: bigint) => `${formatAmount(value, asset.decimals, { grouped: true })} ${asset.symbol}`
   const coin = (value: bigint) => costText(value, asset.chain.symbol)
   const left = funds.asset - plan.total
   const [first] = plan.batches

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { amountText } from '../shared/amount-text.ts'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { costText } from '../shared/cost-text.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { MainButton } from '../shared/main-button.tsx'
@@ -31,7 +31,11 @@ export function ReviewSummary(props: ReviewStepProps) {
       onChange={props.onBack}
       rows={[
         { label: t('multiSend.summary.recipients'), value: groupDigits(list.recipients.length) },
-        { label: t('multiSend.summary.total'), value: amountText(list.total, asset.decimals), hint: asset.symbol },
+        {
+          label: t('multiSend.summary.total'),
+          value: formatAmount(list.total, asset.decimals, { grouped: true }),
+          hint: asset.symbol,
+        },
         ...(planRows ?? []),
       ]}
       note={t(list.recipients.length > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
 import type { Batch } from '../core/types.ts'
 import type { StoredRun } from '../run/types.ts'
-import { amountText } from '../shared/amount-text.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 
 /** What a batch is for the activity and its toast. `sentBefore`: how many hashes of it are known. */
@@ -14,7 +14,7 @@ export function describeBatch(
 ): Omit<TransactionIntent, 'simulate' | 'write'> {
   const { symbol, decimals, id } = summary
   const isPlain = batch.id === 0n
-  const amount = amountText(batch.total, decimals)
+  const amount = formatAmount(batch.total, decimals, { grouped: true })
   const repeated = sentBefore > 0 ? `:${sentBefore}` : ''
 
   return {

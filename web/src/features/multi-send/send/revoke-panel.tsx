@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { loadAllowanceBefore } from '../approve/allowance-store.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
 import type { StoredRun } from '../run/types.ts'
-import { amountText } from '../shared/amount-text.ts'
 import { Problem } from '../shared/problem.tsx'
 
 type RevokePanelProps = { run: StoredRun; token: `0x${string}` }
@@ -45,7 +45,7 @@ export function RevokePanel({ run, token }: RevokePanelProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="text-warning">
-        {t('multiSend.report.allowanceChanged', { amount: amountText(after, decimals), symbol })}
+        {t('multiSend.report.allowanceChanged', { amount: formatAmount(after, decimals, { grouped: true }), symbol })}
       </p>
       <TransactionPanel
         intent={createApprovalIntent(config, {

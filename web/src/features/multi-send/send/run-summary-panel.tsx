@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { StoredRun } from '../run/types.ts'
-import { amountText } from '../shared/amount-text.ts'
 import type { Asset } from '../shared/asset.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { SummaryPanel } from '../shared/summary-panel.tsx'
@@ -21,7 +21,7 @@ export function RunSummaryPanel({ run, asset, action }: RunSummaryPanelProps) {
         { label: t('multiSend.summary.recipients'), value: groupDigits(plan.recipients.length) },
         {
           label: t('multiSend.summary.total'),
-          value: amountText(plan.total, summary.decimals),
+          value: formatAmount(plan.total, summary.decimals, { grouped: true }),
           hint: summary.symbol,
         },
         { label: t('multiSend.summary.batches'), value: groupDigits(plan.batches.length) },

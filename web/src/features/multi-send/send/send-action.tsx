@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { amountText } from '../shared/amount-text.ts'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import { findSendAct } from './find-send-act.ts'
 import type { SendStepProps } from './send-step.tsx'
@@ -25,7 +25,7 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
         {t(`multiSend.send.${act}`, {
           number,
           total: plan.batches.length,
-          amount: amountText(plan.total, summary.decimals),
+          amount: formatAmount(plan.total, summary.decimals, { grouped: true }),
           symbol: summary.symbol,
           chain: asset.chain.name,
         })}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { findChain } from '../../../lib/chains.ts'
 import { runStore } from '../run/run-store.ts'
 import type { RunSummary } from '../run/types.ts'
-import { amountText } from '../shared/amount-text.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 
 type UnfinishedRunsProps = { onOpen: (runId: string) => void }
@@ -40,7 +40,7 @@ function UnfinishedRun({ summary, onOpen }: UnfinishedRunsProps & { summary: Run
           {t('multiSend.send.unfinished', {
             count: summary.recipients,
             formatted: groupDigits(summary.recipients),
-            amount: amountText(summary.total, summary.decimals),
+            amount: formatAmount(summary.total, summary.decimals, { grouped: true }),
             symbol: summary.symbol,
             chain: chain?.title ?? String(summary.chainId),
             when,

@@ -1,6 +1,6 @@
-import { amountText } from './amount-text.ts'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 
 /** A count for reading, such as `43 575`. */
 export function groupDigits(count: number | bigint): string {
-  return amountText(BigInt(count), 0)
+  return formatAmount(BigInt(count), 0, { grouped: true })
 }

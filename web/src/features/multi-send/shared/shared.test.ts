@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { amountText } from './amount-text.ts'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { costText } from './cost-text.ts'
 import { findWalletStatus } from './find-wallet-status.ts'
 import { groupDigits } from './group-digits.ts'
 
-test('amounts are exact, in groups that neither break nor turn around', () => {
-  expect(amountText(1_234_567_890_123n, 6)).toBe('1\u202f234\u202f567.890\u202f123')
+test('counts stand in groups of three', () => {
   expect(groupDigits(43_575)).toBe('43\u202f575')
 })
 
 test('only costs are rounded', () => {
   expect(costText(123_456_789_012_345n, 'ETH')).toBe('0.0001235 ETH')
-  expect(amountText(123_456_789_012_345n, 18)).toBe('0.000\u202f123\u202f456\u202f789\u202f012\u202f345')
+  expect(formatAmount(123_456_789_012_345n, 18, { grouped: true })).toBe(
+    '0.000\u202f123\u202f456\u202f789\u202f012\u202f345',
+  )
 })
 
 const here = {
