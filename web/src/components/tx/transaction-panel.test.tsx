@@ -155,3 +155,17 @@ test('an act that was sent on an earlier visit is followed by itself', async () 
   await screen.findByText(en.tx.states.final)
   await waitFor(() => expect(intent.write).not.toHaveBeenCalled())
 })
+
+test('a signature that nobody saw before the page closed is named before it is asked for again', async () => {
+  const intent = intentOf()
+  const { key, kind, chainId, summary } = intent
+  const record = { key, kind, chainId, account, summary, createdAt: 1, updatedAt: 1 } as const
+  await activityStore.put({ ...record, state: 'failed', isInterrupted: true })
+  await show({ intent })
+
+  await screen.findByText(en.errors.interrupted)
+  expect(screen.queryByText(en.tx.states.failed)).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', false),
+  )
+})

@@ -4,13 +4,15 @@ import { ExplorerLink } from '../ui/explorer-link'
 
 export function TransactionToast({ record }: { record: ActivityRecord }) {
   const { t } = useTranslation()
-  const { kind, state, summary, hash, chainId } = record
+  const { kind, state, summary, hash, chainId, isInterrupted } = record
   return (
     <div className="min-w-0 text-13">
       <p className="font-semibold">
-        {t(`activity.kinds.${kind}`)}: {t(`activity.states.${state}`)}
+        {t(`activity.kinds.${kind}`)}
+        {!isInterrupted && `: ${t(`activity.states.${state}`)}`}
       </p>
       <p className="wrap-anywhere text-quiet">{summary}</p>
+      {isInterrupted && <p className="mt-1">{t('errors.interrupted')}</p>}
       {hash && <ExplorerLink chainId={chainId} kind="tx" id={hash} />}
     </div>
   )

@@ -71,3 +71,12 @@ test('a toast that was closed comes back for bad news only', async () => {
   await act(() => activityStore.patch(record.key, { state: 'dropped' }))
   await says('dropped')
 })
+
+test('a signature that nobody saw is not called unsent', async () => {
+  show()
+  await act(() => activityStore.put(record))
+  await says('awaiting-signature')
+  await act(() => activityStore.patch(record.key, { state: 'failed', isInterrupted: true }))
+  await screen.findByText(en.errors.interrupted)
+  expect(screen.queryByText(en.activity.states.failed, { exact: false })).toBeNull()
+})

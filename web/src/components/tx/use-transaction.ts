@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
+import { AppError } from '../../lib/errors/app-error'
+import { toUserError } from '../../lib/errors/to-user-error'
 import { activityStore } from '../../lib/transactions/activity-store'
 import { runTransaction } from '../../lib/transactions/run-transaction'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
@@ -41,6 +43,12 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
   useEffect(() => {
     let left = false
     setProgress(idle)
+    const tellInterrupted = async () => {
+      const record = await activityStore.get(key).catch(() => undefined)
+      if (!left && record?.isInterrupted) setProgress({ ...idle, error: toUserError(new AppError('interrupted')) })
+    }
+    void tellInterrupted()
+    const unsubscribe = activityStore.subscribe(() => void tellInterrupted())
     activityStore
       .get(key)
       .then((record) => {
@@ -49,6 +57,7 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
       .catch(() => {}) // without a store there is nothing to take up
     return () => {
       left = true
+      unsubscribe()
     }
   }, [key, run])
 

@@ -30,6 +30,16 @@ test('what was sent from this device is listed with its state, newest first', as
   screen.getByText(en.activity.states.reverted)
 })
 
+test('a signature that nobody saw is named, and not called unsent', async () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as const
+  const record = { key: 'a', kind: 'approve', chainId: 56, account, createdAt: 1, updatedAt: 1 } as const
+  await activityStore.put({ ...record, state: 'failed', isInterrupted: true, summary: 'First' })
+  renderApp(<HomePage />)
+
+  await screen.findByText(en.errors.interrupted)
+  expect(screen.queryByText(en.activity.states.failed)).toBeNull()
+})
+
 test('where the browser keeps nothing, the page says so and stays', async () => {
   vi.spyOn(activityStore, 'list').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
   renderApp(<HomePage />)

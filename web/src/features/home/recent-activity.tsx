@@ -37,7 +37,7 @@ export function RecentActivity() {
 
 function ActivityLine({ record }: { record: ActivityRecord }) {
   const { t, i18n } = useTranslation()
-  const { kind, state, summary, chainId, hash, createdAt } = record
+  const { kind, state, summary, chainId, hash, createdAt, isInterrupted } = record
   const { Icon, color } = stateLooks[state]
   const when = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
@@ -50,12 +50,15 @@ function ActivityLine({ record }: { record: ActivityRecord }) {
         <p className="text-12 text-quiet">
           {t(`activity.kinds.${kind}`)} {t('activity.on', { network: findChain(chainId)?.title ?? chainId })}, {when}
         </p>
+        {isInterrupted && <p className="mt-1 text-13 text-warning">{t('errors.interrupted')}</p>}
       </div>
       <div className="text-13">
-        <p className={`flex items-center gap-1.5 font-medium ${color}`}>
-          <Icon aria-hidden className="size-4" />
-          {t(`activity.states.${state}`)}
-        </p>
+        {!isInterrupted && (
+          <p className={`flex items-center gap-1.5 font-medium ${color}`}>
+            <Icon aria-hidden className="size-4" />
+            {t(`activity.states.${state}`)}
+          </p>
+        )}
         {hash && <ExplorerLink chainId={chainId} kind="tx" id={hash} />}
       </div>
     </li>

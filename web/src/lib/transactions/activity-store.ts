@@ -25,13 +25,17 @@ export type ActivityRecord = {
   sent?: SentDetails
   state: TransactionState
   dropReason?: DropReason
+  /** The page closed while the wallet asked: whether it was signed is not known. With `failed`. */
+  isInterrupted?: boolean
   summary: string
   /** Unix time, ms. */
   createdAt: number
   updatedAt: number
 }
 
-export type ActivityPatch = Partial<Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'state' | 'dropReason'>>
+export type ActivityPatch = Partial<
+  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'state' | 'dropReason' | 'isInterrupted'>
+>
 
 type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
 

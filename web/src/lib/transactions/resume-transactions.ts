@@ -27,7 +27,7 @@ async function resume(record: ActivityRecord, options: Options): Promise<void> {
     ).catch(ignoreOtherTab)
   }
   if (!hash && record.state === 'awaiting-signature') {
-    await holdKey(key, () => options.store.patch(key, { state: 'failed' })).catch(ignoreOtherTab)
+    await holdKey(key, () => options.store.patch(key, { state: 'failed', isInterrupted: true })).catch(ignoreOtherTab)
   }
 }
 

@@ -169,5 +169,5 @@ test('after a reload a signature that nobody saw is named', async () => {
   })
 
   await resumeTransactions(chain.config)
-  expect(await activityStore.get(key)).toMatchObject({ state: 'failed' })
+  expect(await activityStore.get(key)).toMatchObject({ state: 'failed', isInterrupted: true })
 })
