@@ -21,7 +21,8 @@ type ApproveStepProps = {
   decimals: number
   /** Base units. */
   total: bigint
-  onDone: () => void
+  /** `wasThere`: nothing had to be approved. */
+  onDone: (wasThere: boolean) => void
   /** Words of the way back. */
   backLabel: string
   onBack: () => void
@@ -44,8 +45,8 @@ export function ApproveStep(props: ApproveStepProps) {
   const done = useRef(onDone)
   done.current = onDone
   useEffect(() => {
-    if (isEnough) done.current()
-  }, [isEnough])
+    if (isEnough) done.current(attempt === 1)
+  }, [isEnough, attempt])
 
   if (error) {
     const { code, values } = toUserError(error)

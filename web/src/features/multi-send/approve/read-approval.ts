@@ -1,7 +1,8 @@
 import { readIerc20Allowance } from '@saleyard/generated'
-import { type Address, BaseError, ExecutionRevertedError, encodeFunctionData, erc20Abi } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
+import { isRevert } from '../../../lib/errors/is-revert.ts'
 
 export type ApprovalParameters = { chainId: number; token: Address; owner: Address; spender: Address; needed: bigint }
 
@@ -34,8 +35,4 @@ export function estimateApproval(
 ): Promise<bigint> {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] })
   return estimateGas(config, { chainId, account: owner, to: token, data })
-}
-
-function isRevert(error: unknown): boolean {
-  return error instanceof BaseError && error.walk((cause) => cause instanceof ExecutionRevertedError) !== null
 }

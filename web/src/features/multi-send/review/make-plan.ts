@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem'
 import { estimateFeesPerGas, getBalance } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
+import { isRevert } from '../../../lib/errors/is-revert.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { readApproval } from '../approve/read-approval.ts'
 import { chooseRoute } from '../core/choose-route.ts'
@@ -12,6 +13,7 @@ import { readTokenBalance } from '../prepare/read-token.ts'
 import { estimateGasModel } from '../run/estimate-gas-model.ts'
 import { RunError } from '../run/run-error.ts'
 import { type Funds, findMissing, type Missing } from './find-missing.ts'
+import { RecipientError } from './recipient-error.ts'
 
 export type MakePlanParameters = {
   chainId: number
@@ -33,7 +35,7 @@ const reserveBps = 1_000
 /**
  * Reads what the sender has, measures, and plans. Nothing of it is cached: it decides over money.
  *
- * @throws PlanError, RunError `cannotMeasure`, or what the network says.
+ * @throws PlanError, RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, or what the network says.
  */
 export async function makePlan(config: Config, parameters: MakePlanParameters): Promise<MadePlan> {
   const { chainId, sender, token, mode, runNonce, list } = parameters
@@ -86,6 +88,8 @@ async function measure(config: Config, input: Omit<PlanInput, 'gasModel'>, gasCa
   try {
     return { ...input, gasModel: await estimate({}) }
   } catch (error) {
+    const [only] = input.recipients
+    if (only && input.route.startsWith('plain') && isRevert(error)) throw new RecipientError(only, error)
     if (toUserError(error).code === 'MultiSender_BalanceMismatch') {
       // The token takes a fee on the way: it goes straight from the sender to each.
       return { ...input, route: 'tokenFrom', gasModel: await estimate({ route: 'tokenFrom' }) }

@@ -6,11 +6,14 @@ import { type Config, createConfig, mock } from 'wagmi'
 import { connect, waitForTransactionReceipt } from 'wagmi/actions'
 import { type LocalChain, startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { freePort } from '../../../../../scripts/processes/free-port.ts'
+import { i18n } from '../../../lib/i18n.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
 import { readApproval } from '../approve/read-approval.ts'
 import { parseRecipients } from '../core/parse-recipients.ts'
 import { readToken } from '../prepare/read-token.ts'
+import { describeProblem } from './describe-problem.ts'
 import { makePlan } from './make-plan.ts'
+import { RecipientError } from './recipient-error.ts'
 import { runPreflight } from './run-preflight.ts'
 
 const chainId = foundry.id
@@ -90,7 +93,11 @@ describe('Review on a real chain', () => {
   })
 
   test('a single payment to a recipient that rejects is named, too', async () => {
-    await expect(planFor(`${rejecting},1`)).rejects.toThrow()
+    const error = await planFor(`\n${rejecting},1`).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(RecipientError)
+    expect(describeProblem(error, undefined, i18n.t)).toBe(
+      `Line 2: ${rejecting}. The contract refused without giving a reason.`,
+    )
     expect((await planFor(`${addressOf(1)},1`)).plan?.route).toBe('plainNative')
   })
 

@@ -26,6 +26,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   const { plan, summary } = run
   const wallet = useRunWallet(plan)
   const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
+  const [isPermitted, setPermitted] = useState(false)
   const asset = describeAsset(plan)
   const isFinished = progress?.phase === 'finished' || summary.isFinished
   const top = useStepFocus([isApproving, isFinished].join())
@@ -50,12 +51,16 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
         <RunApproval
           run={run}
           asset={asset}
-          onDone={() => setApproving(false)}
+          onDone={(wasThere) => {
+            setPermitted(wasThere)
+            setApproving(false)
+          }}
           isFirst={needsApprovalFirst(run)}
           onBack={needsApprovalFirst(run) ? leaveUnsigned : () => setApproving(false)}
         />
       ) : (
         <>
+          <PermissionNote isShown={isPermitted} />
           {isFinished && <RunOutcome run={run} dispatch={dispatch} />}
           <SendStep
             driver={driver}
@@ -71,6 +76,12 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
       )}
     </div>
   )
+}
+
+/** Why there was nothing to approve; a step that is passed by itself is said. */
+function PermissionNote({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation()
+  return isShown && <p role="status">{t('multiSend.approve.enough')}</p>
 }
 
 function describeAsset({ chainId, asset }: StoredRun['plan']): Pick<Asset, 'chain' | 'origin'> {

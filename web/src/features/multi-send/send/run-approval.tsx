@@ -8,7 +8,7 @@ import { RunSummaryPanel } from './run-summary-panel.tsx'
 type RunApprovalProps = {
   run: StoredRun
   asset: Pick<Asset, 'origin'>
-  onDone: () => void
+  onDone: (wasThere: boolean) => void
   isFirst: boolean
   onBack: () => void
 }
