@@ -98,11 +98,12 @@ function spawnDevelopment() {
 async function startDevelopment() {
   const run = spawnDevelopment()
   let said = ''
-  run.stdout.on('data', (chunk) => {
-    said += chunk
-  })
+  for (const stream of [run.stdout, run.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
   await vi.waitUntil(() => said.includes('Ctrl-C stops') || run.exitCode !== null, { timeout: 30_000 })
-  expect(run.exitCode).toBeNull()
+  expect(run.exitCode, said).toBeNull()
   return { run } // a run by itself is a promise of its end
 }
 

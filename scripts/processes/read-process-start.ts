@@ -13,11 +13,14 @@ export function readProcessStart(pid: number): string | undefined {
 
 function fromProc(pid: number): string | undefined {
   try {
-    // "pid (name) state …": the name may hold blanks and parentheses, so count from its end. Field 22 is the start.
+    // "pid (name) state …": the name may hold blanks and parentheses, so count from its end.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-    return ['Z', 'X'].includes(fields[0] ?? 'X') ? undefined : fields[19]
+    const [state, threads, start] = [fields[0] ?? 'X', Number(fields[17]), fields[19]]
+    // Its first thread may be gone while another one still holds its ports.
+    const hasEnded = ['Z', 'X'].includes(state) && threads <= 1
+    return hasEnded ? undefined : start
   } catch {
     return undefined
   }
