@@ -105,7 +105,9 @@ test('a user reads the page in each language, from right to left where it is, wi
   const shell = shellPage(page)
   await page.goto('/multi-sender')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-  await page.evaluate(() => document.fonts.ready)
+  await expect(shell.title).toBeVisible()
+  // Pictures and fonts come after the text; what is asked for later was asked for by a switch.
+  await page.waitForLoadState('networkidle')
   const before = pageHealth.requests()
 
   expect(await shell.languages()).toEqual(languages.map(({ label }) => label))
