@@ -14,6 +14,7 @@ import { readToken } from '../read-token'
 import { StepHeading } from '../step-heading'
 import { useActivityRecord } from '../use-activity-record'
 import { AddToWallet } from './add-to-wallet'
+import { findMaker } from './find-maker'
 import { TokenInExplorer } from './token-in-explorer'
 import type { CreatedToken } from './use-created-token'
 
@@ -22,7 +23,7 @@ export function ResultStep({ token, chainId, account }: CreatedToken) {
   const { t } = useTranslation()
   const config = useConfig()
   const { salt, created, startAnew } = useDraft()
-  const record = useActivityRecord(creationKey({ salt, chainId, account }))
+  const record = findMaker(useActivityRecord(creationKey({ salt, chainId, account })))
   const { data: facts } = useQuery({
     queryKey: ['token', chainId, token, account],
     queryFn: () => readToken(config, { chainId, token, account }),
