@@ -10,6 +10,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
+  // Each `make dev` keeps its own: a second one, which `make test` starts, would leave the page of the first without its packages.
+  cacheDir: `node_modules/.vite/page-${process.env.WEB_PORT ?? 'build'}`,
   // Fonts and pictures stay files: data: addresses would need a wider content policy.
   build: {
     target: 'es2022',
