@@ -17,14 +17,14 @@ export default defineConfig({
   // A test that passes at the second try is a race somebody will meet.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../.test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: pageUrl,
     locale: 'en-US',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
