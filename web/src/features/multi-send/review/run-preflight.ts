@@ -82,7 +82,9 @@ async function tryBatch(
     if (!last) return 'unavailable'
     if (last.status === 'failure') return { status: 'failure', error: toRevert(last.data, last.error) }
     const events = parseEventLogs({ abi: multiSenderAbi, eventName: 'RecipientSkipped', logs: last.logs ?? [] })
-    return { status: 'success', skipped: events.map(({ args }) => batch.first + Number(args.index)) }
+    // A recipient may send a batch of its own from within this one, with the same id.
+    const ours = events.filter(({ args }) => isAddressEqual(args.sender, sender))
+    return { status: 'success', skipped: ours.map(({ args }) => batch.first + Number(args.index)) }
   } catch {
     return 'unavailable'
   }

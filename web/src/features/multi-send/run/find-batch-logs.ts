@@ -18,7 +18,7 @@ const smallestRange = 100n
 /**
  * Finds what the contract told about these batches. Ranges that a node refuses as too long are halved.
  *
- * Anybody may use our ids as their own, so skips count only in a transaction in which our sender's batch was paid.
+ * Anybody may use our ids as their own, a recipient even in the middle of our transaction, so only our sender's count.
  */
 export async function findBatchLogs(client: Client, parameters: FindBatchLogsParameters): Promise<BatchLog[]> {
   const { multiSender: address, sender, ids, fromBlock, toBlock } = parameters
@@ -30,7 +30,7 @@ export async function findBatchLogs(client: Client, parameters: FindBatchLogsPar
       getContractEvents(client, { ...range, eventName: 'BatchCancelled', args: { sender } }),
     ])
     const ours = sent.filter(({ args }) => ids.has(args.id))
-    const skipped = await findSkips(client, range, ours)
+    const skipped = await findSkips(client, range, sender, ours)
     return [
       ...ours.map(({ args: { id }, ...log }) => ({ kind: 'sent' as const, id, ...placeOf(log) })),
       ...cancelled
@@ -52,6 +52,7 @@ type Place = Pick<BatchLog, 'blockNumber' | 'transactionHash'>
 async function findSkips(
   client: Client,
   range: Range,
+  sender: Address,
   sent: (Place & { args: { id: bigint } })[],
 ): Promise<BatchLog[]> {
   if (sent.length === 0) return []
@@ -59,7 +60,7 @@ async function findSkips(
   const logs = await getContractEvents(client, {
     ...range,
     eventName: 'RecipientSkipped',
-    args: { id: [...paidIn.keys()] },
+    args: { sender, id: [...paidIn.keys()] },
   })
   return logs
     .filter(({ args, transactionHash }) => paidIn.get(args.id) === transactionHash)

@@ -60,7 +60,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
         />
       ) : (
         <>
-          <PermissionNote isShown={isPermitted} />
+          <PermissionNote {...{ isPermitted, isFinished }} />
           {isFinished && <RunOutcome run={run} dispatch={dispatch} />}
           <SendStep
             driver={driver}
@@ -79,9 +79,9 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
 }
 
 /** Why there was nothing to approve; a step that is passed by itself is said. */
-function PermissionNote({ isShown }: { isShown: boolean }) {
+function PermissionNote({ isPermitted, isFinished }: { isPermitted: boolean; isFinished: boolean }) {
   const { t } = useTranslation()
-  return isShown && <p role="status">{t('multiSend.approve.enough')}</p>
+  return isPermitted && !isFinished && <p role="status">{t('multiSend.approve.enough')}</p>
 }
 
 function describeAsset({ chainId, asset }: StoredRun['plan']): Pick<Asset, 'chain' | 'origin'> {
