@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { encodeFunctionResult, erc20Abi } from 'viem'
+import { expect, test } from 'vitest'
+import { createTestConfig, renderApp } from '../../../lib/testing/render-app.tsx'
+import en from '../../../locales/en.json'
+import { saveAllowanceBefore } from '../approve/allowance-store.ts'
+import type { StoredRun } from '../run/types.ts'
+import { RevokePanel } from './revoke-panel.tsx'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const words = en.multiSend.report
+
+async function show(before: bigint, after: bigint) {
+  const id = `run-${before}-${after}`
+  await saveAllowanceBefore(id, before)
+  const result = encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: after })
+  const plan = { chainId: 31337, sender: address, multiSender: address }
+  const run = { plan, summary: { id, symbol: 'HRB', decimals: 0 } } as unknown as StoredRun
+  renderApp(
+    <RevokePanel run={run} token={address} />,
+    createTestConfig((method) => (method === 'eth_call' ? result : null)),
+  )
+}
+
+test('a permission that is not what it was before the run is named, and taken back as the last step', async () => {
+  await show(0n, 5n)
+  await screen.findByText(words.allowanceChanged.replace('{{amount}}', '5').replace('{{symbol}}', 'HRB'))
+  await screen.findByText('5 to 0 HRB')
+})
+
+test('a permission that is as before, or gone, is left alone', async () => {
+  await show(7n, 7n)
+  await screen.findByText(words.allowanceSame)
+  await show(7n, 0n)
+  await screen.findByText(words.allowanceZero)
+  expect(screen.queryByText(en.tx.what)).toBeNull()
+})
