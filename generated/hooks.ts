@@ -359,6 +359,12 @@ export const multiSenderAbi = [
     type: 'event',
     anonymous: false,
     inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
       { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
       {
         name: 'index',
@@ -397,6 +403,14 @@ export const multiSenderAbi = [
       { name: 'count', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'MultiSender_AmountOverflow',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipient', internalType: 'address', type: 'address' },
+    ],
+    name: 'MultiSender_AnswerUnclear',
   },
   {
     type: 'error',
@@ -471,7 +485,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x2eDaE35A3EF9B042Af4657730C2a57D28803c25f' as const
+  '0xeF9904060D56c7C22a82541716191BD42299634E' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

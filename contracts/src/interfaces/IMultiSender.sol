@@ -13,7 +13,9 @@ pragma solidity 0.8.30;
 ///   returns to the sender in the same transaction (in the `From` routes it never leaves the sender).
 ///
 /// A skip is never made for want of gas: before each recipient `gasCap * 64 / 63 + 40,000` gas must be left, or the whole
-/// batch reverts. Nor for want of money: amounts that the coin or the total does not cover revert the batch.
+/// batch reverts. Nor for want of coin: amounts that the coin or the total does not cover revert the batch. In the `From`
+/// routes the token alone judges: a recipient whom the sender's balance or allowance no longer covers is skipped as well.
+/// There too, an answer that is neither a revert nor a yes reverts the batch: the amount may have moved.
 ///
 /// Exactly once: `id` is a job (upper 248 bits) and a batch's index in it (lower 8 bits). A batch with an id other than 0
 /// marks it, emits {BatchSent}, and reverts when the sender's mark is there already. Id 0 marks nothing, emits nothing
@@ -27,18 +29,23 @@ pragma solidity 0.8.30;
 interface IMultiSender {
     /* EVENTS */
 
-    /// @notice Emitted when a batch with an id has been paid.
+    /// @notice Emitted when a batch with an id is paid; before the payments, which may skip recipients.
     event BatchSent(address indexed sender, uint256 indexed id);
 
     /// @notice Emitted when the sender gave an id up without paying it.
     event BatchCancelled(address indexed sender, uint256 indexed id);
 
     /// @notice Emitted for each recipient that was not paid in a skipping batch.
+    /// @dev Warning: ids are each sender's own, and a recipient may send a batch of its own from within this one, with the
+    /// same id. Filter by `sender`.
+    /// @param sender Who sent the batch.
     /// @param id The batch, 0 if it has none.
     /// @param index Position in the records, from 0.
     /// @param recipient Who was not paid.
     /// @param amount What was not paid, in wei or base units.
-    event RecipientSkipped(uint256 indexed id, uint256 index, address indexed recipient, uint256 amount);
+    event RecipientSkipped(
+        address indexed sender, uint256 indexed id, uint256 index, address indexed recipient, uint256 amount
+    );
 
     /* NATIVE COIN */
 
@@ -88,7 +95,8 @@ interface IMultiSender {
     /// - `id` must be 0 or unmarked.
     /// - `width` must be 1 to 32, and the records a positive multiple of `width + 20` bytes.
     /// - `unit * (256^width - 1) * recipients` must fit in 256 bits.
-    /// - The amounts must add up to `total`, and the pull must bring exactly `total`: tokens with a fee on transfer revert.
+    /// - The amounts must add up to `total`, and the pull must bring exactly `total`: tokens with a fee on the pull revert.
+    /// - Warning: a token that takes its fee only from what recipients get is not noticed here; use {sendTokenFrom}.
     /// - Afterwards no less of the token may be here than before the call.
     /// - Each transfer must succeed: it returns nothing and the token has code, or it returns the word 1.
     /// - No recipient may be this contract.

@@ -25,6 +25,7 @@ interface ITokenFactory {
     function tokensByCreator(address creator, uint256 offset, uint256 limit) external view returns (address[] memory);
 
     /// @notice Number of tokens that an account received as first owner.
+    /// @dev Warning: anybody may name any account as first owner, so this list can hold what its owner never asked for.
     function countByFirstOwner(address firstOwner) external view returns (uint256);
 
     /// @notice A page of the tokens that an account received as first owner, oldest first.

@@ -40,11 +40,12 @@ library Calls {
     }
 
     /// @notice Transfers what someone allowed this contract to take of a token.
+    /// @return called Whether the call did not revert. If it reverted, nothing has moved.
+    /// @return accepted Whether the token also said yes.
     function tryTransferFrom(address token, address from, address to, uint256 amount, uint256 gasLimit)
         internal
-        returns (bool)
+        returns (bool called, bool accepted)
     {
-        bool called;
         assembly ("memory-safe") {
             let data := mload(0x40) // free memory, used without being allocated
             mstore(data, shl(224, TRANSFER_FROM))
@@ -53,7 +54,7 @@ library Calls {
             mstore(add(data, 68), amount)
             called := call(gasLimit, token, 0, data, 100, 0, 32)
         }
-        return called && _isAccepted(token);
+        accepted = called && _isAccepted(token);
     }
 
     /// @notice What this contract has of a token; 0 if the token does not tell.

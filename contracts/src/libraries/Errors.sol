@@ -9,6 +9,10 @@ library Errors {
     /// @notice Thrown when the highest amount that the width allows, times unit and number of recipients, exceeds 256 bits.
     error MultiSender_AmountOverflow(uint256 unit, uint256 width, uint256 count);
 
+    /// @notice Thrown when a token neither reverted nor said yes: nobody knows whether the amount has moved, and an amount
+    /// that may have moved is never reported as skipped.
+    error MultiSender_AnswerUnclear(uint256 index, address recipient);
+
     /// @notice Thrown when the batch was sent or cancelled before.
     error MultiSender_AlreadyMarked(address sender, uint256 id);
 

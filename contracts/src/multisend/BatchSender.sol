@@ -38,6 +38,7 @@ abstract contract BatchSender is IMultiSender {
 
     /// @dev Gas that a call may cost before the recipient's share is taken from what is left: 2,600 for a cold account,
     /// 9,000 for a value, 25,000 for a new account, and 3,400 for our instructions around it.
+    /// Warning: a chain that raises these costs weakens the promise that starving a call is never a skip.
     uint256 private constant CALL_RESERVE = 40_000;
 
     /// @dev More gas than any block has. A higher cap cannot be promised, and its product with 64 might overflow.
@@ -100,14 +101,15 @@ abstract contract BatchSender is IMultiSender {
                 sum += amount;
             }
             if (mode.isSkip) _requireGas(i, mode.gasCap);
-            if (_tryPay(batch, recipient, amount, mode.gasCap)) continue;
+            (bool isPaid, bool isClear) = _tryPay(batch, recipient, amount, mode.gasCap);
+            if (isPaid) continue;
 
-            _requireSkip({ mode: mode, batch: batch, index: i, recipient: recipient, sum: sum });
+            _requireSkip({ mode: mode, batch: batch, index: i, recipient: recipient, sum: sum, isClear: isClear });
             unchecked {
                 unpaid += amount;
                 ++skipped;
             }
-            emit RecipientSkipped({ id: id, index: i, recipient: recipient, amount: amount });
+            emit RecipientSkipped({ sender: msg.sender, id: id, index: i, recipient: recipient, amount: amount });
         }
 
         _settle({ batch: batch, sum: sum, unpaid: unpaid, balanceBefore: balance });
@@ -118,7 +120,7 @@ abstract contract BatchSender is IMultiSender {
     function _pull(address token, uint256 total) private returns (uint256 balanceBefore) {
         balanceBefore = Calls.balanceOf(token);
 
-        bool pulled = Calls.tryTransferFrom({
+        (, bool pulled) = Calls.tryTransferFrom({
             token: token, from: msg.sender, to: address(this), amount: total, gasLimit: gasleft()
         });
         if (!pulled) revert Errors.MultiSender_PullFailed(token, total);
@@ -128,21 +130,37 @@ abstract contract BatchSender is IMultiSender {
         if (received != total) revert Errors.MultiSender_BalanceMismatch(token, total, received);
     }
 
-    function _tryPay(Batch memory batch, address to, uint256 amount, uint256 gasLimit) private returns (bool) {
-        if (batch.route == Route.Native) return Calls.tryPay(to, amount, gasLimit);
-        if (batch.route == Route.Pull) return Calls.tryTransfer(batch.token, to, amount, gasLimit);
-        return Calls.tryTransferFrom(batch.token, msg.sender, to, amount, gasLimit);
+    /// @return isPaid Whether the recipient was paid for certain.
+    /// @return isClear Whether it is certain that nothing moved otherwise. In the pull route {_settle} finds out: what was
+    /// moved all the same cannot be given back.
+    function _tryPay(Batch memory batch, address to, uint256 amount, uint256 gasLimit)
+        private
+        returns (bool isPaid, bool isClear)
+    {
+        if (batch.route == Route.Native) return (Calls.tryPay(to, amount, gasLimit), true);
+        if (batch.route == Route.Pull) return (Calls.tryTransfer(batch.token, to, amount, gasLimit), true);
+
+        bool isCalled;
+        (isCalled, isPaid) = Calls.tryTransferFrom(batch.token, msg.sender, to, amount, gasLimit);
+        isClear = !isCalled;
     }
 
     /// @dev Judges a failed payment.
-    function _requireSkip(Mode memory mode, Batch memory batch, uint256 index, address recipient, uint256 sum)
-        private
-        pure
-    {
+    function _requireSkip(
+        Mode memory mode,
+        Batch memory batch,
+        uint256 index,
+        address recipient,
+        uint256 sum,
+        bool isClear
+    ) private pure {
         // A payment that the total does not cover fails as well: that is the sender's mistake, and never a skip.
         _requireCovered(batch.total, sum);
 
         if (!mode.isSkip) revert Errors.MultiSender_RecipientFailed(index, recipient);
+
+        // Some tokens move the amount and answer false. Reported as skipped, the recipient would be paid once more.
+        if (!isClear) revert Errors.MultiSender_AnswerUnclear(index, recipient);
     }
 
     /// @dev Gives back what was not paid, and proves that nothing else was spent.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Vm } from "forge-std/Vm.sol";
+import { IMultiSender } from "src/interfaces/IMultiSender.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { BurningRecipient } from "../../../mocks/recipients/BurningRecipient.sol";
 import { GreedyRecipient } from "../../../mocks/recipients/GreedyRecipient.sol";
@@ -163,5 +165,27 @@ contract Hostile_Native_Test is NativeRoute {
         assertEq(eve.balance, 6, "eve");
         assertEq(address(payer).balance, Defaults.UNIT - 6, "payer");
         assertEq(alice.balance, 2 * Defaults.UNIT, "alice");
+    }
+
+    /// @dev The forger's own batch has the same id, and skips whom it likes, all in the sender's transaction.
+    function test_WhenRecipientForgesSkip() external {
+        ReenteringRecipient forger = new ReenteringRecipient();
+        _refuse(eve);
+        Order memory forged = _order(_two(address(forger), eve));
+        (forged.isSkip, forged.id) = (true, Defaults.ID);
+        forger.prepare({ target: address(multiSender), data: _encode(forged), value: forged.total });
+        vm.deal(address(forger), forged.total);
+        Order memory order = _order(_two(address(forger), alice));
+        (order.isSkip, order.id, order.gasCap) = (true, Defaults.ID, 3_000_000);
+
+        vm.recordLogs();
+        assertEq(_send(order), 0, "number of unpaid");
+
+        assertTrue(forger.succeeded(), "the forger's batch");
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        for (uint256 i = 0; i < logs.length; ++i) {
+            if (logs[i].topics[0] != IMultiSender.RecipientSkipped.selector) continue;
+            assertEq(address(uint160(uint256(logs[i].topics[1]))), address(forger), "reported sender");
+        }
     }
 }

@@ -92,8 +92,9 @@ abstract contract Skip_Shared_Test is Route {
             if (logs[i].emitter != address(multiSender)) continue;
             if (logs[i].topics[0] != IMultiSender.RecipientSkipped.selector) continue;
             if (seen++ != nth) continue;
-            assertEq(uint256(logs[i].topics[1]), Defaults.ID, "reported id");
-            assertEq(address(uint160(uint256(logs[i].topics[2]))), recipient, "reported recipient");
+            assertEq(address(uint160(uint256(logs[i].topics[1]))), sender, "reported sender");
+            assertEq(uint256(logs[i].topics[2]), Defaults.ID, "reported id");
+            assertEq(address(uint160(uint256(logs[i].topics[3]))), recipient, "reported recipient");
             assertEq(logs[i].data, abi.encode(index, amount), "reported index and amount");
             return;
         }

@@ -6,6 +6,7 @@ import {
   encodeFunctionData,
   erc20Abi,
   type Hex,
+  isAddressEqual,
   parseEventLogs,
 } from 'viem'
 import { simulateBlocks } from 'viem/actions'

@@ -1,5 +1,5 @@
 import { multiSenderAbi } from '@saleyard/generated'
-import { createClient, custom, type EIP1193RequestFn, RpcRequestError } from 'viem'
+import { concat, createClient, custom, type EIP1193RequestFn, type Hex, numberToHex, RpcRequestError, size } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeCall } from '../core/encode-call.ts'
@@ -7,23 +7,29 @@ import { findBatchLogs } from './find-batch-logs.ts'
 import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 
 const rejecting = '0x00000000000000000000000000000000dead0001' as const
-const ids = new Set([(7n << 8n) | 1n, (7n << 8n) | 2n])
-const [id = 0n, cancelled = 0n] = ids
+const ids = new Set([(7n << 8n) | 1n, (7n << 8n) | 2n, (7n << 8n) | 3n])
+const [id = 0n, cancelled = 0n, forged = 0n] = ids
 let chain: TestChain
 let stranger: `0x${string}`
 
-const send = async (account: `0x${string}`, batchId: bigint) => {
-  const { data, to, value } = encodeCall({
+type Payments = { address: `0x${string}`; amount: bigint }[]
+
+const encode = (batchId: bigint, payments: Payments, gasCap: bigint) =>
+  encodeCall({
     id: batchId,
     route: 'native',
     asset: { kind: 'native' },
-    mode: { kind: 'skip', gasCap: 50_000n },
+    mode: { kind: 'skip', gasCap },
     multiSender: chain.multiSender,
-    payments: [
-      { address: stranger, amount: 1n },
-      { address: rejecting, amount: 2n },
-    ],
+    payments,
   })
+
+const send = async (account: `0x${string}`, batchId: bigint, payments?: Payments) => {
+  const both = [
+    { address: stranger, amount: 1n },
+    { address: rejecting, amount: 2n },
+  ]
+  const { data, to, value } = encode(batchId, payments ?? both, 1_000_000n)
   const hash = await chain.client.sendTransaction({ account, to, data, value })
   return chain.client.waitForTransactionReceipt({ hash })
 }
@@ -69,6 +75,19 @@ test("a stranger's batches with our ids count for nothing, ours are found in ran
   expect(short).toHaveLength(3)
 })
 
+test('a recipient that sends a batch with our id inside our transaction cannot report a skip in our name', async () => {
+  const { client } = chain
+  const forger = '0x00000000000000000000000000000000dead0002'
+  const { to, value, data } = encode(forged, [{ address: rejecting, amount: 2n }], 50_000n)
+  await client.setCode({ address: forger, bytecode: callWhenPaid(to, value, data) })
+  const paid = await send(client.account.address, forged, [{ address: forger, amount: 10n }])
+
+  expect(paid.logs, 'the forgery is in our transaction').toHaveLength(3)
+  expect((await find(client, paid.blockNumber)).filter((log) => log.id === forged)).toEqual([
+    { kind: 'sent', id: forged, blockNumber: paid.blockNumber, transactionHash: paid.transactionHash },
+  ])
+})
+
 test('error: the node refuses even the smallest range', async () => {
   await expect(find(limited(0n), 300n)).rejects.toThrow('range too long')
 })
@@ -83,4 +102,25 @@ function limited(most: bigint) {
     return chain.client.request({ method, params } as Parameters<typeof chain.client.request>[0]) as never
   }
   return createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
+}
+
+/** Code that makes one call whenever it is called: CODECOPY of the data behind it, CALL, STOP. */
+function callWhenPaid(to: Hex, value: bigint, data: Hex): Hex {
+  const length = numberToHex(size(data), { size: 2 })
+  const call = (offset: number) =>
+    concat([
+      '0x61',
+      length, // PUSH2 length
+      '0x61',
+      numberToHex(offset, { size: 2 }), // PUSH2 offset
+      '0x600039', // PUSH1 0, CODECOPY
+      '0x6000600061',
+      length, // PUSH1 0, PUSH1 0, PUSH2 length
+      '0x600060',
+      numberToHex(value, { size: 1 }), // PUSH1 0, PUSH1 value
+      '0x73',
+      to,
+      '0x5af100', // PUSH20 to, GAS, CALL, STOP
+    ])
+  return concat([call(size(call(0))), data])
 }
