@@ -2,11 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ToastContainer } from 'react-toastify'
 import { WagmiProvider } from 'wagmi'
 import { CrashPage } from './components/ui/crash-page'
 import { NotFoundPage } from './components/ui/not-found-page'
-import { toastAutoClose, toastDraggablePercent } from './lib/constants'
+import { Toasts } from './components/ui/toasts'
 import { env } from './lib/env'
 import { followTheme } from './lib/follow-theme'
 import { followLanguage, i18n } from './lib/i18n'
@@ -47,13 +46,7 @@ createRoot(root).render(
     <WagmiProvider config={config} reconnectOnMount={false}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <ToastContainer
-          position="bottom-right"
-          autoClose={toastAutoClose}
-          draggablePercent={toastDraggablePercent}
-          theme="light"
-          newestOnTop
-        />
+        <Toasts />
       </QueryClientProvider>
     </WagmiProvider>
   </StrictMode>,
