@@ -17,6 +17,7 @@ beforeEach(async () => {
     DEV_RECORDS: await mkdtemp(join(tmpdir(), 'saleyard-dev-')),
     ANVIL_PORT: String(await freePort()),
     WEB_PORT: String(await freePort()),
+    PAGE_CACHE: 'node_modules/.vite/dev-test',
   }
 })
 afterEach(async () => {

@@ -10,8 +10,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  // Each `make dev` keeps its own: a second one, which `make test` starts, would leave the page of the first without its packages.
-  cacheDir: `node_modules/.vite/page-${process.env.WEB_PORT ?? 'build'}`,
+  // Two servers must not share it: `make test` starts one of its own beside a running `make dev`.
+  cacheDir: process.env.PAGE_CACHE ?? 'node_modules/.vite',
   // Fonts and pictures stay files: data: addresses would need a wider content policy.
   build: {
     target: 'es2022',
