@@ -6,6 +6,7 @@ import type { Preflight } from './run-preflight.ts'
 export const reviewActs = [
   'gasCap',
   'wait',
+  'blocked',
   'missing',
   'check',
   'failing',
@@ -38,10 +39,11 @@ function findObstacle({
   preflight,
   isGasCapValid,
   isSaving,
+  problem,
 }: FindReviewActParameters): ReviewAct | undefined {
   if (!isGasCapValid) return 'gasCap'
-  if (!plan) return 'wait'
   if (missing) return 'missing'
+  if (!plan) return problem === undefined ? 'wait' : 'blocked'
   if (isSaving) return 'saving'
   if (!preflight) return 'check'
   return isFailing(preflight) ? 'failing' : undefined

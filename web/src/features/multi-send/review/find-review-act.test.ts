@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import en from '../../../locales/en.json'
+import { type FindReviewActParameters, findReviewAct, reviewActs } from './find-review-act.ts'
+
+const measuring: FindReviewActParameters = {
+  plan: undefined,
+  missing: undefined,
+  preflight: undefined,
+  isGasCapValid: true,
+  isSaving: false,
+  problem: undefined,
+}
+
+test('while the plan is being made the button waits', () => {
+  expect(findReviewAct(measuring)).toEqual({ act: 'wait', isOpen: false })
+})
+
+test('when no plan can be made the button says so, and does not wait for ever', () => {
+  expect(findReviewAct({ ...measuring, problem: 'The network does not answer.' })).toEqual({
+    act: 'blocked',
+    isOpen: false,
+  })
+})
+
+test('what is missing is named even where no plan could be made', () => {
+  const missing = { kind: 'coin', needed: 2n, balance: 1n, missing: 1n } as const
+  expect(findReviewAct({ ...measuring, missing, problem: 'Not enough coin' }).act).toBe('missing')
+})
+
+test('a malformed gas cap comes first', () => {
+  expect(findReviewAct({ ...measuring, isGasCapValid: false }).act).toBe('gasCap')
+})
+
+test.each(reviewActs)('%s has words for its button', (act) => {
+  const keys = Object.keys(en.multiSend.review.next).map((key) => key.replace(/_(one|other)$/, ''))
+  expect(keys).toContain(act)
+})
