@@ -89,7 +89,6 @@ abstract contract BatchSender is IMultiSender {
         }
 
         uint256 balance = batch.route == Route.Pull ? _pull(batch.token, batch.total) : 0;
-
         uint256 sum;
         uint256 unpaid;
         for (uint256 i = 0; i < count; ++i) {

@@ -13,7 +13,7 @@ contract BlocklistToken is MockToken {
         isBlocked[account] = blocked;
     }
 
-    function _beforeTokenTransfer(address, address to, uint256) internal view override {
+    function _beforeTokenTransfer(address, address to, uint256) internal view virtual override {
         if (isBlocked[to]) revert Blocked(to);
     }
 }

@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { Errors } from "src/libraries/Errors.sol";
 import { BlocklistToken } from "../../../mocks/tokens/BlocklistToken.sol";
+import { BurningToken } from "../../../mocks/tokens/BurningToken.sol";
 import { FeeToken } from "../../../mocks/tokens/FeeToken.sol";
 import { WordToken } from "../../../mocks/tokens/WordToken.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
@@ -15,6 +16,19 @@ contract Hostile_TokenFrom_Test is TokenFromRoute {
         assertEq(token.balanceOf(alice), Defaults.UNIT * 99 / 100, "alice");
         assertEq(token.balanceOf(bob), 2 * Defaults.UNIT * 99 / 100, "bob");
         assertEq(token.balanceOf(sender), 0, "sender");
+    }
+
+    /// @dev It is the cap on the token's call that leaves gas for the others.
+    function test_WhenTokenBurnsAllGas() external {
+        token = new BurningToken();
+        _refuse(bob);
+        Order memory order = _order(_three(alice, bob, carol));
+        order.isSkip = true;
+
+        uint256 gasBefore = gasleft();
+        assertEq(_send(order), 1, "number of unpaid");
+        assertLt(gasBefore - gasleft(), 5 * Defaults.GAS_CAP, "gas");
+        assertEq(token.balanceOf(carol), 3 * Defaults.UNIT, "carol");
     }
 
     function testFuzz_RevertWhen_TokenAnswersOtherWord(uint256 word) external {

@@ -3,8 +3,10 @@ pragma solidity 0.8.30;
 
 import { Errors } from "src/libraries/Errors.sol";
 import { BlocklistToken } from "../../../mocks/tokens/BlocklistToken.sol";
+import { BurningToken } from "../../../mocks/tokens/BurningToken.sol";
 import { FalseToken } from "../../../mocks/tokens/FalseToken.sol";
 import { FeeToken } from "../../../mocks/tokens/FeeToken.sol";
+import { GenerousToken } from "../../../mocks/tokens/GenerousToken.sol";
 import { HookToken } from "../../../mocks/tokens/HookToken.sol";
 import { MegabyteToken } from "../../../mocks/tokens/MegabyteToken.sol";
 import { NoReturnToken } from "../../../mocks/tokens/NoReturnToken.sol";
@@ -60,6 +62,17 @@ contract Hostile_Token_Test is TokenRoute {
         );
     }
 
+    function test_RevertWhen_PullBringsMore() external {
+        token = BlocklistToken(address(new GenerousToken()));
+        Order memory order = _order(_two(alice, bob));
+        _expectRevertInBothModes(
+            order,
+            abi.encodeWithSelector(
+                Errors.MultiSender_BalanceMismatch.selector, address(token), order.total, order.total + 1
+            )
+        );
+    }
+
     function test_RevertGiven_DonationCouldPay() external {
         token.mint(address(multiSender), 1 ether);
         Order memory order = _order(_two(alice, bob));
@@ -101,6 +114,19 @@ contract Hostile_Token_Test is TokenRoute {
         uint256 before = token.balanceOf(sender);
         assertEq(_send(order), 1, "number of unpaid");
         assertEq(token.balanceOf(sender) - before, 2 * Defaults.UNIT, "sender");
+        assertEq(token.balanceOf(carol), 3 * Defaults.UNIT, "carol");
+    }
+
+    /// @dev It is the cap on the token's call that leaves gas for the others.
+    function test_WhenTokenBurnsAllGas() external {
+        token = new BurningToken();
+        _refuse(bob);
+        Order memory order = _order(_three(alice, bob, carol));
+        order.isSkip = true;
+
+        uint256 gasBefore = gasleft();
+        assertEq(_send(order), 1, "number of unpaid");
+        assertLt(gasBefore - gasleft(), 5 * Defaults.GAS_CAP, "gas");
         assertEq(token.balanceOf(carol), 3 * Defaults.UNIT, "carol");
     }
 
