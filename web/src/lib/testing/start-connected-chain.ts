@@ -3,8 +3,8 @@ import { foundry } from 'viem/chains'
 import { type Config, createConfig, http } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
-import { type LocalChain, startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../../../scripts/processes/free-port.ts'
+import { type LocalChain, startLocalChain } from '../../../../scripts/local-chain/start-local-chain.ts'
+import { freePort } from '../../../../scripts/processes/free-port.ts'
 
 /** A real local chain of one's own, and a config whose wallet is anvil itself, which signs for its accounts. */
 export async function startConnectedChain(account: Address): Promise<{ chain: LocalChain; config: Config }> {
