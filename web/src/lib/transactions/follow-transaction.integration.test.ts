@@ -1,4 +1,4 @@
-import { type Hash, parseEther, parseGwei } from 'viem'
+import { createClient, custom, type EIP1193RequestFn, type Hash, parseEther, parseGwei } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestChain, testAccounts } from '../testing/start-test-chain'
 import { followTransaction, type Known } from './follow-transaction'
@@ -135,4 +135,25 @@ test('a transaction that reverts in its block is told as reverted', async () => 
   await chain.client.mine({ blocks: 1 })
 
   expect(await result).toMatchObject({ state: 'reverted', hash, receipt: { status: 'reverted' } })
+})
+
+test('a receipt counts as one block, also when the node names an older one as its newest', async () => {
+  const hash = await send()
+  await chain.client.mine({ blocks: 1 })
+  const request: EIP1193RequestFn = async (call) =>
+    (call.method === 'eth_blockNumber' ? '0x0' : chain.client.request(call as never)) as never
+  const lagging = createClient({ transport: custom({ request }), pollingInterval: 20 })
+
+  const seen: TransactionProgress[] = []
+  const options = {
+    hash,
+    account: alice,
+    confirmations: 1,
+    onChange: (progress: TransactionProgress) => void seen.push(progress),
+  }
+  expect(await followTransaction(lagging, options)).toMatchObject({
+    state: 'final',
+    confirmations: { done: 1, needed: 1 },
+  })
+  expect(seen.map(({ state }) => state)).not.toContain('mined')
 })

@@ -83,8 +83,9 @@ function mined(trail: Trail, blockNumber: bigint, receipt: NonNullable<Sighting[
   trail.misses = 0
   const { hash } = trail
   if (receipt.status === 'reverted') return { state: 'reverted', hash, receipt }
-  const seen = Number(blockNumber - receipt.blockNumber) + 1
-  const confirmations = { done: Math.max(1, Math.min(seen, trail.confirmations)), needed: trail.confirmations }
+  // Block number and receipt are read side by side: the receipt may be of a newer block, and itself counts as one.
+  const seen = Math.max(1, Number(blockNumber - receipt.blockNumber) + 1)
+  const confirmations = { done: Math.min(seen, trail.confirmations), needed: trail.confirmations }
   return { state: seen >= trail.confirmations ? 'final' : 'mined', hash, receipt, confirmations }
 }
 
