@@ -71,12 +71,12 @@ contract Hostile_Native_Test is NativeRoute {
     function test_WhenRecipientNeedsAllItWasPromised() external {
         address greedy = address(new GreedyRecipient());
         Order memory order = _order(_two(alice, greedy));
-        (order.isSkip, order.gasCap) = (true, 2_901_000);
+        (order.isSkip, order.gasCap) = (true, 2_898_500); // with the stipend hardly more than it needs
         bytes memory call = _encode(order);
         uint256 paid;
         uint256 reverted;
 
-        for (uint256 gasLimit = 2_900_000; gasLimit < 3_200_000; gasLimit += 2000) {
+        for (uint256 gasLimit = 2_950_000; gasLimit < 3_050_000; gasLimit += 500) {
             _fund(sender, order.total);
             uint256 before = greedy.balance;
             vm.cool(greedy); // as in a transaction of its own: reaching it costs most then
