@@ -22,7 +22,7 @@ export function PredictedAddress({ creation, chainId, account }: PredictedAddres
   if (!data) return <span className="font-normal text-quiet">{t('createToken.review.addressWaiting')}</span>
   return (
     <>
-      <span className="figure">{data}</span>
+      <span className="figure text-12 tracking-tight">{data}</span>
       <CopyButton text={data} label={t('common.copyAddress')} />
     </>
   )

@@ -50,7 +50,11 @@ export function ReviewFacts({ kindId, identity, account, chain, creation }: Revi
         name={t('createToken.review.firstOwner')}
         note={yours ? t('createToken.review.firstOwnerYou') : t('createToken.fields.teamWallet')}
       >
-        {teamWallet ? <span className="figure">{teamWallet}</span> : t('createToken.review.firstOwnerYou')}
+        {teamWallet ? (
+          <span className="figure text-12 tracking-tight">{teamWallet}</span>
+        ) : (
+          t('createToken.review.firstOwnerYou')
+        )}
         {teamWallet && <CopyButton text={teamWallet} label={t('common.copyAddress')} />}
       </Row>
       <Row name={t('createToken.review.network')}>{chain.title}</Row>
