@@ -50,7 +50,9 @@ async function run(intent: TransactionIntent) {
     confirmations: 1,
     onChange: (progress) => seen.push(progress),
   })
-  return { result, seen, states: seen.map(({ state }) => state) }
+  // A state is told once more when the node shows what was sent, if the node was looked at before the block.
+  const states = seen.map(({ state }) => state).filter((state, index, all) => state !== all[index - 1])
+  return { result, seen, states }
 }
 
 const nonce = () => chain.client.getTransactionCount({ address: alice })
