@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { parseAbi, parseEther } from 'viem'
+import { domainSeparator, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../processes/free-port.ts'
 import { readProcessStart } from '../processes/read-process-start.ts'
@@ -10,6 +10,7 @@ const routerAbi = parseAbi([
   'function addLiquidityETH(address token, uint256 amount, uint256 tokenMin, uint256 ethMin, address to, uint256 deadline) payable',
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',
 ])
+const permit2Abi = parseAbi(['function DOMAIN_SEPARATOR() view returns (bytes32)'])
 const tokenAbi = parseAbi([
   'function approve(address spender, uint256 amount) returns (bool)',
   'function balanceOf(address) view returns (uint256)',
@@ -70,6 +71,14 @@ test('Multicall3 answers several calls in one', async () => {
     allowFailure: false,
   })
   expect(symbols).toEqual(['DEMO', 'DEMO'])
+})
+
+test('Permit2 is at the address of all chains, for the domain of this one', async () => {
+  const client = createLocalClient(chain.rpcUrl)
+  const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+  expect(chain.addresses.permit2).toBe(permit2)
+  const separator = await client.readContract({ address: permit2, abi: permit2Abi, functionName: 'DOMAIN_SEPARATOR' })
+  expect(separator).toBe(domainSeparator({ domain: { name: 'Permit2', chainId: 31337, verifyingContract: permit2 } }))
 })
 
 test('A fork of a local chain keeps what is there and has the same addresses', async () => {

@@ -1,13 +1,22 @@
 import type { Address } from 'viem'
 import { createDemoToken } from './create-demo-token.ts'
 import { deployMulticall3 } from './deploy-multicall3.ts'
+import { deployPermit2 } from './deploy-permit2.ts'
 import { deploySaleyard } from './deploy-saleyard.ts'
 import { deployUniswap } from './deploy-uniswap.ts'
 import { createLocalClient, type LocalClient } from './local-client.ts'
 import { type Anvil, type AnvilOptions, startAnvil } from './start-anvil.ts'
 import { verifyCode } from './verify-code.ts'
 
-type Name = 'multiSender' | 'standardTokenFactory' | 'multicall3' | 'weth' | 'factory' | 'router' | 'demoToken'
+type Name =
+  | 'multiSender'
+  | 'standardTokenFactory'
+  | 'multicall3'
+  | 'permit2'
+  | 'weth'
+  | 'factory'
+  | 'router'
+  | 'demoToken'
 
 export type LocalChain = Anvil & {
   /** All of them are the same at every start. */
@@ -15,8 +24,8 @@ export type LocalChain = Anvil & {
 }
 
 /**
- * Starts a chain with everything the app needs: Multicall3, Uniswap V2, our contracts, a demo token and anvil's ten
- * funded accounts. Chain id 31337.
+ * Starts a chain with everything the app needs: Multicall3, Permit2, Uniswap V2, our contracts, a demo token and
+ * anvil's ten funded accounts. Chain id 31337.
  *
  * @param options.blockTime Seconds between blocks, from when the contracts are there. Without it every transaction
  *   is mined at once.
@@ -39,10 +48,12 @@ export async function startLocalChain(options: AnvilOptions & { blockTime?: numb
 
 async function deployAll(client: LocalClient): Promise<Record<Name, Address>> {
   const multicall3 = await deployMulticall3(client)
+  const permit2 = await deployPermit2(client)
   const uniswap = await deployUniswap(client)
   const { MultiSender, StandardTokenFactory } = await deploySaleyard(client)
   if (!MultiSender || !StandardTokenFactory) throw new Error('MultiSender or StandardTokenFactory is not deployed')
 
   const demoToken = await createDemoToken(client, StandardTokenFactory)
-  return { multiSender: MultiSender, standardTokenFactory: StandardTokenFactory, multicall3, ...uniswap, demoToken }
+  const ours = { multiSender: MultiSender, standardTokenFactory: StandardTokenFactory }
+  return { ...ours, multicall3, permit2, ...uniswap, demoToken }
 }

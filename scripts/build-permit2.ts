@@ -1,0 +1,3 @@
+import { buildPermit2 } from './local-chain/build-permit2.ts'
+
+buildPermit2()
