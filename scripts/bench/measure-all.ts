@@ -1,4 +1,4 @@
-import type { Results } from './find-worst.ts'
+import type { Results } from './list-ratios.ts'
 import { measureRow, type Ours } from './measure-row.ts'
 import { measureSeparate } from './measure-separate.ts'
 import { paymentsOfRow } from './payments-of-row.ts'

@@ -20,6 +20,13 @@ export type Peers = {
 /** Sent one by one: not a batch, so it is shown and not raced. */
 export const separate = 'separate transactions'
 
+/** The cheapest that many use, and the cheapest of all: hand-written code that checks nothing. */
+export const gasliteDrop = 'GasliteDrop'
+export const megaDropper = 'mega-dropper(huff)'
+
+/** What nobody can go below: the transaction itself, and each recipient's share of calldata, call and storage. */
+export const floor = 'floor'
+
 export function readPeers(): Peers {
   return JSON.parse(readFileSync(new URL('multisend-peers.json', import.meta.url), 'utf8'))
 }
