@@ -1,3 +1,5 @@
+import { formatBytes } from './bench/bytes/format-bytes.ts'
+import { measureBytes } from './bench/bytes/measure-bytes.ts'
 import { compareCommitted } from './bench/compare-committed.ts'
 import { formatRow } from './bench/format-row.ts'
 import { judge } from './bench/judge.ts'
@@ -13,13 +15,15 @@ const committed = new URL('bench/multisend-ours.json', import.meta.url)
 
 process.exitCode = await exitCodeOf(async () => {
   const peers = readPeers()
+  const bytes = measureBytes(peers)
   const anvil = await startAnvil({ port: await freePort(), hardfork: 'osaka' })
   try {
     const bench = await prepareChain(createLocalClient(anvil.rpcUrl), peers.lists.existing)
     const rows = await measureAll(bench, peers)
     for (const [name, ours] of Object.entries(rows)) console.log(formatRow(name, ours, peers))
+    console.log(formatBytes(bytes))
 
-    const moved = compareCommitted(committed, rows, process.env.UPDATE === '1')
+    const moved = compareCommitted(committed, { rows, bytes }, process.env.UPDATE === '1')
     if (moved.length > 0)
       console.log(`Figures have moved. If that is meant: UPDATE=1 make bench\n  ${moved.join('\n  ')}\n`)
     const verdicts = judge(rows, peers)
