@@ -27,7 +27,7 @@ format: install ## Write the format that check asks for
 	@scripts/forge fmt
 	@FOUNDRY_PROFILE=test scripts/forge fmt
 
-build: contracts/out/.stamp ## Build the contracts as they are shipped
+build: contracts/out/.stamp contracts/cache/permit2.json ## Build the contracts as they are shipped
 
 contracts: build ## Test the contracts, at the hardfork of their addresses and at the newest, with gas snapshots
 	@scripts/test-contracts
@@ -62,6 +62,9 @@ node_modules/.stamp: pnpm-lock.yaml pnpm-workspace.yaml package.json web/package
 
 contracts/out/.stamp: node_modules/.stamp foundry.toml scripts/solc.mjs $(shell find contracts/src -name '*.sol')
 	@scripts/forge build && touch $@
+
+contracts/cache/permit2.json: node_modules/.stamp
+	@$(run) scripts/build-permit2.ts && touch $@
 
 .tools/browser.stamp: node_modules/.stamp scripts/find-chromium.ts scripts/install-chromium.ts
 	@$(run) scripts/install-chromium.ts && touch $@
