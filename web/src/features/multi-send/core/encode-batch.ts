@@ -1,4 +1,6 @@
 import type { Address, Hex } from 'viem'
+import { countBytes } from './encode/count-bytes.ts'
+import { packRecords } from './encode/pack-records.ts'
 import { PlanError } from './plan/plan-error.ts'
 
 export type Payment = { address: Address; amount: bigint }
@@ -25,18 +27,17 @@ export function encodeBatch(payments: Payment[]): EncodedBatch {
   const overflow = new PlanError('amountOverflow', { count: payments.length })
   if (payments.every(({ amount }) => amount === first.amount)) {
     if (first.amount * BigInt(payments.length) >= limit) throw overflow
-    return { kind: 'equal', amount: first.amount, records: toRecords(payments, () => '') }
+    const records = packRecords(
+      payments.map(({ address }) => ({ address, value: 0n })),
+      0,
+    )
+    return { kind: 'equal', amount: first.amount, records }
   }
 
   const { unit, width } = chooseUnit(payments) ?? {}
   if (unit === undefined || width === undefined) throw overflow
-  const digits = width * 2
-  const toMantissa = ({ amount }: Payment): string => (amount / unit).toString(16).padStart(digits, '0')
-  return { kind: 'distinct', unit, width, records: toRecords(payments, toMantissa) }
-}
-
-function toRecords(payments: Payment[], toMantissa: (payment: Payment) => string): Hex {
-  return `0x${payments.map((payment) => toMantissa(payment) + payment.address.slice(2).toLowerCase()).join('')}`
+  const mantissas = payments.map(({ address, amount }) => ({ address, value: amount / unit }))
+  return { kind: 'distinct', unit, width, records: packRecords(mantissas, width) }
 }
 
 function chooseUnit(payments: Payment[]): { unit: bigint; width: number } | undefined {
@@ -69,8 +70,4 @@ function greatestPowerOfTen(divisor: bigint): bigint {
   let power = 1n
   while (divisor % (power * 10n) === 0n) power *= 10n
   return power
-}
-
-function countBytes(value: bigint): number {
-  return Math.max(1, Math.ceil(value.toString(16).length / 2))
 }
