@@ -10,16 +10,18 @@ export type EncodedBatch =
   | { kind: 'equal'; amount: bigint; records: Hex }
   | { kind: 'distinct'; unit: bigint; width: number; records: Hex }
 
-const limit = 1n << 256n
+/** The contract's bound: all amounts of a batch, were each the highest that its width allows, fit in 248 bits. */
+const limit = 1n << 248n
 
 /**
  * Packs payments as IMultiSender wants them, in as few bytes as possible.
  *
  * The greatest common divisor gives the smallest mantissas and so the minimal width. If the greatest power of ten in it
  * needs no more bytes, that is the unit: people read it more easily in a wallet. If the contract's bound
- * `unit * (256^width - 1) * count < 2^256` does not hold for either, unit 1 is tried: it wastes least above the highest amount.
+ * `unit * (256^width - 1) * count < 2^248` (equal amounts: `amount * count < 2^248`) does not hold for either, unit 1 is
+ * tried: it holds whenever 256 times the highest amount, times count, is within the bound.
  *
- * @throws {PlanError} `noRecipients`, or `amountOverflow` when no unit holds the bound: send fewer at once.
+ * @throws {PlanError} `noRecipients`, or `amountOverflow` when none of the three holds the bound: send fewer at once.
  */
 export function encodeBatch(payments: Payment[]): EncodedBatch {
   const first = payments[0]
