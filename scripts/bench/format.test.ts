@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatRow } from './format-row.ts'
+import { formatPrompts } from './prompts/format-prompts.ts'
 
 test('A row shows what skipping and an id cost more, in all and per recipient, and our ratio to each peer', () => {
   const ours = { route: 'native' as const, strict: 40_000, skip: 40_250, id: 64_000 }
@@ -22,5 +23,21 @@ test('A row shows what skipping and an id cost more, in all and per recipient, a
     ['more, per recipient', '+250.0', '+25.0', '+2.5', '+0.5'],
     ['more, in all', '+24,000', '+24,000', '+24,000', '+24,000'],
     ['more, per recipient', '+24,000.0', '+2,400.0', '+240.0', '+48.0'],
+  ])
+})
+
+test('A way that has one route shows a dash for the other', () => {
+  const table = formatPrompts({
+    approve: { prompts: 2, transactions: 2, gas: { tokenPull: 1_000, tokenFrom: 2_000 } },
+    permit2: { prompts: 2, transactions: 1, gas: { tokenPull: 900 } },
+  })
+  expect(
+    table
+      .split('\n')
+      .slice(2, 4)
+      .map((line) => line.trim().split(/\s{2,}/)),
+  ).toEqual([
+    ['approve', '2', '2', '1,000', '2,000'],
+    ['permit2', '2', '1', '900', '-'],
   ])
 })

@@ -1,7 +1,21 @@
 import type { Address, Hex } from 'viem'
 import type { LocalClient } from '../local-chain/local-client.ts'
+import { sender } from './sender.ts'
 
-export type Transaction = { to: Address; data: Hex; value: bigint }
+export type Transaction = {
+  to: Address
+  data: Hex
+  value: bigint
+  /** Whose code the sender's account runs from this transaction on (EIP-7702). */
+  delegate?: Address
+}
+
+type Around = {
+  /** Mined first and not counted. */
+  before?: Transaction[]
+  /** Looks at the chain afterwards, before everything is taken back. */
+  check?: () => Promise<void>
+}
 
 type Revert = { Method: 'evm_revert'; Parameters: [Hex]; ReturnType: boolean }
 
@@ -13,21 +27,32 @@ const gas = 28_000_000n
  *
  * @throws When one of them reverts, or the state could not be restored.
  */
-export async function measureGas(client: LocalClient, transactions: Transaction[]): Promise<number> {
+export async function measureGas(
+  client: LocalClient,
+  transactions: Transaction[],
+  { before = [], check }: Around = {},
+): Promise<number> {
   const snapshot = await client.snapshot()
+  for (const transaction of before) await mine(client, transaction)
   let used = 0
-  for (const { to, data, value } of transactions) {
-    // Mined by hand: right after a state was restored, anvil at times leaves a transaction in its pool.
-    const hash = await client.sendTransaction({ to, data, value, gas })
-    await client.mine({ blocks: 1 })
-    const receipt = await client.getTransactionReceipt({ hash })
-    if (receipt.status !== 'success')
-      throw new Error(
-        `A measured call ${data.slice(0, 10)} of ${data.length} characters reverted, after ${receipt.gasUsed} gas`,
-      )
-    used += Number(receipt.gasUsed)
-  }
+  for (const transaction of transactions) used += await mine(client, transaction)
+  await check?.()
   const restored = await client.request<Revert>({ method: 'evm_revert', params: [snapshot] })
   if (!restored) throw new Error(`The state before ${transactions.length} transactions could not be restored`)
   return used
+}
+
+async function mine(client: LocalClient, { to, data, value, delegate }: Transaction): Promise<number> {
+  const authorizationList = delegate && [
+    await client.signAuthorization({ account: sender, address: delegate, executor: 'self' }),
+  ]
+  // Mined by hand: right after a state was restored, anvil at times leaves a transaction in its pool.
+  const hash = await client.sendTransaction({ to, data, value, gas, ...(authorizationList && { authorizationList }) })
+  await client.mine({ blocks: 1 })
+  const receipt = await client.getTransactionReceipt({ hash })
+  if (receipt.status !== 'success')
+    throw new Error(
+      `A measured call ${data.slice(0, 10)} of ${data.length} characters reverted, after ${receipt.gasUsed} gas`,
+    )
+  return Number(receipt.gasUsed)
 }

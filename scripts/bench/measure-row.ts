@@ -7,7 +7,8 @@ import type { Bench } from './prepare-chain.ts'
 /** Gas of one batch: all or nothing without an id, skipping without an id, all or nothing with one. */
 export type Ours = { route: Route; strict: number; skip: number; id: number }
 
-type Route = 'native' | 'tokenPull' | 'tokenFrom'
+export type TokenRoute = 'tokenPull' | 'tokenFrom'
+type Route = 'native' | TokenRoute
 
 const routes: Record<Row['coin'], Route[]> = { native: ['native'], erc20: ['tokenPull', 'tokenFrom'] }
 const someId = BigInt(keccak256(toHex('a job'))) & ~0xffn
