@@ -153,7 +153,7 @@ describe('a plan of one row', () => {
 })
 
 test('amounts that are too large together go into smaller batches', () => {
-  const recipients = toRecipients([2n ** 255n - 1n, 2n ** 254n])
+  const recipients = toRecipients([2n ** 247n - 1n, 2n ** 246n])
   expect(planBatches({ ...input, recipients }).batches.map(({ count }) => count)).toEqual([1, 1])
 })
 
@@ -162,6 +162,7 @@ describe('error:', () => {
     ['noRecipients', { recipients: [] }],
     ['limitTooSmall', { limits: { ...input.limits, gas: 99_999n } }],
     ['limitTooSmall', { limits: { ...input.limits, bytes: 500 } }],
+    ['amountOverflow', { recipients: toRecipients([1n, 2n ** 248n]) }],
     ['routeMismatch', { route: 'native' }],
     ['routeMismatch', { asset: { kind: 'native' } }],
     ['plainNeedsOne', { route: 'plainToken' }],

@@ -10,7 +10,7 @@ export type SizedBatch = Pick<Call, 'data'> & { first: number; count: number; ga
 /**
  * Takes as many recipients from `first` on as fit into one transaction.
  *
- * @throws {PlanError} `limitTooSmall` when not even one fits.
+ * @throws {PlanError} `limitTooSmall` when not even one fits, `amountOverflow` when one amount alone is too large.
  */
 export function sizeBatch(input: PlanInput, first: number): SizedBatch {
   let count = Math.min(countByGas(input), input.recipients.length - first)
@@ -41,7 +41,7 @@ function tryBatch(input: PlanInput, first: number, count: number): SizedBatch | 
     const { base, perRecipient } = input.gasModel
     return { data, first, count, gas: base + BigInt(count) * perRecipient, bytes: data.length / 2 - 1 + envelopeBytes }
   } catch (error) {
-    if (error instanceof PlanError && error.code === 'amountOverflow') return undefined
+    if (count > 1 && error instanceof PlanError && error.code === 'amountOverflow') return undefined
     throw error
   }
 }
