@@ -171,6 +171,78 @@ export const multiSenderAbi = [
     type: 'function',
     inputs: [
       { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'collection', internalType: 'address', type: 'address' },
+      {
+        name: 'groups',
+        internalType: 'struct ERC1155Group[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'records', internalType: 'bytes', type: 'bytes' },
+          { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+          { name: 'total', internalType: 'uint256', type: 'uint256' },
+          { name: 'unit', internalType: 'uint256', type: 'uint256' },
+          { name: 'width', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendERC1155',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'collection', internalType: 'address', type: 'address' },
+      {
+        name: 'groups',
+        internalType: 'struct ERC1155Group[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'records', internalType: 'bytes', type: 'bytes' },
+          { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+          { name: 'total', internalType: 'uint256', type: 'uint256' },
+          { name: 'unit', internalType: 'uint256', type: 'uint256' },
+          { name: 'width', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendERC1155OrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'isPlain', internalType: 'bool', type: 'bool' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendERC721',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'isPlain', internalType: 'bool', type: 'bool' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'sendERC721OrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
       { name: 'unit', internalType: 'uint256', type: 'uint256' },
       { name: 'width', internalType: 'uint256', type: 'uint256' },
       { name: 'records', internalType: 'bytes', type: 'bytes' },
@@ -262,6 +334,106 @@ export const multiSenderAbi = [
       { name: 'id', internalType: 'uint256', type: 'uint256' },
       { name: 'token', internalType: 'address', type: 'address' },
       { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenEqualWithPermit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit2Transfer',
+        type: 'tuple',
+        components: [
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'nonce', internalType: 'uint256', type: 'uint256' },
+          { name: 'signature', internalType: 'bytes', type: 'bytes' },
+        ],
+      },
+    ],
+    name: 'sendTokenEqualWithPermit2',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit2Transfer',
+        type: 'tuple',
+        components: [
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'nonce', internalType: 'uint256', type: 'uint256' },
+          { name: 'signature', internalType: 'bytes', type: 'bytes' },
+        ],
+      },
+    ],
+    name: 'sendTokenEqualWithPermit2OrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenEqualWithPermitOrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
       { name: 'unit', internalType: 'uint256', type: 'uint256' },
       { name: 'width', internalType: 'uint256', type: 'uint256' },
       { name: 'records', internalType: 'bytes', type: 'bytes' },
@@ -301,6 +473,57 @@ export const multiSenderAbi = [
     type: 'function',
     inputs: [
       { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenFromEqualWithPermit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipients', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenFromEqualWithPermitOrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
       { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
       { name: 'token', internalType: 'address', type: 'address' },
       { name: 'total', internalType: 'uint256', type: 'uint256' },
@@ -316,6 +539,59 @@ export const multiSenderAbi = [
     type: 'function',
     inputs: [
       { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenFromWithPermit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenFromWithPermitOrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
       { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
       { name: 'token', internalType: 'address', type: 'address' },
       { name: 'total', internalType: 'uint256', type: 'uint256' },
@@ -324,6 +600,110 @@ export const multiSenderAbi = [
       { name: 'records', internalType: 'bytes', type: 'bytes' },
     ],
     name: 'sendTokenOrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenWithPermit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit2Transfer',
+        type: 'tuple',
+        components: [
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'nonce', internalType: 'uint256', type: 'uint256' },
+          { name: 'signature', internalType: 'bytes', type: 'bytes' },
+        ],
+      },
+    ],
+    name: 'sendTokenWithPermit2',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit2Transfer',
+        type: 'tuple',
+        components: [
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'nonce', internalType: 'uint256', type: 'uint256' },
+          { name: 'signature', internalType: 'bytes', type: 'bytes' },
+        ],
+      },
+    ],
+    name: 'sendTokenWithPermit2OrSkip',
+    outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'gasCap', internalType: 'uint256', type: 'uint256' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+      {
+        name: 'permit',
+        internalType: 'struct Permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+          { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+          { name: 's', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'v', internalType: 'uint8', type: 'uint8' },
+          { name: 'value', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'sendTokenWithPermitOrSkip',
     outputs: [{ name: 'skipped', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
@@ -354,6 +734,44 @@ export const multiSenderAbi = [
       { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
     ],
     name: 'BatchSent',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+      {
+        name: 'index',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'recipient',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'CollectibleSkipped',
   },
   {
     type: 'event',
@@ -485,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0xeF9904060D56c7C22a82541716191BD42299634E' as const
+  '0xe6Ab81B5015e8D051090b90Dd9a125521c5Af01F' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,
@@ -1044,6 +1462,44 @@ export const writeMultiSenderCancel = /*#__PURE__*/ createWriteContract({
 })
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155"`
+ */
+export const writeMultiSenderSendErc1155 = /*#__PURE__*/ createWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'sendERC1155',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155OrSkip"`
+ */
+export const writeMultiSenderSendErc1155OrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC1155OrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721"`
+ */
+export const writeMultiSenderSendErc721 = /*#__PURE__*/ createWriteContract({
+  abi: multiSenderAbi,
+  address: multiSenderAddress,
+  functionName: 'sendERC721',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721OrSkip"`
+ */
+export const writeMultiSenderSendErc721OrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC721OrSkip',
+  })
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNative"`
  */
 export const writeMultiSenderSendNative = /*#__PURE__*/ createWriteContract({
@@ -1113,6 +1569,46 @@ export const writeMultiSenderSendTokenEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit"`
+ */
+export const writeMultiSenderSendTokenEqualWithPermit =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2"`
+ */
+export const writeMultiSenderSendTokenEqualWithPermit2 =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2OrSkip"`
+ */
+export const writeMultiSenderSendTokenEqualWithPermit2OrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermitOrSkip"`
+ */
+export const writeMultiSenderSendTokenEqualWithPermitOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
  */
 export const writeMultiSenderSendTokenFrom = /*#__PURE__*/ createWriteContract({
@@ -1142,6 +1638,26 @@ export const writeMultiSenderSendTokenFromEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermit"`
+ */
+export const writeMultiSenderSendTokenFromEqualWithPermit =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermitOrSkip"`
+ */
+export const writeMultiSenderSendTokenFromEqualWithPermitOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
  */
 export const writeMultiSenderSendTokenFromOrSkip =
@@ -1152,6 +1668,26 @@ export const writeMultiSenderSendTokenFromOrSkip =
   })
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermit"`
+ */
+export const writeMultiSenderSendTokenFromWithPermit =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermit',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermitOrSkip"`
+ */
+export const writeMultiSenderSendTokenFromWithPermitOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
  */
 export const writeMultiSenderSendTokenOrSkip =
@@ -1159,6 +1695,46 @@ export const writeMultiSenderSendTokenOrSkip =
     abi: multiSenderAbi,
     address: multiSenderAddress,
     functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit"`
+ */
+export const writeMultiSenderSendTokenWithPermit =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2"`
+ */
+export const writeMultiSenderSendTokenWithPermit2 =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2OrSkip"`
+ */
+export const writeMultiSenderSendTokenWithPermit2OrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermitOrSkip"`
+ */
+export const writeMultiSenderSendTokenWithPermitOrSkip =
+  /*#__PURE__*/ createWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermitOrSkip',
   })
 
 /**
@@ -1177,6 +1753,46 @@ export const simulateMultiSenderCancel = /*#__PURE__*/ createSimulateContract({
   address: multiSenderAddress,
   functionName: 'cancel',
 })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155"`
+ */
+export const simulateMultiSenderSendErc1155 =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC1155',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155OrSkip"`
+ */
+export const simulateMultiSenderSendErc1155OrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC1155OrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721"`
+ */
+export const simulateMultiSenderSendErc721 =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC721',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721OrSkip"`
+ */
+export const simulateMultiSenderSendErc721OrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC721OrSkip',
+  })
 
 /**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNative"`
@@ -1249,6 +1865,46 @@ export const simulateMultiSenderSendTokenEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit"`
+ */
+export const simulateMultiSenderSendTokenEqualWithPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2"`
+ */
+export const simulateMultiSenderSendTokenEqualWithPermit2 =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2OrSkip"`
+ */
+export const simulateMultiSenderSendTokenEqualWithPermit2OrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermitOrSkip"`
+ */
+export const simulateMultiSenderSendTokenEqualWithPermitOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
  */
 export const simulateMultiSenderSendTokenFrom =
@@ -1279,6 +1935,26 @@ export const simulateMultiSenderSendTokenFromEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermit"`
+ */
+export const simulateMultiSenderSendTokenFromEqualWithPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermitOrSkip"`
+ */
+export const simulateMultiSenderSendTokenFromEqualWithPermitOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
  */
 export const simulateMultiSenderSendTokenFromOrSkip =
@@ -1289,6 +1965,26 @@ export const simulateMultiSenderSendTokenFromOrSkip =
   })
 
 /**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermit"`
+ */
+export const simulateMultiSenderSendTokenFromWithPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermit',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermitOrSkip"`
+ */
+export const simulateMultiSenderSendTokenFromWithPermitOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
  */
 export const simulateMultiSenderSendTokenOrSkip =
@@ -1296,6 +1992,46 @@ export const simulateMultiSenderSendTokenOrSkip =
     abi: multiSenderAbi,
     address: multiSenderAddress,
     functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit"`
+ */
+export const simulateMultiSenderSendTokenWithPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2"`
+ */
+export const simulateMultiSenderSendTokenWithPermit2 =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2OrSkip"`
+ */
+export const simulateMultiSenderSendTokenWithPermit2OrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermitOrSkip"`
+ */
+export const simulateMultiSenderSendTokenWithPermitOrSkip =
+  /*#__PURE__*/ createSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermitOrSkip',
   })
 
 /**
@@ -1324,6 +2060,16 @@ export const watchMultiSenderBatchSentEvent =
     abi: multiSenderAbi,
     address: multiSenderAddress,
     eventName: 'BatchSent',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"CollectibleSkipped"`
+ */
+export const watchMultiSenderCollectibleSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'CollectibleSkipped',
   })
 
 /**
@@ -1839,6 +2585,46 @@ export const useWriteMultiSenderCancel = /*#__PURE__*/ createUseWriteContract({
 })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155"`
+ */
+export const useWriteMultiSenderSendErc1155 =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC1155',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155OrSkip"`
+ */
+export const useWriteMultiSenderSendErc1155OrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC1155OrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721"`
+ */
+export const useWriteMultiSenderSendErc721 =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC721',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721OrSkip"`
+ */
+export const useWriteMultiSenderSendErc721OrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC721OrSkip',
+  })
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendNative"`
  */
 export const useWriteMultiSenderSendNative =
@@ -1909,6 +2695,46 @@ export const useWriteMultiSenderSendTokenEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit"`
+ */
+export const useWriteMultiSenderSendTokenEqualWithPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2"`
+ */
+export const useWriteMultiSenderSendTokenEqualWithPermit2 =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2OrSkip"`
+ */
+export const useWriteMultiSenderSendTokenEqualWithPermit2OrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermitOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenEqualWithPermitOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
  */
 export const useWriteMultiSenderSendTokenFrom =
@@ -1939,6 +2765,26 @@ export const useWriteMultiSenderSendTokenFromEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermit"`
+ */
+export const useWriteMultiSenderSendTokenFromEqualWithPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermitOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenFromEqualWithPermitOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
  */
 export const useWriteMultiSenderSendTokenFromOrSkip =
@@ -1949,6 +2795,26 @@ export const useWriteMultiSenderSendTokenFromOrSkip =
   })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermit"`
+ */
+export const useWriteMultiSenderSendTokenFromWithPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermit',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermitOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenFromWithPermitOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
  */
 export const useWriteMultiSenderSendTokenOrSkip =
@@ -1956,6 +2822,46 @@ export const useWriteMultiSenderSendTokenOrSkip =
     abi: multiSenderAbi,
     address: multiSenderAddress,
     functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit"`
+ */
+export const useWriteMultiSenderSendTokenWithPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2"`
+ */
+export const useWriteMultiSenderSendTokenWithPermit2 =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2OrSkip"`
+ */
+export const useWriteMultiSenderSendTokenWithPermit2OrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermitOrSkip"`
+ */
+export const useWriteMultiSenderSendTokenWithPermitOrSkip =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermitOrSkip',
   })
 
 /**
@@ -1974,6 +2880,46 @@ export const useSimulateMultiSenderCancel =
     abi: multiSenderAbi,
     address: multiSenderAddress,
     functionName: 'cancel',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155"`
+ */
+export const useSimulateMultiSenderSendErc1155 =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC1155',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC1155OrSkip"`
+ */
+export const useSimulateMultiSenderSendErc1155OrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC1155OrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721"`
+ */
+export const useSimulateMultiSenderSendErc721 =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC721',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendERC721OrSkip"`
+ */
+export const useSimulateMultiSenderSendErc721OrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendERC721OrSkip',
   })
 
 /**
@@ -2047,6 +2993,46 @@ export const useSimulateMultiSenderSendTokenEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit"`
+ */
+export const useSimulateMultiSenderSendTokenEqualWithPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2"`
+ */
+export const useSimulateMultiSenderSendTokenEqualWithPermit2 =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermit2OrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenEqualWithPermit2OrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenEqualWithPermitOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenEqualWithPermitOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFrom"`
  */
 export const useSimulateMultiSenderSendTokenFrom =
@@ -2077,6 +3063,26 @@ export const useSimulateMultiSenderSendTokenFromEqualOrSkip =
   })
 
 /**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermit"`
+ */
+export const useSimulateMultiSenderSendTokenFromEqualWithPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromEqualWithPermitOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenFromEqualWithPermitOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromEqualWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromOrSkip"`
  */
 export const useSimulateMultiSenderSendTokenFromOrSkip =
@@ -2087,6 +3093,26 @@ export const useSimulateMultiSenderSendTokenFromOrSkip =
   })
 
 /**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermit"`
+ */
+export const useSimulateMultiSenderSendTokenFromWithPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenFromWithPermitOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenFromWithPermitOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenFromWithPermitOrSkip',
+  })
+
+/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenOrSkip"`
  */
 export const useSimulateMultiSenderSendTokenOrSkip =
@@ -2094,6 +3120,46 @@ export const useSimulateMultiSenderSendTokenOrSkip =
     abi: multiSenderAbi,
     address: multiSenderAddress,
     functionName: 'sendTokenOrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit"`
+ */
+export const useSimulateMultiSenderSendTokenWithPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2"`
+ */
+export const useSimulateMultiSenderSendTokenWithPermit2 =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermit2OrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenWithPermit2OrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermit2OrSkip',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link multiSenderAbi}__ and `functionName` set to `"sendTokenWithPermitOrSkip"`
+ */
+export const useSimulateMultiSenderSendTokenWithPermitOrSkip =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    functionName: 'sendTokenWithPermitOrSkip',
   })
 
 /**
@@ -2123,6 +3189,16 @@ export const useWatchMultiSenderBatchSentEvent =
     abi: multiSenderAbi,
     address: multiSenderAddress,
     eventName: 'BatchSent',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link multiSenderAbi}__ and `eventName` set to `"CollectibleSkipped"`
+ */
+export const useWatchMultiSenderCollectibleSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: multiSenderAbi,
+    address: multiSenderAddress,
+    eventName: 'CollectibleSkipped',
   })
 
 /**

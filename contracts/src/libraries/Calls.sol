@@ -12,6 +12,9 @@ library Calls {
     /// @dev Selector of `balanceOf(address)`.
     uint256 private constant BALANCE_OF = 0x70a08231;
 
+    /// @dev Selector of `safeTransferFrom(address,address,uint256,uint256,bytes)`, of ERC-1155.
+    uint256 private constant SAFE_TRANSFER_FROM = 0xf242432a;
+
     /// @dev Selector of `transfer(address,uint256)`.
     uint256 private constant TRANSFER = 0xa9059cbb;
 
@@ -55,6 +58,38 @@ library Calls {
             called := call(gasLimit, token, 0, data, 100, 0, 32)
         }
         accepted = called && _isAccepted(token);
+    }
+
+    /// @notice Moves ERC-1155 tokens that someone lets this contract move, without data for the recipient.
+    /// @return called Whether the call did not revert. If it reverted, nothing has moved.
+    /// @return accepted Whether there is a contract that may have moved them: it returns nothing.
+    function trySafeTransferFrom(
+        address collection,
+        address from,
+        address to,
+        uint256 tokenId,
+        uint256 amount,
+        uint256 gasLimit
+    ) internal returns (bool called, bool accepted) {
+        assembly ("memory-safe") {
+            let data := mload(0x40) // free memory, used without being allocated
+            mstore(data, shl(224, SAFE_TRANSFER_FROM))
+            mstore(add(data, 4), shr(96, shl(96, from)))
+            mstore(add(data, 36), shr(96, shl(96, to)))
+            mstore(add(data, 68), tokenId)
+            mstore(add(data, 100), amount)
+            mstore(add(data, 132), 160) // where the recipient's data begins
+            mstore(add(data, 164), 0) // its length
+            called := call(gasLimit, collection, 0, data, 196, 0, 0)
+        }
+        accepted = called && collection.code.length > 0;
+    }
+
+    /// @notice Calls, whatever comes of it.
+    function tryAny(address target, bytes memory data) internal returns (bool success) {
+        assembly ("memory-safe") {
+            success := call(gas(), target, 0, add(data, 32), mload(data), 0, 0)
+        }
     }
 
     /// @notice What this contract has of a token; 0 if the token does not tell.

@@ -6,7 +6,7 @@ pragma solidity 0.8.30;
 library Errors {
     /* MULTI SENDER */
 
-    /// @notice Thrown when the highest amount that the width allows, times unit and number of recipients, exceeds 256 bits.
+    /// @notice Thrown when the highest amount that the width allows, times unit and number of recipients, exceeds 248 bits.
     error MultiSender_AmountOverflow(uint256 unit, uint256 width, uint256 count);
 
     /// @notice Thrown when a token neither reverted nor said yes: nobody knows whether the amount has moved, and an amount

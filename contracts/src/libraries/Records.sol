@@ -10,10 +10,14 @@ library Records {
     /* CONSTANTS */
 
     /// @dev Bytes per address.
-    uint256 private constant ADDRESS_LENGTH = 20;
+    uint256 internal constant ADDRESS_LENGTH = 20;
 
     /// @dev Bytes of the longest mantissa: a 256-bit number.
     uint256 private constant MAX_WIDTH = 32;
+
+    /// @dev Highest sum of all amounts. The bits above it are what lets the token loop read an answer from where an amount
+    /// begins: see {TokenLoop}.
+    uint256 private constant MAX_SUM = type(uint248).max;
 
     /* FUNCTIONS */
 
@@ -24,33 +28,59 @@ library Records {
         return width;
     }
 
-    /// @notice The number of records, once they are known to be whole ones whose amounts cannot add up to 2^256 or more.
+    /// @notice Reverts unless these are whole records, at least one, whose amounts cannot add up to 2^248 or more.
     /// @param width 0 to 32.
-    function count(bytes calldata records, uint256 unit, uint256 width) internal pure returns (uint256 number) {
-        uint256 recordLength = width + ADDRESS_LENGTH;
-        if (records.length == 0) revert Errors.MultiSender_NoRecipients();
-        if (records.length % recordLength != 0) revert Errors.MultiSender_RecordsLength(records.length, recordLength);
+    function check(bytes calldata records, uint256 unit, uint256 width) internal pure {
+        // Nothing overflows: the width is at most 32, and a list is shorter than 2^64 bytes.
+        unchecked {
+            uint256 recordLength = width + ADDRESS_LENGTH;
+            uint256 count = records.length / recordLength;
+            if (count == 0 || count * recordLength != records.length) _refuseLength(records.length, recordLength);
 
-        number = records.length / recordLength;
-
-        // Exact, because floor(floor(a / b) / c) = floor(a / (b * c)). A unit of 0 makes every amount 0.
-        uint256 maxMantissa = width == 0 ? 1 : type(uint256).max >> (256 - 8 * width);
-        if (unit != 0 && maxMantissa > type(uint256).max / unit / number) {
-            revert Errors.MultiSender_AmountOverflow(unit, width, number);
+            // Exact, because floor(floor(a / b) / c) = floor(a / (b * c)). A unit of 0 makes every amount 0.
+            uint256 maxMantissa = width == 0 ? 1 : type(uint256).max >> (256 - 8 * width);
+            if (unit != 0 && maxMantissa > MAX_SUM / unit / count) {
+                revert Errors.MultiSender_AmountOverflow(unit, width, count);
+            }
         }
     }
 
-    /// @notice The record at an index below {count}.
+    /// @notice The record at an index, after {check}.
     function at(bytes calldata records, uint256 index, uint256 unit, uint256 width)
         internal
         pure
         returns (address recipient, uint256 amount)
     {
-        // Nothing overflows: the offset is within the records, and {count} bounded the amounts.
+        // Nothing overflows: the offset is within the records, and {check} bounded the amounts.
         unchecked {
             uint256 offset = index * (width + ADDRESS_LENGTH);
             recipient = address(bytes20(records[offset + width:]));
             amount = width == 0 ? unit : unit * (uint256(bytes32(records[offset:])) >> (256 - 8 * width));
         }
+    }
+
+    /// @notice The number of records, after {check}.
+    function numberOf(bytes calldata records, uint256 width) internal pure returns (uint256) {
+        return records.length / (width + ADDRESS_LENGTH);
+    }
+
+    /// @notice Where the records begin and end in the calldata: what the loops walk along.
+    function bounds(bytes calldata records) internal pure returns (uint256 begin, uint256 end) {
+        assembly ("memory-safe") {
+            begin := records.offset
+            end := add(begin, records.length)
+        }
+    }
+
+    /// @notice The index of the record that begins at a position of the calldata.
+    function indexOf(bytes calldata records, uint256 position, uint256 width) internal pure returns (uint256) {
+        (uint256 begin,) = bounds(records);
+        return (position - begin) / (width + ADDRESS_LENGTH);
+    }
+
+    function _refuseLength(uint256 length, uint256 recordLength) private pure {
+        if (length == 0) revert Errors.MultiSender_NoRecipients();
+
+        revert Errors.MultiSender_RecordsLength(length, recordLength);
     }
 }

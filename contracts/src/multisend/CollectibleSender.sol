@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ICollectibleSender } from "../interfaces/multisend/ICollectibleSender.sol";
+import { Calls } from "../libraries/Calls.sol";
+import { Errors } from "../libraries/Errors.sol";
+import { Records } from "../libraries/Records.sol";
+import { ERC1155Group } from "../types/ERC1155Group.sol";
+import { BatchSender } from "./BatchSender.sol";
+import { ALL_PAID, REFUSED, STARVED, UNCLEAR } from "../libraries/loops/Outcome.sol";
+import { TransferFromLoop } from "../libraries/loops/TransferFromLoop.sol";
+
+/// @title CollectibleSender
+/// @notice ERC-721 and ERC-1155 tokens straight from the sender to each.
+abstract contract CollectibleSender is BatchSender, ICollectibleSender {
+    using Records for bytes;
+
+    /* ENTRIES */
+
+    /// @inheritdoc ICollectibleSender
+    function sendERC721(uint256 id, address collection, bool isPlain, uint256 width, bytes calldata records) external {
+        _sendERC721(id, _strict(), collection, isPlain, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc ICollectibleSender
+    function sendERC721OrSkip(
+        uint256 id,
+        uint256 gasCap,
+        address collection,
+        bool isPlain,
+        uint256 width,
+        bytes calldata records
+    ) external returns (uint256 skipped) {
+        return _sendERC721(id, _skipping(gasCap), collection, isPlain, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc ICollectibleSender
+    function sendERC1155(uint256 id, address collection, ERC1155Group[] calldata groups) external {
+        _sendERC1155(id, _strict(), collection, groups);
+    }
+
+    /// @inheritdoc ICollectibleSender
+    function sendERC1155OrSkip(uint256 id, uint256 gasCap, address collection, ERC1155Group[] calldata groups)
+        external
+        returns (uint256 skipped)
+    {
+        return _sendERC1155(id, _skipping(gasCap), collection, groups);
+    }
+
+    /* ERC-721 */
+
+    function _sendERC721(
+        uint256 id,
+        Mode memory mode,
+        address collection,
+        bool isPlain,
+        uint256 width,
+        bytes calldata records
+    ) private returns (uint256 skipped) {
+        records.check({ unit: 0, width: width }); // ids are not added up: any may come
+
+        _begin(id);
+
+        // The loop's sums are sums of ids, and wrap: no total bounds them.
+        Batch memory batch = Batch({ id: id, mode: mode, total: type(uint256).max, unit: 1, width: width });
+        TransferFromLoop.Transfers memory transfers = TransferFromLoop.Transfers({
+            selector: isPlain ? TransferFromLoop.TRANSFER_FROM : TransferFromLoop.SAFE_TRANSFER_FROM,
+            token: collection,
+            isAnswering: false,
+            unit: 1,
+            width: width,
+            gasCap: mode.gasCap,
+            requiredGas: mode.requiredGas
+        });
+        (uint256 next, uint256 end) = records.bounds();
+        while (true) {
+            uint256 outcome;
+            (next, outcome,) = TransferFromLoop.pay(transfers, next, end, 0);
+            if (outcome == ALL_PAID) break;
+
+            uint256 index = records.indexOf(next, width);
+            (address recipient, uint256 tokenId) = records.at({ index: index, unit: 1, width: width });
+            _skipCollectible(batch, index, recipient, 0, outcome, tokenId, 1);
+            next = next + width + Records.ADDRESS_LENGTH;
+            ++skipped;
+        }
+    }
+
+    /* ERC-1155 */
+
+    function _sendERC1155(uint256 id, Mode memory mode, address collection, ERC1155Group[] calldata groups)
+        private
+        returns (uint256 skipped)
+    {
+        if (groups.length == 0) revert Errors.MultiSender_NoRecipients();
+        for (uint256 i = 0; i < groups.length; ++i) {
+            if (groups[i].width != 0) Records.checkWidth(groups[i].width);
+            groups[i].records.check(groups[i].unit, groups[i].width);
+        }
+
+        _begin(id);
+
+        uint256 index;
+        for (uint256 i = 0; i < groups.length; ++i) {
+            ERC1155Group calldata group = groups[i];
+            Batch memory batch = Batch({ id: id, mode: mode, total: group.total, unit: group.unit, width: group.width });
+            skipped += _sendGroup(batch, collection, group, index);
+            index += group.records.numberOf(group.width);
+        }
+    }
+
+    /// @param first Index of the group's first record in the batch.
+    function _sendGroup(Batch memory batch, address collection, ERC1155Group calldata group, uint256 first)
+        private
+        returns (uint256 skipped)
+    {
+        uint256 sum;
+        uint256 count = group.records.numberOf(batch.width);
+        for (uint256 i = 0; i < count; ++i) {
+            (address recipient, uint256 amount) = group.records.at(i, batch.unit, batch.width);
+            sum += amount;
+            uint256 outcome = _tryMove(batch.mode, collection, recipient, group.tokenId, amount);
+            if (outcome == ALL_PAID) continue;
+
+            _skipCollectible(batch, first + i, recipient, sum, outcome, group.tokenId, amount);
+            ++skipped;
+        }
+
+        if (sum != batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, sum);
+    }
+
+    function _tryMove(Mode memory mode, address collection, address recipient, uint256 tokenId, uint256 amount)
+        private
+        returns (uint256 outcome)
+    {
+        if (gasleft() < mode.requiredGas) return STARVED;
+        if (recipient == address(this)) return REFUSED;
+
+        (bool isCalled, bool isAccepted) = Calls.trySafeTransferFrom({
+            collection: collection,
+            from: msg.sender,
+            to: recipient,
+            tokenId: tokenId,
+            amount: amount,
+            gasLimit: mode.gasCap
+        });
+        if (isAccepted) return ALL_PAID;
+
+        return isCalled ? UNCLEAR : REFUSED;
+    }
+
+    /* PARTS */
+
+    /// @dev Judges a failed transfer and reports it.
+    function _skipCollectible(
+        Batch memory batch,
+        uint256 index,
+        address recipient,
+        uint256 sum,
+        uint256 outcome,
+        uint256 tokenId,
+        uint256 amount
+    ) private {
+        _judge({ batch: batch, index: index, recipient: recipient, sum: sum, outcome: outcome });
+
+        emit CollectibleSkipped({
+            sender: msg.sender, id: batch.id, index: index, recipient: recipient, tokenId: tokenId, amount: amount
+        });
+    }
+}

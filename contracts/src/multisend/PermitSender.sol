@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IERC20Permit } from "../interfaces/external/IERC20Permit.sol";
+import { IPermitSender } from "../interfaces/multisend/IPermitSender.sol";
+import { Calls } from "../libraries/Calls.sol";
+import { Records } from "../libraries/Records.sol";
+import { Permit } from "../types/Permit.sol";
+import { TokenFromSender } from "./TokenFromSender.sol";
+import { TokenSender } from "./TokenSender.sol";
+
+/// @title PermitSender
+/// @notice The token routes after the sender's EIP-2612 permit.
+abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
+    /* PULL ONCE, THEN TRANSFER */
+
+    /// @inheritdoc IPermitSender
+    function sendTokenWithPermit(
+        uint256 id,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records,
+        Permit calldata permit
+    ) external {
+        _permit(token, permit);
+        _sendToken(id, _strict(), token, total, unit, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc IPermitSender
+    function sendTokenWithPermitOrSkip(
+        uint256 id,
+        uint256 gasCap,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records,
+        Permit calldata permit
+    ) external returns (uint256 skipped) {
+        _permit(token, permit);
+        return _sendToken(id, _skipping(gasCap), token, total, unit, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc IPermitSender
+    function sendTokenEqualWithPermit(
+        uint256 id,
+        address token,
+        uint256 total,
+        uint256 amount,
+        bytes calldata recipients,
+        Permit calldata permit
+    ) external {
+        _permit(token, permit);
+        _sendToken(id, _strict(), token, total, amount, 0, recipients);
+    }
+
+    /// @inheritdoc IPermitSender
+    function sendTokenEqualWithPermitOrSkip(
+        uint256 id,
+        uint256 gasCap,
+        address token,
+        uint256 total,
+        uint256 amount,
+        bytes calldata recipients,
+        Permit calldata permit
+    ) external returns (uint256 skipped) {
+        _permit(token, permit);
+        return _sendToken(id, _skipping(gasCap), token, total, amount, 0, recipients);
+    }
+
+    /* FROM THE SENDER TO EACH */
+
+    /// @inheritdoc IPermitSender
+    function sendTokenFromWithPermit(
+        uint256 id,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records,
+        Permit calldata permit
+    ) external {
+        _permit(token, permit);
+        _sendTokenFrom(id, _strict(), token, total, unit, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc IPermitSender
+    function sendTokenFromWithPermitOrSkip(
+        uint256 id,
+        uint256 gasCap,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records,
+        Permit calldata permit
+    ) external returns (uint256 skipped) {
+        _permit(token, permit);
+        return _sendTokenFrom(id, _skipping(gasCap), token, total, unit, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc IPermitSender
+    function sendTokenFromEqualWithPermit(
+        uint256 id,
+        address token,
+        uint256 total,
+        uint256 amount,
+        bytes calldata recipients,
+        Permit calldata permit
+    ) external {
+        _permit(token, permit);
+        _sendTokenFrom(id, _strict(), token, total, amount, 0, recipients);
+    }
+
+    /// @inheritdoc IPermitSender
+    function sendTokenFromEqualWithPermitOrSkip(
+        uint256 id,
+        uint256 gasCap,
+        address token,
+        uint256 total,
+        uint256 amount,
+        bytes calldata recipients,
+        Permit calldata permit
+    ) external returns (uint256 skipped) {
+        _permit(token, permit);
+        return _sendTokenFrom(id, _skipping(gasCap), token, total, amount, 0, recipients);
+    }
+
+    /* PARTS */
+
+    /// @dev Its result does not matter: whoever saw the permit may have submitted it first, and then it fails though the
+    /// allowance is there. If the allowance is not there, the payment says so.
+    function _permit(address token, Permit calldata permit) private {
+        Calls.tryAny(
+            token,
+            abi.encodeCall(
+                IERC20Permit.permit,
+                (msg.sender, address(this), permit.value, permit.deadline, permit.v, permit.r, permit.s)
+            )
+        );
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ITokenFromSender } from "../interfaces/multisend/ITokenFromSender.sol";
+import { Errors } from "../libraries/Errors.sol";
+import { Records } from "../libraries/Records.sol";
+import { BatchSender } from "./BatchSender.sol";
+import { ALL_PAID } from "../libraries/loops/Outcome.sol";
+import { TransferFromLoop } from "../libraries/loops/TransferFromLoop.sol";
+
+/// @title TokenFromSender
+/// @notice An ERC-20 straight from the sender to each: nothing of it is ever here.
+abstract contract TokenFromSender is BatchSender, ITokenFromSender {
+    using Records for bytes;
+
+    /* ENTRIES */
+
+    /// @inheritdoc ITokenFromSender
+    function sendTokenFrom(
+        uint256 id,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records
+    ) external {
+        _sendTokenFrom(id, _strict(), token, total, unit, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc ITokenFromSender
+    function sendTokenFromOrSkip(
+        uint256 id,
+        uint256 gasCap,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records
+    ) external returns (uint256 skipped) {
+        return _sendTokenFrom(id, _skipping(gasCap), token, total, unit, Records.checkWidth(width), records);
+    }
+
+    /// @inheritdoc ITokenFromSender
+    function sendTokenFromEqual(uint256 id, address token, uint256 total, uint256 amount, bytes calldata recipients)
+        external
+    {
+        _sendTokenFrom(id, _strict(), token, total, amount, 0, recipients);
+    }
+
+    /// @inheritdoc ITokenFromSender
+    function sendTokenFromEqualOrSkip(
+        uint256 id,
+        uint256 gasCap,
+        address token,
+        uint256 total,
+        uint256 amount,
+        bytes calldata recipients
+    ) external returns (uint256 skipped) {
+        return _sendTokenFrom(id, _skipping(gasCap), token, total, amount, 0, recipients);
+    }
+
+    /* PARTS */
+
+    /// @dev The whole of a batch: mark, pay, compare the sum.
+    function _sendTokenFrom(
+        uint256 id,
+        Mode memory mode,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records
+    ) internal returns (uint256 skipped) {
+        records.check(unit, width);
+
+        _begin(id);
+
+        Batch memory batch = Batch({ id: id, mode: mode, total: total, unit: unit, width: width });
+        TransferFromLoop.Transfers memory transfers = TransferFromLoop.Transfers({
+            selector: TransferFromLoop.TRANSFER_FROM,
+            token: token,
+            isAnswering: true,
+            unit: unit,
+            width: width,
+            gasCap: mode.gasCap,
+            requiredGas: mode.requiredGas
+        });
+        (uint256 next, uint256 end) = records.bounds();
+        uint256 sum;
+        while (true) {
+            uint256 outcome;
+            (next, outcome, sum) = TransferFromLoop.pay(transfers, next, end, sum);
+            if (outcome == ALL_PAID) break;
+
+            _skip({ batch: batch, records: records, index: records.indexOf(next, width), sum: sum, outcome: outcome });
+            next = next + width + Records.ADDRESS_LENGTH;
+            ++skipped;
+        }
+
+        if (sum != total) revert Errors.MultiSender_TotalMismatch(total, sum);
+    }
+}
