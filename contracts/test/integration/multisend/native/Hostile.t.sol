@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { IMultiSender } from "src/interfaces/IMultiSender.sol";
+import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { BurningRecipient } from "../../../mocks/recipients/BurningRecipient.sol";
 import { GreedyRecipient } from "../../../mocks/recipients/GreedyRecipient.sol";
@@ -185,7 +185,7 @@ contract Hostile_Native_Test is NativeRoute {
         assertTrue(forger.succeeded(), "the forger's batch");
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i = 0; i < logs.length; ++i) {
-            if (logs[i].topics[0] != IMultiSender.RecipientSkipped.selector) continue;
+            if (logs[i].topics[0] != IBatchSender.RecipientSkipped.selector) continue;
             assertEq(address(uint160(uint256(logs[i].topics[1]))), address(forger), "reported sender");
         }
     }

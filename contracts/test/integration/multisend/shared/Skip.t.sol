@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { IMultiSender } from "src/interfaces/IMultiSender.sol";
+import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
 import { Route } from "./Route.sol";
@@ -90,7 +90,7 @@ abstract contract Skip_Shared_Test is Route {
         uint256 seen;
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter != address(multiSender)) continue;
-            if (logs[i].topics[0] != IMultiSender.RecipientSkipped.selector) continue;
+            if (logs[i].topics[0] != IBatchSender.RecipientSkipped.selector) continue;
             if (seen++ != nth) continue;
             assertEq(address(uint160(uint256(logs[i].topics[1]))), sender, "reported sender");
             assertEq(uint256(logs[i].topics[2]), Defaults.ID, "reported id");
