@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Errors } from "src/libraries/Errors.sol";
+import { AnsweringCollection } from "../../../../mocks/collectibles/AnsweringCollection.sol";
 import { CollectibleRoute } from "./CollectibleRoute.sol";
 
 abstract contract Validate_Collectibles_Test is CollectibleRoute {
@@ -19,6 +20,13 @@ abstract contract Validate_Collectibles_Test is CollectibleRoute {
                 order, abi.encodeWithSelector(Errors.MultiSender_RecipientIsMultiSender.selector, i)
             );
         }
+    }
+
+    /// @dev Whatever the collection thinks of it: this one gives to anybody.
+    function test_RevertWhen_RecipientIsMultiSender_CollectionIsCareless() external {
+        Order memory order = _order(_three(alice, bob, address(multiSender)));
+        collection = address(new AnsweringCollection(""));
+        _expectRevertInBothModes(order, abi.encodeWithSelector(Errors.MultiSender_RecipientIsMultiSender.selector, 2));
     }
 
     /// @dev Less than a word may be padding, which nobody reads.
