@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { BlocklistToken } from "../../../mocks/tokens/BlocklistToken.sol";
-import { Route } from "../shared/Route.sol";
+import { ApprovedRoute } from "../shared/ApprovedRoute.sol";
 
 /// @notice A token, from the sender to each.
-abstract contract TokenFromRoute is Route {
-    BlocklistToken internal token = new BlocklistToken();
-
+abstract contract TokenFromRoute is ApprovedRoute {
     function _encode(Order memory o) internal view override returns (bytes memory) {
         address erc20 = address(token);
         if (o.isEqual && o.isSkip) {
@@ -27,21 +24,7 @@ abstract contract TokenFromRoute is Route {
         return abi.encodeCall(multiSender.sendTokenFrom, (o.id, erc20, o.total, o.unit, o.width, o.records));
     }
 
-    function _valueOf(Order memory) internal pure override returns (uint256) {
-        return 0;
-    }
-
-    function _fund(address account, uint256 amount) internal override {
-        token.mint(account, amount);
-        vm.prank(account);
-        token.approve(address(multiSender), amount);
-    }
-
-    function _balanceOf(address account) internal view override returns (uint256) {
-        return token.balanceOf(account);
-    }
-
-    function _refuse(address account) internal override {
-        token.setBlocked(account, true);
+    function _isPull() internal pure override returns (bool) {
+        return false;
     }
 }
