@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Vm } from "forge-std/Vm.sol";
+import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
 import { Base_Test } from "../../../Base.t.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
 import { PackedRecords } from "../../../utils/PackedRecords.sol";
@@ -105,5 +107,55 @@ abstract contract Route is Base_Test {
         _expectRevert(order, error);
         order.isSkip = true;
         _expectRevert(order, error);
+    }
+
+    /* LISTS */
+
+    /// @dev Accounts that nobody knows yet, others for each seed.
+    function _strangers(uint256 seed, uint256 count) internal pure returns (address[] memory list) {
+        list = new address[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            list[i] = address(uint160(uint256(keccak256(abi.encode("stranger", seed, i)))));
+        }
+    }
+
+    /// @dev Of the same list, with distinct or equal amounts.
+    function _orderOf(address[] memory recipients, bool isSkip, bool isEqual)
+        internal
+        pure
+        returns (Order memory order)
+    {
+        order = isEqual ? _equalOrder(recipients, Defaults.UNIT) : _order(recipients);
+        order.isSkip = isSkip;
+    }
+
+    /// @dev What {_orderOf} pays at an index.
+    function _amountAt(uint256 index, bool isEqual) internal pure returns (uint256) {
+        return isEqual ? Defaults.UNIT : (index + 1) * Defaults.UNIT;
+    }
+
+    /* REPORTS */
+
+    /// @dev That this and nothing else was reported as the n-th skip.
+    function _assertReported(
+        Vm.Log[] memory logs,
+        uint256 nth,
+        uint256 id,
+        uint256 index,
+        address recipient,
+        uint256 amount
+    ) internal view {
+        uint256 seen;
+        for (uint256 i = 0; i < logs.length; ++i) {
+            if (logs[i].emitter != address(multiSender)) continue;
+            if (logs[i].topics[0] != IBatchSender.RecipientSkipped.selector) continue;
+            if (seen++ != nth) continue;
+            assertEq(address(uint160(uint256(logs[i].topics[1]))), sender, "reported sender");
+            assertEq(uint256(logs[i].topics[2]), id, "reported id");
+            assertEq(address(uint160(uint256(logs[i].topics[3]))), recipient, "reported recipient");
+            assertEq(logs[i].data, abi.encode(index, amount), "reported index and amount");
+            return;
+        }
+        revert("not reported");
     }
 }

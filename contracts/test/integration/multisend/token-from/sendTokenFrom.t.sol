@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { Mark_Shared_Test } from "../shared/Mark.t.sol";
 import { Pay_Shared_Test } from "../shared/Pay.t.sol";
+import { Position_Shared_Test } from "../shared/Position.t.sol";
 import { Skip_Shared_Test } from "../shared/Skip.t.sol";
 import { Validate_Shared_Test } from "../shared/Validate.t.sol";
 import { TokenFromRoute } from "./TokenFromRoute.sol";
@@ -14,3 +15,5 @@ contract Pay_TokenFrom_Test is Pay_Shared_Test, TokenFromRoute { }
 contract Skip_TokenFrom_Test is Skip_Shared_Test, TokenFromRoute { }
 
 contract Mark_TokenFrom_Test is Mark_Shared_Test, TokenFromRoute { }
+
+contract Position_TokenFrom_Test is Position_Shared_Test, TokenFromRoute { }

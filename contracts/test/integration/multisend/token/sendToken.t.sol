@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { Mark_Shared_Test } from "../shared/Mark.t.sol";
 import { Pay_Shared_Test } from "../shared/Pay.t.sol";
+import { Position_Shared_Test } from "../shared/Position.t.sol";
 import { Skip_Shared_Test } from "../shared/Skip.t.sol";
 import { Validate_Shared_Test } from "../shared/Validate.t.sol";
 import { TokenRoute } from "./TokenRoute.sol";
@@ -14,3 +15,5 @@ contract Pay_Token_Test is Pay_Shared_Test, TokenRoute { }
 contract Skip_Token_Test is Skip_Shared_Test, TokenRoute { }
 
 contract Mark_Token_Test is Mark_Shared_Test, TokenRoute { }
+
+contract Position_Token_Test is Position_Shared_Test, TokenRoute { }
