@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Calldata_Shared_Test } from "../shared/Calldata.t.sol";
 import { Mark_Shared_Test } from "../shared/Mark.t.sol";
 import { Pay_Shared_Test } from "../shared/Pay.t.sol";
 import { Position_Shared_Test } from "../shared/Position.t.sol";
@@ -17,3 +18,5 @@ contract Skip_TokenFrom_Test is Skip_Shared_Test, TokenFromRoute { }
 contract Mark_TokenFrom_Test is Mark_Shared_Test, TokenFromRoute { }
 
 contract Position_TokenFrom_Test is Position_Shared_Test, TokenFromRoute { }
+
+contract Calldata_TokenFrom_Test is Calldata_Shared_Test, TokenFromRoute { }
