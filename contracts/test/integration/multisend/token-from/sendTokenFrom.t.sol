@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Answers_Shared_Test } from "../shared/Answers.t.sol";
 import { Calldata_Shared_Test } from "../shared/Calldata.t.sol";
 import { Mark_Shared_Test } from "../shared/Mark.t.sol";
 import { Pay_Shared_Test } from "../shared/Pay.t.sol";
@@ -20,3 +21,5 @@ contract Mark_TokenFrom_Test is Mark_Shared_Test, TokenFromRoute { }
 contract Position_TokenFrom_Test is Position_Shared_Test, TokenFromRoute { }
 
 contract Calldata_TokenFrom_Test is Calldata_Shared_Test, TokenFromRoute { }
+
+contract Answers_TokenFrom_Test is Answers_Shared_Test, TokenFromRoute { }
