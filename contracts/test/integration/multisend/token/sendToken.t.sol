@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { Answers_Shared_Test } from "../shared/Answers.t.sol";
 import { Calldata_Shared_Test } from "../shared/Calldata.t.sol";
+import { Edges_Shared_Test } from "../shared/Edges.t.sol";
 import { Mark_Shared_Test } from "../shared/Mark.t.sol";
 import { Pay_Shared_Test } from "../shared/Pay.t.sol";
 import { Position_Shared_Test } from "../shared/Position.t.sol";
@@ -23,3 +24,5 @@ contract Position_Token_Test is Position_Shared_Test, TokenRoute { }
 contract Calldata_Token_Test is Calldata_Shared_Test, TokenRoute { }
 
 contract Answers_Token_Test is Answers_Shared_Test, TokenRoute { }
+
+contract Edges_Token_Test is Edges_Shared_Test, TokenRoute { }
