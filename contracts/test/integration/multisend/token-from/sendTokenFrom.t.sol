@@ -8,6 +8,7 @@ import { Mark_Shared_Test } from "../shared/Mark.t.sol";
 import { Pay_Shared_Test } from "../shared/Pay.t.sol";
 import { Position_Shared_Test } from "../shared/Position.t.sol";
 import { Skip_Shared_Test } from "../shared/Skip.t.sol";
+import { TokenHooks_Shared_Test } from "../shared/TokenHooks.t.sol";
 import { Validate_Shared_Test } from "../shared/Validate.t.sol";
 import { TokenFromRoute } from "./TokenFromRoute.sol";
 
@@ -26,3 +27,5 @@ contract Calldata_TokenFrom_Test is Calldata_Shared_Test, TokenFromRoute { }
 contract Answers_TokenFrom_Test is Answers_Shared_Test, TokenFromRoute { }
 
 contract Edges_TokenFrom_Test is Edges_Shared_Test, TokenFromRoute { }
+
+contract TokenHooks_TokenFrom_Test is TokenHooks_Shared_Test, TokenFromRoute { }

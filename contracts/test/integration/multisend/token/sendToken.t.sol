@@ -10,6 +10,7 @@ import { Pay_Shared_Test } from "../shared/Pay.t.sol";
 import { Position_Shared_Test } from "../shared/Position.t.sol";
 import { Pull_Shared_Test } from "../shared/Pull.t.sol";
 import { Skip_Shared_Test } from "../shared/Skip.t.sol";
+import { TokenHooks_Shared_Test } from "../shared/TokenHooks.t.sol";
 import { Validate_Shared_Test } from "../shared/Validate.t.sol";
 import { TokenRoute } from "./TokenRoute.sol";
 
@@ -32,3 +33,5 @@ contract Edges_Token_Test is Edges_Shared_Test, TokenRoute { }
 contract Balances_Token_Test is Balances_Shared_Test, TokenRoute { }
 
 contract Pull_Token_Test is Pull_Shared_Test, TokenRoute { }
+
+contract TokenHooks_Token_Test is TokenHooks_Shared_Test, TokenRoute { }
