@@ -45,9 +45,7 @@ abstract contract Answers_Shared_Test is ERC20Route {
         }
     }
 
-    function testFuzz_RevertWhen_AmountMovesWithoutYes(bool isEqual, uint8 kind, uint256 word, uint256 index)
-        external
-    {
+    function testFuzz_RevertWhen_AmountMovesWithoutYes(bool isEqual, uint8 kind, uint256 word, uint256 index) external {
         index = bound(index, 0, LENGTH - 1);
         address[] memory recipients = _strangers(1, LENGTH);
         AnsweringToken.Answer memory answer = _noYes(kind, word);
