@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Errors } from "src/libraries/Errors.sol";
-import { ForcingRecipient } from "../../../mocks/recipients/ForcingRecipient.sol";
+import { DonatingRecipient } from "../../../mocks/recipients/DonatingRecipient.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
 import { NativeRoute } from "./NativeRoute.sol";
 
@@ -19,7 +19,7 @@ contract Donations_Native_Test is NativeRoute {
         beforehand = bound(beforehand, 0, 1e24);
         forced = bound(forced, 0, Defaults.UNIT);
         surplus = bound(surplus, 0, 1e24);
-        address forcing = address(new ForcingRecipient(address(multiSender), forced));
+        address forcing = address(new DonatingRecipient(address(multiSender), forced));
         isRefused = isRefused && isSkip;
         if (isRefused) _refuse(alice);
         Order memory order = _orderOf(_three(alice, forcing, bob), isSkip, isEqual);
@@ -44,7 +44,7 @@ contract Donations_Native_Test is NativeRoute {
         forced = bound(forced, 0, Defaults.UNIT);
         missing = bound(missing, 1, Defaults.UNIT);
         vm.assume(forced != missing);
-        address forcing = address(new ForcingRecipient(address(multiSender), forced));
+        address forcing = address(new DonatingRecipient(address(multiSender), forced));
         Order memory order = _orderOf(_three(alice, forcing, bob), false, isEqual);
         uint256 sum = order.total;
         order.total -= missing;
@@ -61,7 +61,7 @@ contract Donations_Native_Test is NativeRoute {
     {
         beforehand = bound(beforehand, 0, 1e24);
         missing = bound(missing, 1, Defaults.UNIT);
-        address forcing = address(new ForcingRecipient(address(multiSender), missing));
+        address forcing = address(new DonatingRecipient(address(multiSender), missing));
         Order memory order = _orderOf(_three(alice, forcing, bob), isSkip, isEqual);
         order.total -= missing;
         vm.deal(address(multiSender), beforehand);
