@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Vm } from "forge-std/Vm.sol";
+import { IPermit2 } from "permit2/src/interfaces/IPermit2.sol";
+import { ISignatureTransfer } from "permit2/src/interfaces/ISignatureTransfer.sol";
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
+import { Permit } from "src/types/Permit.sol";
+import { Permit2Transfer } from "src/types/Permit2Transfer.sol";
 import { Base_Test } from "../Base.t.sol";
+import { PermitSigner } from "../integration/multisend/permit/PermitSigner.sol";
 import { Defaults } from "../utils/Defaults.sol";
+import { Permit2Deployer } from "../utils/Permit2Deployer.sol";
+import { Permit2Signer } from "../utils/Permit2Signer.sol";
 
 /// @notice Gas of whole transactions, calldata and 21,000 included, on a Standard token; committed in contracts/snapshots.
 /// forge-config: default.isolate = true
@@ -56,6 +64,37 @@ contract MultiSender_Gas_Test is Base_Test {
         vm.snapshotGasLastCall("MultiSender", "multisend 100 ERC-20, existing holders, from the sender");
         multiSender.sendToken(0, address(_token), TOTAL, 1, 8, _fresh);
         vm.snapshotGasLastCall("MultiSender", "multisend 100 ERC-20, new holders");
+    }
+
+    /// @dev Both sign for the first time, and for exactly the total.
+    function test_Snapshot_Signature() external {
+        Vm.Wallet memory wallet = vm.createWallet("sender");
+        _token.approve(address(multiSender), 0);
+        Permit memory permit = PermitSigner.sign({
+            wallet: wallet,
+            token: address(_token),
+            spender: address(multiSender),
+            value: TOTAL,
+            deadline: block.timestamp
+        });
+        multiSender.sendTokenWithPermit(0, address(_token), TOTAL, 1, 8, _existing, permit);
+        vm.snapshotGasLastCall("MultiSender", "multisend 100 ERC-20, existing holders, with a permit");
+
+        IPermit2 permit2 = Permit2Deployer.deploy();
+        _token.approve(address(permit2), type(uint256).max);
+        ISignatureTransfer.PermitTransferFrom memory content = ISignatureTransfer.PermitTransferFrom({
+            permitted: ISignatureTransfer.TokenPermissions({ token: address(_token), amount: TOTAL }),
+            nonce: 0,
+            deadline: block.timestamp
+        });
+        Permit2Transfer memory transfer = Permit2Transfer({
+            amount: TOTAL,
+            deadline: content.deadline,
+            nonce: content.nonce,
+            signature: Permit2Signer.sign(wallet.privateKey, permit2, content, address(multiSender))
+        });
+        multiSender.sendTokenWithPermit2(0, address(_token), TOTAL, 1, 8, _existing, transfer);
+        vm.snapshotGasLastCall("MultiSender", "multisend 100 ERC-20, existing holders, with Permit2");
     }
 
     /// @dev Execution only: what an id costs as calldata is taken off.
