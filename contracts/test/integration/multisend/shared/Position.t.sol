@@ -3,10 +3,21 @@ pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
 import { Errors } from "src/libraries/Errors.sol";
+import { Defaults } from "../../../utils/Defaults.sol";
+import { PackedRecords } from "../../../utils/PackedRecords.sol";
 import { Route } from "./Route.sol";
 
 /// @notice A loop may pay in groups: what holds at one place of a list must hold at all of them.
 abstract contract Position_Shared_Test is Route {
+    /// @dev {Kind.Wide} has a unit of 1, and in its mantissas the amounts themselves.
+    enum Kind {
+        Distinct,
+        Equal,
+        Wide
+    }
+
+    uint256 private constant KINDS = 3;
+
     /// @dev More than two groups of any size up to 16, and a rest.
     uint256 private constant LENGTH = 35;
 
@@ -15,45 +26,42 @@ abstract contract Position_Shared_Test is Route {
 
     function test_WhenListHasAnyLength() external {
         for (uint256 length = 1; length <= LENGTH; ++length) {
-            for (uint256 entry = 0; entry < 4; ++entry) {
-                _expectSkips(_strangers(++_seed, length), entry & 1 == 1, entry & 2 == 2, 0);
+            for (uint256 entry = 0; entry < 2 * KINDS; ++entry) {
+                _expectSkips({ length: length, isSkip: entry & 1 == 1, kind: Kind(entry / 2), refused: 0 });
             }
         }
     }
 
     function test_RevertWhen_OneCannotBePaid() external {
         for (uint256 i = 0; i < LENGTH; ++i) {
-            _expectFailure(1 << i, i, false);
-            _expectFailure(1 << i, i, true);
+            for (uint256 kind = 0; kind < KINDS; ++kind) {
+                _expectFailure({ refused: 1 << i, index: i, kind: Kind(kind) });
+            }
         }
     }
 
     function test_WhenOneCannotBePaid() external {
         for (uint256 i = 0; i < LENGTH; ++i) {
-            _expectSkips(_strangers(++_seed, LENGTH), true, false, 1 << i);
-            _expectSkips(_strangers(++_seed, LENGTH), true, true, 1 << i);
+            _expectSkipsOfAllKinds(1 << i);
         }
     }
 
     function test_RevertWhen_TwoCannotBePaid() external {
         for (uint256 i = 0; i < LENGTH - 1; ++i) {
-            _expectFailure(3 << i, i, i & 1 == 1);
+            _expectFailure({ refused: 3 << i, index: i, kind: Kind(i % KINDS) });
         }
-        _expectFailure(1 | (1 << (LENGTH - 1)), 0, false);
-        _expectFailure(1 | (1 << (LENGTH - 1)), 0, true);
+        _expectFailure({ refused: 1 | (1 << (LENGTH - 1)), index: 0, kind: Kind.Distinct });
     }
 
     function test_WhenTwoCannotBePaid() external {
         for (uint256 i = 0; i < LENGTH - 1; ++i) {
-            _expectSkips(_strangers(++_seed, LENGTH), true, i & 1 == 1, 3 << i);
+            _expectSkips({ length: LENGTH, isSkip: true, kind: Kind(i % KINDS), refused: 3 << i });
         }
-        _expectSkips(_strangers(++_seed, LENGTH), true, false, 1 | (1 << (LENGTH - 1)));
-        _expectSkips(_strangers(++_seed, LENGTH), true, true, 1 | (1 << (LENGTH - 1)));
+        _expectSkipsOfAllKinds(1 | (1 << (LENGTH - 1)));
     }
 
     function test_WhenNobodyOfManyCanBePaid() external {
-        _expectSkips(_strangers(++_seed, LENGTH), true, false, (1 << LENGTH) - 1);
-        _expectSkips(_strangers(++_seed, LENGTH), true, true, (1 << LENGTH) - 1);
+        _expectSkipsOfAllKinds((1 << LENGTH) - 1);
     }
 
     function test_RevertWhen_MultiSenderIsAnywhere() external {
@@ -61,47 +69,50 @@ abstract contract Position_Shared_Test is Route {
             address[] memory recipients = _strangers(++_seed, LENGTH);
             recipients[i] = address(multiSender);
             bytes memory error = abi.encodeWithSelector(Errors.MultiSender_RecipientIsMultiSender.selector, i);
-            _expectRevertInBothModes(_orderOf(recipients, false, false), error);
-            _expectRevertInBothModes(_orderOf(recipients, false, true), error);
+            for (uint256 kind = 0; kind < KINDS; ++kind) {
+                _expectRevertInBothModes(_orderOfKind(recipients, Kind(kind)), error);
+            }
         }
     }
 
-    /// @dev With distinct amounts the sum up to the first one that is not covered is named; with equal ones it may be all.
+    /// @dev The sum up to the first one that is not covered is named.
     function test_RevertWhen_TotalEndsAnywhere() external {
-        uint256 sum;
-        for (uint256 i = 0; i < LENGTH; ++i) {
-            address[] memory recipients = _strangers(++_seed, LENGTH);
-            sum += _amountAt(i, false);
-            Order memory order = _orderOf(recipients, false, false);
-            order.total = sum - 1;
-            _expectRevertInBothModes(
-                order, abi.encodeWithSelector(Errors.MultiSender_TotalMismatch.selector, sum - 1, sum)
-            );
-
-            order = _orderOf(recipients, i & 1 == 1, true);
-            order.total = (i + 1) * order.unit - 1;
-            _fund(sender, order.total);
-            vm.prank(sender);
-            vm.expectPartialRevert(Errors.MultiSender_TotalMismatch.selector);
-            _submit(order);
+        for (uint256 kind = 0; kind < KINDS; ++kind) {
+            uint256 sum;
+            for (uint256 i = 0; i < LENGTH; ++i) {
+                Order memory order = _orderOfKind(_strangers(++_seed, LENGTH), Kind(kind));
+                sum += _amountAt(i, order.isEqual);
+                order.total = sum - 1;
+                _expectRevertInBothModes(
+                    order, abi.encodeWithSelector(Errors.MultiSender_TotalMismatch.selector, sum - 1, sum)
+                );
+            }
         }
     }
 
     /* PARTS */
 
     /// @param refused One bit per recipient.
-    function _expectFailure(uint256 refused, uint256 index, bool isEqual) private {
+    function _expectFailure(uint256 refused, uint256 index, Kind kind) private {
         address[] memory recipients = _strangers(++_seed, LENGTH);
         _refuseAll(recipients, refused);
         _expectRevert(
-            _orderOf(recipients, false, isEqual),
+            _orderOfKind(recipients, kind),
             abi.encodeWithSelector(Errors.MultiSender_RecipientFailed.selector, index, recipients[index])
         );
     }
 
-    function _expectSkips(address[] memory recipients, bool isSkip, bool isEqual, uint256 refused) private {
+    function _expectSkipsOfAllKinds(uint256 refused) private {
+        for (uint256 kind = 0; kind < KINDS; ++kind) {
+            _expectSkips({ length: LENGTH, isSkip: true, kind: Kind(kind), refused: refused });
+        }
+    }
+
+    function _expectSkips(uint256 length, bool isSkip, Kind kind, uint256 refused) private {
+        address[] memory recipients = _strangers(++_seed, length);
         _refuseAll(recipients, refused);
-        Order memory order = _orderOf(recipients, isSkip, isEqual);
+        Order memory order = _orderOfKind(recipients, kind);
+        order.isSkip = isSkip;
         _fund(sender, order.total);
         uint256 before = _balanceOf(sender);
 
@@ -109,7 +120,7 @@ abstract contract Position_Shared_Test is Route {
         vm.prank(sender);
         uint256 skipped = _submit(order);
 
-        (uint256 number, uint256 paid) = _assertPaid(recipients, isEqual, refused);
+        (uint256 number, uint256 paid) = _assertPaid(recipients, order.isEqual, refused);
         assertEq(skipped, number, "number of unpaid");
         assertEq(before - _balanceOf(sender), paid, "sender");
         assertEq(_balanceOf(address(multiSender)), 0, "MultiSender");
@@ -133,5 +144,18 @@ abstract contract Position_Shared_Test is Route {
         for (uint256 i = 0; i < recipients.length; ++i) {
             if ((refused >> i) & 1 == 1) _refuse(recipients[i]);
         }
+    }
+
+    /// @dev {Kind.Wide} pays what {Kind.Distinct} does.
+    function _orderOfKind(address[] memory recipients, Kind kind) private pure returns (Order memory order) {
+        order = _orderOf(recipients, false, kind == Kind.Equal);
+        if (kind != Kind.Wide) return order;
+
+        uint256[] memory mantissas = _ascending(recipients.length);
+        for (uint256 i = 0; i < mantissas.length; ++i) {
+            mantissas[i] *= Defaults.UNIT;
+        }
+        order.unit = 1;
+        order.records = PackedRecords.pack(Defaults.WIDTH, mantissas, recipients);
     }
 }
