@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0xe6Ab81B5015e8D051090b90Dd9a125521c5Af01F' as const
+  '0x12E2CE62237E7cD6bBc31A854Fa06De669c49E6A' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

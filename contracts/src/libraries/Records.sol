@@ -23,7 +23,10 @@ library Records {
 
     /// @notice The width itself, once it is known to be 1 to 32.
     function checkWidth(uint256 width) internal pure returns (uint256) {
-        if (width == 0 || width > MAX_WIDTH) revert Errors.MultiSender_WidthOutOfRange(width);
+        // 0 wraps to the highest number of all.
+        unchecked {
+            if (width - 1 >= MAX_WIDTH) revert Errors.MultiSender_WidthOutOfRange(width);
+        }
 
         return width;
     }
@@ -36,6 +39,9 @@ library Records {
             uint256 recordLength = width + ADDRESS_LENGTH;
             uint256 count = records.length / recordLength;
             if (count == 0 || count * recordLength != records.length) _refuseLength(records.length, recordLength);
+
+            // Nearly every list: 96 bits of mantissa, 88 of unit and 64 of count make 248.
+            if (width <= 12 && unit < 2 ** 88) return;
 
             // Exact, because floor(floor(a / b) / c) = floor(a / (b * c)). A unit of 0 makes every amount 0.
             uint256 maxMantissa = width == 0 ? 1 : type(uint256).max >> (256 - 8 * width);

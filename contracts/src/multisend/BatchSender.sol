@@ -14,19 +14,15 @@ abstract contract BatchSender is IBatchSender {
 
     /* TYPES */
 
-    /// @dev Whether a recipient who cannot be paid is skipped.
-    /// @param gasCap Gas that each may use; all there is if nobody is skipped.
+    /// @dev A batch, but for its token and records.
+    /// @param isSkip Whether a recipient who cannot be paid is skipped.
+    /// @param gasCap Gas that each recipient may use; all there is if nobody is skipped.
     /// @param requiredGas Gas that must be left before each is paid; 0 if nobody is skipped.
-    struct Mode {
+    struct Batch {
+        uint256 id;
         bool isSkip;
         uint256 gasCap;
         uint256 requiredGas;
-    }
-
-    /// @dev A batch, but for its token and records.
-    struct Batch {
-        uint256 id;
-        Mode mode;
         uint256 total;
         uint256 unit;
         uint256 width;
@@ -51,6 +47,9 @@ abstract contract BatchSender is IBatchSender {
 
     /// @dev More gas than any block has. A higher cap cannot be promised, and its product with 64 might overflow.
     uint256 private constant MAX_GAS_CAP = type(uint64).max;
+
+    /// @dev The gas cap where nobody is skipped.
+    uint256 internal constant ALL_GAS = type(uint256).max;
 
     /* STORAGE */
 
@@ -90,33 +89,47 @@ abstract contract BatchSender is IBatchSender {
         marksOf[msg.sender][id >> 8] = marked;
     }
 
-    /* MODES */
-
-    /// @dev All or nothing, with all gas for everyone.
-    function _strict() internal pure returns (Mode memory) {
-        return Mode({ isSkip: false, gasCap: type(uint256).max, requiredGas: 0 });
-    }
+    /* GAS */
 
     /// @dev A call may only fail by its own doing: so much gas must be left that it gets all that it was promised.
-    function _skipping(uint256 gasCap) internal pure returns (Mode memory) {
-        uint256 requiredGas = gasCap > MAX_GAS_CAP ? type(uint256).max : gasCap * 64 / 63 + CALL_RESERVE;
-        return Mode({ isSkip: true, gasCap: gasCap, requiredGas: requiredGas });
+    function _requiredGas(bool isSkip, uint256 gasCap) internal pure returns (uint256) {
+        if (!isSkip) return 0;
+        if (gasCap > MAX_GAS_CAP) return type(uint256).max;
+
+        return gasCap * 64 / 63 + CALL_RESERVE;
     }
 
     /* FAILED PAYMENTS */
+
+    /// @dev Puts together what the judgement needs: only once it is needed, for memory costs gas.
+    function _batch(uint256 id, bool isSkip, uint256 gasCap, uint256 total, uint256 unit, uint256 width)
+        internal
+        pure
+        returns (Batch memory)
+    {
+        return Batch({
+            id: id,
+            isSkip: isSkip,
+            gasCap: gasCap,
+            requiredGas: _requiredGas(isSkip, gasCap),
+            total: total,
+            unit: unit,
+            width: width
+        });
+    }
 
     /// @dev Reverts unless a failed payment may be skipped.
     /// @param sum Of the amounts up to this one, and with it.
     function _judge(Batch memory batch, uint256 index, address recipient, uint256 sum, uint256 outcome) internal view {
         if (outcome == STARVED) {
-            revert Errors.MultiSender_InsufficientGas(index, gasleft(), batch.mode.requiredGas);
+            revert Errors.MultiSender_InsufficientGas(index, gasleft(), batch.requiredGas);
         }
         if (recipient == address(this)) revert Errors.MultiSender_RecipientIsMultiSender(index);
 
         // A payment that the total does not cover fails as well: that is the sender's mistake, and never a skip.
         if (sum > batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, sum);
 
-        if (!batch.mode.isSkip) revert Errors.MultiSender_RecipientFailed(index, recipient);
+        if (!batch.isSkip) revert Errors.MultiSender_RecipientFailed(index, recipient);
 
         // Some tokens move the amount and answer false. Reported as skipped, the recipient would be paid once more.
         if (outcome == UNCLEAR) revert Errors.MultiSender_AnswerUnclear(index, recipient);

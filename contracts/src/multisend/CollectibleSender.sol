@@ -19,7 +19,7 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
 
     /// @inheritdoc ICollectibleSender
     function sendERC721(uint256 id, address collection, bool isPlain, uint256 width, bytes calldata records) external {
-        _sendERC721(id, _strict(), collection, isPlain, Records.checkWidth(width), records);
+        _sendERC721(id, false, ALL_GAS, collection, isPlain, Records.checkWidth(width), records);
     }
 
     /// @inheritdoc ICollectibleSender
@@ -31,12 +31,12 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         uint256 width,
         bytes calldata records
     ) external returns (uint256 skipped) {
-        return _sendERC721(id, _skipping(gasCap), collection, isPlain, Records.checkWidth(width), records);
+        return _sendERC721(id, true, gasCap, collection, isPlain, Records.checkWidth(width), records);
     }
 
     /// @inheritdoc ICollectibleSender
     function sendERC1155(uint256 id, address collection, ERC1155Group[] calldata groups) external {
-        _sendERC1155(id, _strict(), collection, groups);
+        _sendERC1155(id, false, ALL_GAS, collection, groups);
     }
 
     /// @inheritdoc ICollectibleSender
@@ -44,14 +44,15 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         external
         returns (uint256 skipped)
     {
-        return _sendERC1155(id, _skipping(gasCap), collection, groups);
+        return _sendERC1155(id, true, gasCap, collection, groups);
     }
 
     /* ERC-721 */
 
     function _sendERC721(
         uint256 id,
-        Mode memory mode,
+        bool isSkip,
+        uint256 gasCap,
         address collection,
         bool isPlain,
         uint256 width,
@@ -62,15 +63,15 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         _begin(id);
 
         // The loop's sums are sums of ids, and wrap: no total bounds them.
-        Batch memory batch = Batch({ id: id, mode: mode, total: type(uint256).max, unit: 1, width: width });
+        Batch memory batch = _batch(id, isSkip, gasCap, type(uint256).max, 1, width);
         TransferFromLoop.Transfers memory transfers = TransferFromLoop.Transfers({
             selector: isPlain ? TransferFromLoop.TRANSFER_FROM : TransferFromLoop.SAFE_TRANSFER_FROM,
             token: collection,
             isAnswering: false,
             unit: 1,
             width: width,
-            gasCap: mode.gasCap,
-            requiredGas: mode.requiredGas
+            gasCap: gasCap,
+            requiredGas: batch.requiredGas
         });
         (uint256 next, uint256 end) = records.bounds();
         while (true) {
@@ -88,7 +89,7 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
 
     /* ERC-1155 */
 
-    function _sendERC1155(uint256 id, Mode memory mode, address collection, ERC1155Group[] calldata groups)
+    function _sendERC1155(uint256 id, bool isSkip, uint256 gasCap, address collection, ERC1155Group[] calldata groups)
         private
         returns (uint256 skipped)
     {
@@ -103,7 +104,7 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         uint256 index;
         for (uint256 i = 0; i < groups.length; ++i) {
             ERC1155Group calldata group = groups[i];
-            Batch memory batch = Batch({ id: id, mode: mode, total: group.total, unit: group.unit, width: group.width });
+            Batch memory batch = _batch(id, isSkip, gasCap, group.total, group.unit, group.width);
             skipped += _sendGroup(batch, collection, group, index);
             index += group.records.numberOf(group.width);
         }
@@ -119,7 +120,7 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         for (uint256 i = 0; i < count; ++i) {
             (address recipient, uint256 amount) = group.records.at(i, batch.unit, batch.width);
             sum += amount;
-            uint256 outcome = _tryMove(batch.mode, collection, recipient, group.tokenId, amount);
+            uint256 outcome = _tryMove(batch, collection, recipient, group.tokenId, amount);
             if (outcome == ALL_PAID) continue;
 
             _skipCollectible(batch, first + i, recipient, sum, outcome, group.tokenId, amount);
@@ -129,11 +130,11 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         if (sum != batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, sum);
     }
 
-    function _tryMove(Mode memory mode, address collection, address recipient, uint256 tokenId, uint256 amount)
+    function _tryMove(Batch memory batch, address collection, address recipient, uint256 tokenId, uint256 amount)
         private
         returns (uint256 outcome)
     {
-        if (gasleft() < mode.requiredGas) return STARVED;
+        if (gasleft() < batch.requiredGas) return STARVED;
         if (recipient == address(this)) return REFUSED;
 
         (bool isCalled, bool isAccepted) = Calls.trySafeTransferFrom({
@@ -142,7 +143,7 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
             to: recipient,
             tokenId: tokenId,
             amount: amount,
-            gasLimit: mode.gasCap
+            gasLimit: batch.gasCap
         });
         if (isAccepted) return ALL_PAID;
 

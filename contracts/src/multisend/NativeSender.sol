@@ -18,7 +18,9 @@ abstract contract NativeSender is BatchSender, INativeSender {
 
     /// @inheritdoc INativeSender
     function sendNative(uint256 id, uint256 unit, uint256 width, bytes calldata records) external payable {
-        _sendNative(id, _strict(), unit, Records.checkWidth(width), records);
+        _sendNative({
+            id: id, isSkip: false, gasCap: ALL_GAS, unit: unit, width: Records.checkWidth(width), records: records
+        });
     }
 
     /// @inheritdoc INativeSender
@@ -27,12 +29,14 @@ abstract contract NativeSender is BatchSender, INativeSender {
         payable
         returns (uint256 skipped)
     {
-        return _sendNative(id, _skipping(gasCap), unit, Records.checkWidth(width), records);
+        return _sendNative({
+            id: id, isSkip: true, gasCap: gasCap, unit: unit, width: Records.checkWidth(width), records: records
+        });
     }
 
     /// @inheritdoc INativeSender
     function sendNativeEqual(uint256 id, uint256 amount, bytes calldata recipients) external payable {
-        _sendNative(id, _strict(), amount, 0, recipients);
+        _sendNative({ id: id, isSkip: false, gasCap: ALL_GAS, unit: amount, width: 0, records: recipients });
     }
 
     /// @inheritdoc INativeSender
@@ -41,13 +45,13 @@ abstract contract NativeSender is BatchSender, INativeSender {
         payable
         returns (uint256 skipped)
     {
-        return _sendNative(id, _skipping(gasCap), amount, 0, recipients);
+        return _sendNative({ id: id, isSkip: true, gasCap: gasCap, unit: amount, width: 0, records: recipients });
     }
 
     /* PARTS */
 
-    /// @dev The whole of a batch: mark, pay, settle.
-    function _sendNative(uint256 id, Mode memory mode, uint256 unit, uint256 width, bytes calldata records)
+    /// @dev The whole of a batch: mark, pay, and settle if anything is left.
+    function _sendNative(uint256 id, bool isSkip, uint256 gasCap, uint256 unit, uint256 width, bytes calldata records)
         private
         returns (uint256 skipped)
     {
@@ -59,27 +63,33 @@ abstract contract NativeSender is BatchSender, INativeSender {
         unchecked {
             balanceBefore = address(this).balance - msg.value; // which the balance includes
         }
-        Batch memory batch = Batch({ id: id, mode: mode, total: msg.value, unit: unit, width: width });
-        Tally memory tally;
         (uint256 next, uint256 end) = records.bounds();
-        while (true) {
-            uint256 outcome;
-            (next, outcome) = mode.isSkip
-                ? NativeLoop.payWithin(next, end, unit, width, mode.gasCap, mode.requiredGas)
-                : NativeLoop.pay(next, end, unit, width);
-            if (outcome == ALL_PAID) break;
+        uint256 outcome;
+        (next, outcome) = isSkip
+            ? NativeLoop.payWithin(next, end, unit, width, gasCap, _requiredGas(isSkip, gasCap))
+            : NativeLoop.pay(next, end, unit, width);
 
-            next = _skipAndCount({ batch: batch, tally: tally, records: records, position: next, outcome: outcome });
-        }
+        // Not a wei is left of what came with the call: it was the sum of the amounts, which nobody need add up.
+        if (outcome == ALL_PAID && address(this).balance == balanceBefore) return 0;
 
-        // If nobody was skipped and not a wei is left, the amounts were what came with the call: no need to add them up.
-        if (tally.skipped > 0 || address(this).balance != balanceBefore) _settle(batch, tally, records);
-        return tally.skipped;
+        Batch memory batch = _batch(id, isSkip, gasCap, msg.value, unit, width);
+        return _finish({ batch: batch, records: records, position: next, outcome: outcome });
     }
 
-    /// @dev Gives back what was not paid or came too much. Adding the amounts up is also what keeps a recipient's own batch,
-    /// sent from within this one, from spending this one's coin.
-    function _settle(Batch memory batch, Tally memory tally, bytes calldata records) private {
+    /// @dev Goes on from who could not be paid, and gives back what was not paid or came too much. Adding the amounts up is
+    /// also what keeps a recipient's own batch, sent from within this one, from spending this one's coin.
+    function _finish(Batch memory batch, bytes calldata records, uint256 position, uint256 outcome)
+        private
+        returns (uint256 skipped)
+    {
+        Tally memory tally;
+        (, uint256 end) = records.bounds();
+        while (outcome != ALL_PAID) {
+            uint256 next = _skipAndCount(batch, tally, records, position, outcome);
+            (position, outcome) =
+                NativeLoop.payWithin(next, end, batch.unit, batch.width, batch.gasCap, batch.requiredGas);
+        }
+
         _sumUpTo({ batch: batch, tally: tally, records: records, count: records.numberOf(batch.width) });
         if (tally.sum > batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, tally.sum);
 
@@ -87,5 +97,6 @@ abstract contract NativeSender is BatchSender, INativeSender {
         if (rest > 0 && !Calls.tryPay(msg.sender, rest, gasleft())) {
             revert Errors.MultiSender_RefundFailed(msg.sender, rest);
         }
+        return tally.skipped;
     }
 }

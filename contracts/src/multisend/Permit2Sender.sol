@@ -31,8 +31,8 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
         bytes calldata records,
         Permit2Transfer calldata permit
     ) external {
-        Batch memory batch = Batch(id, _strict(), total, unit, Records.checkWidth(width));
-        _sendTokenWithPermit2(batch, token, records, permit);
+        Batch memory batch = _batch(id, false, ALL_GAS, total, unit, Records.checkWidth(width));
+        _sendTokenWithPermit2({ batch: batch, token: token, records: records, permit: permit });
     }
 
     /// @inheritdoc IPermit2Sender
@@ -46,8 +46,8 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
         bytes calldata records,
         Permit2Transfer calldata permit
     ) external returns (uint256 skipped) {
-        Batch memory batch = Batch(id, _skipping(gasCap), total, unit, Records.checkWidth(width));
-        return _sendTokenWithPermit2(batch, token, records, permit);
+        Batch memory batch = _batch(id, true, gasCap, total, unit, Records.checkWidth(width));
+        return _sendTokenWithPermit2({ batch: batch, token: token, records: records, permit: permit });
     }
 
     /// @inheritdoc IPermit2Sender
@@ -59,7 +59,8 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
         bytes calldata recipients,
         Permit2Transfer calldata permit
     ) external {
-        _sendTokenWithPermit2(Batch(id, _strict(), total, amount, 0), token, recipients, permit);
+        Batch memory batch = _batch(id, false, ALL_GAS, total, amount, 0);
+        _sendTokenWithPermit2({ batch: batch, token: token, records: recipients, permit: permit });
     }
 
     /// @inheritdoc IPermit2Sender
@@ -72,7 +73,8 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
         bytes calldata recipients,
         Permit2Transfer calldata permit
     ) external returns (uint256 skipped) {
-        return _sendTokenWithPermit2(Batch(id, _skipping(gasCap), total, amount, 0), token, recipients, permit);
+        Batch memory batch = _batch(id, true, gasCap, total, amount, 0);
+        return _sendTokenWithPermit2({ batch: batch, token: token, records: recipients, permit: permit });
     }
 
     /* PARTS */
@@ -91,7 +93,17 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
         uint256 balanceBefore = Calls.balanceOf(token);
         if (!_tryPull(token, batch.total, permit)) revert Errors.MultiSender_PullFailed(token, batch.total);
 
-        return _distribute(batch, token, balanceBefore, records);
+        return _distribute({
+            id: batch.id,
+            isSkip: batch.isSkip,
+            gasCap: batch.gasCap,
+            token: token,
+            total: batch.total,
+            unit: batch.unit,
+            width: batch.width,
+            records: records,
+            balanceBefore: balanceBefore
+        });
     }
 
     function _tryPull(address token, uint256 total, Permit2Transfer calldata permit) private returns (bool) {

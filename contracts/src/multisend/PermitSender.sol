@@ -25,7 +25,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendToken(id, _strict(), token, total, unit, Records.checkWidth(width), records);
+        _sendToken({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc IPermitSender
@@ -40,7 +49,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendToken(id, _skipping(gasCap), token, total, unit, Records.checkWidth(width), records);
+        return _sendToken({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc IPermitSender
@@ -53,7 +71,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendToken(id, _strict(), token, total, amount, 0, recipients);
+        _sendToken({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /// @inheritdoc IPermitSender
@@ -67,7 +94,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendToken(id, _skipping(gasCap), token, total, amount, 0, recipients);
+        return _sendToken({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /* FROM THE SENDER TO EACH */
@@ -83,7 +119,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendTokenFrom(id, _strict(), token, total, unit, Records.checkWidth(width), records);
+        _sendTokenFrom({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc IPermitSender
@@ -98,7 +143,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendTokenFrom(id, _skipping(gasCap), token, total, unit, Records.checkWidth(width), records);
+        return _sendTokenFrom({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc IPermitSender
@@ -111,7 +165,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendTokenFrom(id, _strict(), token, total, amount, 0, recipients);
+        _sendTokenFrom({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /// @inheritdoc IPermitSender
@@ -125,7 +188,16 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendTokenFrom(id, _skipping(gasCap), token, total, amount, 0, recipients);
+        return _sendTokenFrom({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /* PARTS */

@@ -24,7 +24,16 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         uint256 width,
         bytes calldata records
     ) external {
-        _sendTokenFrom(id, _strict(), token, total, unit, Records.checkWidth(width), records);
+        _sendTokenFrom({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc ITokenFromSender
@@ -37,14 +46,32 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         uint256 width,
         bytes calldata records
     ) external returns (uint256 skipped) {
-        return _sendTokenFrom(id, _skipping(gasCap), token, total, unit, Records.checkWidth(width), records);
+        return _sendTokenFrom({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc ITokenFromSender
     function sendTokenFromEqual(uint256 id, address token, uint256 total, uint256 amount, bytes calldata recipients)
         external
     {
-        _sendTokenFrom(id, _strict(), token, total, amount, 0, recipients);
+        _sendTokenFrom({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /// @inheritdoc ITokenFromSender
@@ -56,7 +83,16 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         uint256 amount,
         bytes calldata recipients
     ) external returns (uint256 skipped) {
-        return _sendTokenFrom(id, _skipping(gasCap), token, total, amount, 0, recipients);
+        return _sendTokenFrom({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /* PARTS */
@@ -64,7 +100,8 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
     /// @dev The whole of a batch: mark, pay, compare the sum.
     function _sendTokenFrom(
         uint256 id,
-        Mode memory mode,
+        bool isSkip,
+        uint256 gasCap,
         address token,
         uint256 total,
         uint256 unit,
@@ -75,15 +112,15 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
 
         _begin(id);
 
-        Batch memory batch = Batch({ id: id, mode: mode, total: total, unit: unit, width: width });
+        Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
         TransferFromLoop.Transfers memory transfers = TransferFromLoop.Transfers({
             selector: TransferFromLoop.TRANSFER_FROM,
             token: token,
             isAnswering: true,
             unit: unit,
             width: width,
-            gasCap: mode.gasCap,
-            requiredGas: mode.requiredGas
+            gasCap: gasCap,
+            requiredGas: batch.requiredGas
         });
         (uint256 next, uint256 end) = records.bounds();
         uint256 sum;

@@ -20,7 +20,16 @@ abstract contract TokenSender is BatchSender, ITokenSender {
     function sendToken(uint256 id, address token, uint256 total, uint256 unit, uint256 width, bytes calldata records)
         external
     {
-        _sendToken(id, _strict(), token, total, unit, Records.checkWidth(width), records);
+        _sendToken({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc ITokenSender
@@ -33,14 +42,32 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         uint256 width,
         bytes calldata records
     ) external returns (uint256 skipped) {
-        return _sendToken(id, _skipping(gasCap), token, total, unit, Records.checkWidth(width), records);
+        return _sendToken({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: unit,
+            width: Records.checkWidth(width),
+            records: records
+        });
     }
 
     /// @inheritdoc ITokenSender
     function sendTokenEqual(uint256 id, address token, uint256 total, uint256 amount, bytes calldata recipients)
         external
     {
-        _sendToken(id, _strict(), token, total, amount, 0, recipients);
+        _sendToken({
+            id: id,
+            isSkip: false,
+            gasCap: ALL_GAS,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /// @inheritdoc ITokenSender
@@ -52,7 +79,16 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         uint256 amount,
         bytes calldata recipients
     ) external returns (uint256 skipped) {
-        return _sendToken(id, _skipping(gasCap), token, total, amount, 0, recipients);
+        return _sendToken({
+            id: id,
+            isSkip: true,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: amount,
+            width: 0,
+            records: recipients
+        });
     }
 
     /* PARTS */
@@ -60,7 +96,8 @@ abstract contract TokenSender is BatchSender, ITokenSender {
     /// @dev The whole of a batch: mark, pull, pay, settle.
     function _sendToken(
         uint256 id,
-        Mode memory mode,
+        bool isSkip,
+        uint256 gasCap,
         address token,
         uint256 total,
         uint256 unit,
@@ -77,50 +114,83 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         });
         if (!isPulled) revert Errors.MultiSender_PullFailed(token, total);
 
-        Batch memory batch = Batch({ id: id, mode: mode, total: total, unit: unit, width: width });
-        return _distribute(batch, token, balanceBefore, records);
+        return _distribute({
+            id: id,
+            isSkip: isSkip,
+            gasCap: gasCap,
+            token: token,
+            total: total,
+            unit: unit,
+            width: width,
+            records: records,
+            balanceBefore: balanceBefore
+        });
     }
 
-    /// @dev Pays everybody out of what was pulled, and settles.
+    /// @dev Pays everybody out of what was pulled.
     /// @param balanceBefore What was here before the pull: nobody's, and not to be spent.
-    function _distribute(Batch memory batch, address token, uint256 balanceBefore, bytes calldata records)
-        internal
-        returns (uint256 skipped)
-    {
+    function _distribute(
+        uint256 id,
+        bool isSkip,
+        uint256 gasCap,
+        address token,
+        uint256 total,
+        uint256 unit,
+        uint256 width,
+        bytes calldata records,
+        uint256 balanceBefore
+    ) internal returns (uint256 skipped) {
         uint256 received = _increase(balanceBefore, Calls.balanceOf(token));
-        if (received != batch.total) revert Errors.MultiSender_BalanceMismatch(token, batch.total, received);
+        if (received != total) revert Errors.MultiSender_BalanceMismatch(token, total, received);
 
-        (uint256 unit, uint256 width, Mode memory mode) = (batch.unit, batch.width, batch.mode);
-        Tally memory tally;
         (uint256 next, uint256 end) = records.bounds();
-        while (true) {
-            uint256 outcome;
-            (next, outcome) = mode.isSkip
-                ? TokenLoop.payWithin(token, next, end, unit, width, mode.gasCap, mode.requiredGas)
-                : TokenLoop.pay(token, next, end, unit, width);
-            if (outcome == ALL_PAID) break;
+        uint256 outcome;
+        (next, outcome) = isSkip
+            ? TokenLoop.payWithin(token, next, end, unit, width, gasCap, _requiredGas(isSkip, gasCap))
+            : TokenLoop.pay(token, next, end, unit, width);
 
-            next = _skipAndCount({ batch: batch, tally: tally, records: records, position: next, outcome: outcome });
+        // Nothing is left of what was pulled, nothing more is gone: the amounts were the total, and MultiSender got none.
+        if (outcome == ALL_PAID && Calls.balanceOf(token) == balanceBefore) return 0;
+
+        Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
+        return _finish(batch, token, records, balanceBefore, next, outcome);
+    }
+
+    /// @dev Goes on from who could not be paid, and gives back what was not paid.
+    function _finish(
+        Batch memory batch,
+        address token,
+        bytes calldata records,
+        uint256 balanceBefore,
+        uint256 position,
+        uint256 outcome
+    ) private returns (uint256 skipped) {
+        Tally memory tally;
+        (, uint256 end) = records.bounds();
+        while (outcome != ALL_PAID) {
+            uint256 next = _skipAndCount(batch, tally, records, position, outcome);
+            (position, outcome) =
+                TokenLoop.payWithin(token, next, end, batch.unit, batch.width, batch.gasCap, batch.requiredGas);
         }
 
-        // What was pulled is gone but for what was not paid: then the amounts were the total, and nobody was MultiSender.
-        uint256 balance = Calls.balanceOf(token);
-        if (balance < balanceBefore || balance - balanceBefore != tally.unpaid) {
-            _explain(batch, tally, records, token, balanceBefore, balance);
-        }
-        if (tally.unpaid > 0) _refund(token, tally.unpaid, balanceBefore);
+        _account({ batch: batch, tally: tally, token: token, records: records, balanceBefore: balanceBefore });
+        if (tally.unpaid > 0) _refund({ token: token, unpaid: tally.unpaid, balanceBefore: balanceBefore });
         return tally.skipped;
     }
 
-    /// @dev Finds out why the balance is not what it should be. Returns if somebody gave tokens in between, which stay here.
-    function _explain(
+    /// @dev Beside what was here before, only what was not paid may be left. Where it is not so, finds out why; returns if
+    /// somebody gave tokens in between, which stay here.
+    function _account(
         Batch memory batch,
         Tally memory tally,
-        bytes calldata records,
         address token,
-        uint256 balanceBefore,
-        uint256 balance
+        bytes calldata records,
+        uint256 balanceBefore
     ) private view {
+        uint256 balance = Calls.balanceOf(token);
+        uint256 left = _increase(balanceBefore, balance);
+        if (balance >= balanceBefore && left == tally.unpaid) return;
+
         uint256 count = records.numberOf(batch.width);
         for (uint256 i = 0; i < count; ++i) {
             (address recipient,) = records.at(i, batch.unit, batch.width);
@@ -130,7 +200,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         _sumUpTo({ batch: batch, tally: tally, records: records, count: count });
         if (tally.sum != batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, tally.sum);
 
-        if (_increase(balanceBefore, balance) < tally.unpaid || balance < balanceBefore) {
+        if (balance < balanceBefore || left < tally.unpaid) {
             revert Errors.MultiSender_BalanceMismatch(token, balanceBefore + tally.unpaid, balance);
         }
     }
@@ -146,7 +216,8 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         if (balance < balanceBefore) revert Errors.MultiSender_BalanceMismatch(token, balanceBefore, balance);
     }
 
-    function _increase(uint256 before, uint256 afterwards) private pure returns (uint256) {
-        return afterwards > before ? afterwards - before : 0;
+    /// @dev By how much a balance has risen; 0 if it has fallen.
+    function _increase(uint256 balanceBefore, uint256 balanceAfter) private pure returns (uint256) {
+        return balanceAfter > balanceBefore ? balanceAfter - balanceBefore : 0;
     }
 }

@@ -3,251 +3,161 @@ pragma solidity 0.8.30;
 
 import { REFUSED, STARVED } from "./Outcome.sol";
 
+/// @title NativeLoop
+/// @notice Pays native coin to one recipient after the other, from a position of the calldata on, until the end or until
+/// somebody cannot be paid.
+///
+/// @dev One record takes three statements:
+///
+///     if lt(gas(), requiredGas) { … }     is left out by the compiler where `requiredGas` is the literal 0
+///     if iszero(call(…)) { … }            who: the word of calldata that ends with the address, because CALL looks at its
+///                                         last 20 bytes only; how much: the mantissa, moved down to where a number is,
+///                                         times the unit; data: none. Where it would begin does not matter, and
+///                                         `callvalue()` is one gas cheaper there than 0
+///     next := add(next, step)             on to the next record
+///
+/// They stand there 10 times, because a jump back to the beginning costs as much as two thirds of them. What is left over
+/// goes through a loop that takes one at a time.
 library NativeLoop {
-    function pay(uint256 from, uint256 end, uint256 unit, uint256 width) internal returns (uint256, uint256) {
-        if (width == 0) return _run(from, end, unit, 0, 1, gasleft(), 0);
-        if (unit == 1) return _run(from, end, 1, width, 0, gasleft(), 0);
-        return _run(from, end, unit, width, 0, gasleft(), 0);
-    }
+    /// @dev Records between two jumps.
+    uint256 private constant GROUP = 10;
 
-    function payWithin(uint256 from, uint256 end, uint256 unit, uint256 width, uint256 gasCap, uint256 required)
+    /* FUNCTIONS */
+
+    /// @notice Pays with all the gas there is.
+    /// @param position Of the first record, in the calldata.
+    /// @param end Of the last one.
+    /// @param width Bytes per mantissa; 0 if everybody gets `unit`.
+    /// @return next The position that it stopped at: of the record that could not be paid, or the end.
+    /// @return outcome Why it stopped there.
+    function pay(uint256 position, uint256 end, uint256 unit, uint256 width)
         internal
-        returns (uint256, uint256)
+        returns (uint256 next, uint256 outcome)
     {
-        if (width == 0) return _run(from, end, unit, 0, 1, gasCap, required);
-        if (unit == 1) return _run(from, end, 1, width, 0, gasCap, required);
-        return _run(from, end, unit, width, 0, gasCap, required);
+        if (width == 0) return _equal(position, end, unit, gasleft(), 0);
+        if (unit == 1) return _distinct(position, end, 1, width, gasleft(), 0);
+        return _distinct(position, end, unit, width, gasleft(), 0);
     }
 
-    function _run(
-        uint256 from,
-        uint256 end,
-        uint256 unit,
-        uint256 width,
-        uint256 base,
-        uint256 gasCap,
-        uint256 required
-    ) private returns (uint256 next, uint256 outcome) {
+    /// @notice As {pay}, with a promise to each.
+    /// @param gasCap Gas that each recipient may use, beside the stipend.
+    /// @param requiredGas Gas that must be left before each is paid.
+    function payWithin(uint256 position, uint256 end, uint256 unit, uint256 width, uint256 gasCap, uint256 requiredGas)
+        internal
+        returns (uint256 next, uint256 outcome)
+    {
+        if (width == 0) return _equal(position, end, unit, gasCap, requiredGas);
+        if (unit == 1) return _distinct(position, end, 1, width, gasCap, requiredGas);
+        return _distinct(position, end, unit, width, gasCap, requiredGas);
+    }
+
+    /* LOOPS */
+
+    // solhint-disable function-max-lines
+
+    function _distinct(uint256 position, uint256 end, uint256 unit, uint256 width, uint256 gasCap, uint256 requiredGas)
+        private
+        returns (uint256 next, uint256 outcome)
+    {
         assembly ("memory-safe") {
-            next := from
+            // Cut to a byte, which changes neither: the optimizer would add plain sums up anew for each record.
             let step := and(add(width, 20), 0xff)
-            let drop := sub(256, shl(3, width))
-            let tail := signextend(0, sub(width, 12))
-            for { let last := sub(end, mul(10, step)) } iszero(sgt(next, last)) { } {
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+            let tail := signextend(0, sub(width, 12)) // to the word that ends with the address
+            let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
+            next := position
+            let lastGroup := sub(end, mul(GROUP, step))
+            // forgefmt: disable-start
+            for { } iszero(sgt(next, lastGroup)) { } {
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
-                if iszero(
-                    call(
-                        gasCap,
-                        calldataload(add(next, tail)),
-                        mul(unit, or(base, shr(drop, calldataload(next)))),
-                        callvalue(),
-                        0,
-                        callvalue(),
-                        0
-                    )
-                ) {
-                    outcome := REFUSED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
             }
             if iszero(outcome) {
                 for { } lt(next, end) { } {
-                    if lt(gas(), required) {
-                        outcome := STARVED
-                        break
-                    }
-                    if iszero(
-                        call(
-                            gasCap,
-                            calldataload(add(next, tail)),
-                            mul(unit, or(base, shr(drop, calldataload(next)))),
-                            callvalue(),
-                            0,
-                            callvalue(),
-                            0
-                        )
-                    ) {
-                        outcome := REFUSED
-                        break
-                    }
+                    if lt(gas(), requiredGas) { outcome := STARVED break }
+                    if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                     next := add(next, step)
                 }
             }
+            // forgefmt: disable-end
+        }
+    }
+
+    function _equal(uint256 position, uint256 end, uint256 amount, uint256 gasCap, uint256 requiredGas)
+        private
+        returns (uint256 next, uint256 outcome)
+    {
+        assembly ("memory-safe") {
+            next := position
+            let lastGroup := sub(end, mul(GROUP, 20))
+            // forgefmt: disable-start
+            for { } iszero(sgt(next, lastGroup)) { } {
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+            }
+            if iszero(outcome) {
+                for { } lt(next, end) { } {
+                    if lt(gas(), requiredGas) { outcome := STARVED break }
+                    if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                    next := add(next, 20)
+                }
+            }
+            // forgefmt: disable-end
         }
     }
 }

@@ -3,210 +3,262 @@ pragma solidity 0.8.30;
 
 import { REFUSED, STARVED } from "./Outcome.sol";
 
+/// @title TokenLoop
+/// @notice Transfers an ERC-20 to one recipient after the other, from a position of the calldata on, until the end or until
+/// somebody cannot be paid.
+///
+/// @dev The token must have code. The call of `transfer(address,uint256)` is put together in memory 0 to 68 and its answer
+/// comes to 5 to 37:
+///
+///     0     4            16                  36                               68
+///     |     | 12 zeros   | address           | amount                          |
+///             |5    the answer's word          37|
+///
+/// One record takes six statements:
+///
+///     if lt(gas(), requiredGas) { … }     is left out by the compiler where `requiredGas` is the literal 0
+///     mstore(16, …)                       the address, and behind it 12 bytes that the next statement overwrites
+///     mstore(36, …)                       the amount: the mantissa, moved down to where a number is, times the unit
+///     answered := call(…)                 `callvalue()` is 0 in a function that takes no coin, and one gas cheaper than that
+///     if xor(shl(mload(5), answered), 2)  1 << 1, and nothing else, is 2: the call succeeded and its answer is 1. (The
+///                                         call comes first.) Silence is a yes as well
+///     next := add(next, step)             on to the next record
+///
+/// Whatever was in memory 5 to 37 before cannot pass for an answer of 1: the last byte there is the first one of the amount,
+/// and {Records-check} saw to it that this is 0. An answer of 1 leaves zeros before its last byte, which is overwritten by
+/// the next amount.
+///
+/// The statements stand there 10 times, because a jump back to the beginning costs as much as half of them. What is left
+/// over goes through a loop that takes one at a time; so does each record of a silent token.
 library TokenLoop {
-    function pay(address token, uint256 from, uint256 end, uint256 unit, uint256 width)
+    /// @dev Selector of `transfer(address,uint256)`.
+    uint256 private constant TRANSFER = 0xa9059cbb;
+
+    /// @dev Records between two jumps.
+    uint256 private constant GROUP = 10;
+
+    /* FUNCTIONS */
+
+    /// @notice Pays with all the gas there is.
+    /// @param position Of the first record, in the calldata.
+    /// @param end Of the last one.
+    /// @param width Bytes per mantissa; 0 if everybody gets `unit`.
+    /// @return next The position that it stopped at: of the record that could not be paid, or the end.
+    /// @return outcome Why it stopped there.
+    function pay(address token, uint256 position, uint256 end, uint256 unit, uint256 width)
         internal
-        returns (uint256, uint256)
+        returns (uint256 next, uint256 outcome)
     {
-        if (width == 0) return _run(token, from, end, unit, 0, 1, gasleft(), 0);
-        if (unit == 1) return _run(token, from, end, 1, width, 0, gasleft(), 0);
-        return _run(token, from, end, unit, width, 0, gasleft(), 0);
+        if (width == 0) return _equal(token, position, end, unit, gasleft(), 0);
+        if (unit == 1) return _distinct(token, position, end, 1, width, gasleft(), 0);
+        return _distinct(token, position, end, unit, width, gasleft(), 0);
     }
 
+    /// @notice As {pay}, with a promise to each.
+    /// @param gasCap Gas that each transfer may use.
+    /// @param requiredGas Gas that must be left before each.
     function payWithin(
         address token,
-        uint256 from,
+        uint256 position,
         uint256 end,
         uint256 unit,
         uint256 width,
         uint256 gasCap,
-        uint256 required
-    ) internal returns (uint256, uint256) {
-        if (width == 0) return _run(token, from, end, unit, 0, 1, gasCap, required);
-        if (unit == 1) return _run(token, from, end, 1, width, 0, gasCap, required);
-        return _run(token, from, end, unit, width, 0, gasCap, required);
+        uint256 requiredGas
+    ) internal returns (uint256 next, uint256 outcome) {
+        if (width == 0) return _equal(token, position, end, unit, gasCap, requiredGas);
+        if (unit == 1) return _distinct(token, position, end, 1, width, gasCap, requiredGas);
+        return _distinct(token, position, end, unit, width, gasCap, requiredGas);
     }
 
-    function _run(
+    /* LOOPS */
+
+    // solhint-disable function-max-lines
+
+    function _distinct(
         address token,
-        uint256 from,
+        uint256 position,
         uint256 end,
         uint256 unit,
         uint256 width,
-        uint256 base,
         uint256 gasCap,
-        uint256 required
+        uint256 requiredGas
     ) private returns (uint256 next, uint256 outcome) {
         assembly ("memory-safe") {
-            next := from
-            let step := and(add(width, 20), 0xff)
-            let drop := sub(256, shl(3, width))
+            // Cut to a byte, which changes neither: the optimizer would add plain sums up anew for each record.
             let lead := and(width, 0xff)
-            let free := mload(0x40)
-            mstore(0, shl(224, 0xa9059cbb))
-            let answer
+            let step := and(add(width, 20), 0xff)
+            let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
+            let answered
+            next := position
 
-            for { let last := sub(end, mul(10, step)) } iszero(sgt(next, last)) { } {
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+            let freeMemory := mload(0x40)
+            mstore(0, shl(224, TRANSFER))
+            let lastGroup := sub(end, mul(GROUP, step))
+            // forgefmt: disable-start
+            for { } iszero(sgt(next, lastGroup)) { } {
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
-                if lt(gas(), required) {
-                    outcome := STARVED
-                    break
-                }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
                 mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answer), 2) {
-                    if or(iszero(answer), returndatasize()) {
-                        outcome := REFUSED
-                        break
-                    }
-                }
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                 next := add(next, step)
             }
             if iszero(outcome) {
                 for { } lt(next, end) { } {
-                    if lt(gas(), required) {
-                        outcome := STARVED
-                        break
-                    }
+                    if lt(gas(), requiredGas) { outcome := STARVED break }
                     mstore(16, calldataload(add(next, lead)))
-                    mstore(36, mul(unit, or(base, shr(drop, calldataload(next)))))
-                    answer := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                    if xor(shl(mload(5), answer), 2) {
-                        if or(iszero(answer), returndatasize()) {
-                            outcome := REFUSED
-                            break
-                        }
-                    }
+                    mstore(36, mul(unit, shr(drop, calldataload(next))))
+                    answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                    if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                     next := add(next, step)
                 }
             }
-            mstore(0x40, free)
+            // forgefmt: disable-end
+            mstore(0x40, freeMemory)
+        }
+    }
+
+    function _equal(address token, uint256 position, uint256 end, uint256 amount, uint256 gasCap, uint256 requiredGas)
+        private
+        returns (uint256 next, uint256 outcome)
+    {
+        assembly ("memory-safe") {
+            let answered
+            next := position
+
+            let freeMemory := mload(0x40)
+            mstore(0, shl(224, TRANSFER))
+            let lastGroup := sub(end, mul(GROUP, 20))
+            // forgefmt: disable-start
+            for { } iszero(sgt(next, lastGroup)) { } {
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+            }
+            if iszero(outcome) {
+                for { } lt(next, end) { } {
+                    if lt(gas(), requiredGas) { outcome := STARVED break }
+                    mstore(16, calldataload(next))
+                    mstore(36, amount)
+                    answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                    if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                    next := add(next, 20)
+                }
+            }
+            // forgefmt: disable-end
+            mstore(0x40, freeMemory)
         }
     }
 }

@@ -34,6 +34,7 @@ library TransferFromLoop {
     /// @return next The position of the record that the loop stopped at, or the end.
     /// @return outcome Why it stopped there.
     /// @return sumAfter Of the amounts up to that record, and with it.
+    // solhint-disable-next-line function-max-lines -- one loop, one thought
     function pay(Transfers memory transfers, uint256 position, uint256 end, uint256 sum)
         internal
         returns (uint256 next, uint256 outcome, uint256 sumAfter)
