@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IERC1155Receiver } from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import { ERC1155Group } from "src/types/ERC1155Group.sol";
 import { BlocklistERC1155 } from "../../../mocks/collectibles/BlocklistERC1155.sol";
 import { PackedRecords } from "../../../utils/PackedRecords.sol";
@@ -39,6 +40,10 @@ abstract contract ERC1155Route is CollectibleRoute, MintRoute {
 
     function _amountOf(address account, uint256 tokenId) internal view override returns (uint256) {
         return BlocklistERC1155(collection).balanceOf(account, tokenId);
+    }
+
+    function _question(uint256 tokenId) internal view override returns (bytes memory) {
+        return abi.encodeCall(IERC1155Receiver.onERC1155Received, (address(multiSender), sender, tokenId, 1, ""));
     }
 
     function _refuse(address account) internal override {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IERC721Receiver } from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import { BlocklistERC721 } from "../../../mocks/collectibles/BlocklistERC721.sol";
 import { PackedRecords } from "../../../utils/PackedRecords.sol";
 import { CollectibleRoute } from "../shared/collectibles/CollectibleRoute.sol";
@@ -35,6 +36,10 @@ abstract contract ERC721Route is CollectibleRoute {
 
     function _amountOf(address account, uint256 tokenId) internal view override returns (uint256) {
         return BlocklistERC721(collection).ownerOf(tokenId) == account ? 1 : 0;
+    }
+
+    function _question(uint256 tokenId) internal view override returns (bytes memory) {
+        return abi.encodeCall(IERC721Receiver.onERC721Received, (address(multiSender), sender, tokenId, ""));
     }
 
     function _refuse(address account) internal override {

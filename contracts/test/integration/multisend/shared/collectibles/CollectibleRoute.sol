@@ -46,6 +46,9 @@ abstract contract CollectibleRoute is Base_Test {
     /// @dev How many tokens of an id somebody has.
     function _amountOf(address account, uint256 tokenId) internal view virtual returns (uint256);
 
+    /// @dev How a contract is asked to take one of the sender's tokens.
+    function _question(uint256 tokenId) internal view virtual returns (bytes memory);
+
     /// @dev Makes the collection refuse an account, from now on.
     function _refuse(address account) internal virtual;
 

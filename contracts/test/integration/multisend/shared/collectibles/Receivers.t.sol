@@ -5,6 +5,7 @@ import { Vm } from "forge-std/Vm.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { BurningReceiver } from "../../../../mocks/collectibles/BurningReceiver.sol";
 import { MistakenReceiver } from "../../../../mocks/collectibles/MistakenReceiver.sol";
+import { RecordingReceiver } from "../../../../mocks/collectibles/RecordingReceiver.sol";
 import { ReenteringReceiver } from "../../../../mocks/collectibles/ReenteringReceiver.sol";
 import { RejectingReceiver } from "../../../../mocks/collectibles/RejectingReceiver.sol";
 import { LoggingRecipient } from "../../../../mocks/recipients/LoggingRecipient.sol";
@@ -12,6 +13,17 @@ import { Defaults } from "../../../../utils/Defaults.sol";
 import { CollectibleRoute } from "./CollectibleRoute.sol";
 
 abstract contract Receivers_Collectibles_Test is CollectibleRoute {
+    function testFuzz_WhenRecipientTakes(bool isSkip) external {
+        RecordingReceiver receiver = new RecordingReceiver();
+        Order memory order = _order(_two(alice, address(receiver)));
+        (order.isSkip, order.gasCap) = (isSkip, 1_000_000); // remembering is dear
+
+        assertEq(_send(order), 0, "number left out");
+
+        assertEq(receiver.asked(), _question(order.tokenIds[1]), "asked");
+        assertEq(_amountOf(address(receiver), order.tokenIds[1]), 1, "receiver");
+    }
+
     function test_WhenRecipientCannotReceive() external {
         _expectRefusal(address(new LoggingRecipient())); // a wallet that takes coin only
     }
