@@ -14,6 +14,11 @@ abstract contract Collections_Collectibles_Test is CollectibleRoute {
         _expectRefused(makeAddr("nothing"));
     }
 
+    /// @dev It answers, and has no code all the same.
+    function test_RevertWhen_CollectionIsPrecompile() external {
+        _expectRefused(address(4));
+    }
+
     /// @dev It is the cap on the collection's call that leaves gas for the others.
     function test_WhenCollectionBurnsAllGas() external {
         Order memory order = _oddTo(bob, new BurningCollection());
