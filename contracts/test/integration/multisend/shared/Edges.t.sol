@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { Errors } from "src/libraries/Errors.sol";
 import { BlocklistToken } from "../../../mocks/tokens/BlocklistToken.sol";
+import { BurningToken } from "../../../mocks/tokens/BurningToken.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
 import { ERC20Route } from "./ERC20Route.sol";
 
@@ -74,9 +75,9 @@ abstract contract Edges_Shared_Test is ERC20Route {
         assertEq(token.balanceOf(sender), order.total, "sender");
     }
 
-    /// @dev Precompiles answer anything; MultiSender is no token and reverts.
+    /// @dev The first four answer something or nothing; MultiSender is no token and reverts.
     function testFuzz_RevertWhen_TokenIsNoToken(bool isEqual) external {
-        address[4] memory places = [address(1), address(2), address(4), address(multiSender)];
+        address[5] memory places = [makeAddr("nothing"), address(1), address(2), address(4), address(multiSender)];
         for (uint256 i = 0; i < places.length; ++i) {
             token = BlocklistToken(places[i]);
             Order memory order = _orderOf(_two(alice, bob), false, isEqual);
@@ -88,7 +89,7 @@ abstract contract Edges_Shared_Test is ERC20Route {
             order.isSkip = true;
             if (_isPull()) {
                 _expectUnfundedRevert(order, error);
-            } else if (i < 3) {
+            } else if (i < 4) {
                 error = abi.encodeWithSelector(Errors.MultiSender_AnswerUnclear.selector, 0, alice);
                 _expectUnfundedRevert(order, error);
             } else {
@@ -96,6 +97,27 @@ abstract contract Edges_Shared_Test is ERC20Route {
                 assertEq(_submit(order), 2, "number of unpaid");
             }
         }
+    }
+
+    /// @dev It is the cap on the token's call that leaves gas for the others.
+    function testFuzz_WhenTokenBurnsAllGas(bool isEqual) external {
+        token = new BurningToken();
+        _refuse(bob);
+        Order memory order = _orderOf(_three(alice, bob, carol), false, isEqual);
+        _fund(sender, order.total);
+        bytes memory call = _encode(order);
+        vm.prank(sender);
+        (bool success, bytes memory error) = address(multiSender).call{ gas: 5_000_000 }(call);
+        assertFalse(success, "strict");
+        assertEq(error, abi.encodeWithSelector(Errors.MultiSender_RecipientFailed.selector, 1, bob), "error");
+
+        order.isSkip = true;
+        call = _encode(order);
+        vm.prank(sender);
+        (success,) = address(multiSender).call{ gas: 1_000_000 }(call);
+        assertTrue(success, "skipping");
+        assertEq(token.balanceOf(carol), _amountAt(2, isEqual), "carol");
+        assertEq(token.balanceOf(sender), _amountAt(1, isEqual), "sender");
     }
 
     function _expectUnfundedRevert(Order memory order, bytes memory error) private {
