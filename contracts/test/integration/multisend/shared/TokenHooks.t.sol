@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Errors } from "src/libraries/Errors.sol";
 import { ReenteringRecipient } from "../../../mocks/recipients/ReenteringRecipient.sol";
 import { BlocklistToken } from "../../../mocks/tokens/BlocklistToken.sol";
 import { HookToken } from "../../../mocks/tokens/HookToken.sol";
@@ -57,6 +58,31 @@ abstract contract TokenHooks_Shared_Test is ERC20Route {
         assertTrue(_hook.succeeded(), "the other batch");
         assertEq(token.balanceOf(eve), 5, "eve");
         _assertPaidOnce(isEqual, 0);
+    }
+
+    /// @dev In the middle of a pull, what is given counts as brought by it.
+    function testFuzz_WhenSenderGivesTokens(bool isSkip, bool isEqual, uint256 gift) external {
+        gift = bound(gift, 1, 1e24);
+        Order memory order = _hookedSender(isSkip, isEqual);
+        _fund(sender, order.total);
+        token.mint(sender, gift);
+        _hook.prepare({
+            target: address(token), data: abi.encodeCall(token.transfer, (address(multiSender), gift)), value: 0
+        });
+
+        if (_isPull()) {
+            vm.expectRevert(
+                abi.encodeWithSelector(
+                    Errors.MultiSender_BalanceMismatch.selector, address(token), order.total, order.total + gift
+                )
+            );
+        }
+        vm.prank(sender);
+        _submit(order);
+
+        assertEq(token.balanceOf(address(multiSender)), _isPull() ? 0 : gift, "MultiSender");
+        assertEq(token.balanceOf(bob), _isPull() ? 0 : _amountAt(1, isEqual), "bob");
+        assertEq(token.balanceOf(sender), _isPull() ? order.total + gift : 0, "sender");
     }
 
     function testFuzz_WhenRecipientSpendsForeignTokens(bool isSkip, bool isEqual, bool isOwnSkip, uint256 total)
