@@ -101,6 +101,22 @@ contract Permit2_Test is Permit2Route {
         assertEq(token.allowance(sender, address(multiSender)), 0, "allowance of MultiSender");
     }
 
+    /// @dev Permit2 takes the silence of an account without code for a yes: only the balance tells.
+    function testFuzz_RevertWhen_TokenHasNoCode(bool isEqual) external {
+        token = BlocklistToken(makeAddr("nothing"));
+        Order memory order = _orderOf(_three(alice, bob, carol), false, isEqual);
+        permit = _sign(order.total);
+
+        for (uint256 mode = 0; mode < 2; ++mode) {
+            order.isSkip = mode == 1;
+            vm.expectRevert(
+                abi.encodeWithSelector(Errors.MultiSender_BalanceMismatch.selector, address(token), order.total, 0)
+            );
+            vm.prank(sender);
+            _submit(order);
+        }
+    }
+
     function testFuzz_RevertGiven_NoPermit2(bool isEqual) external {
         Order memory order = _orderOf(_three(alice, bob, carol), false, isEqual);
         _fund(sender, order.total);
