@@ -64,7 +64,8 @@ interface ICollectibleSender {
     /// - `id` must be 0 or unmarked.
     /// - There must be a group, and in each group `width` must be 0 to 32, and the records a positive multiple of
     /// `width + 20` bytes.
-    /// - In each group the amounts must add up to `total`, and `unit * (256^width - 1) * recipients` must fit in 248 bits.
+    /// - In each group the amounts must add up to `total`, and `unit * (256^width - 1) * recipients` must fit in 248 bits; if
+    /// the width is 0, `unit * recipients` must.
     /// - Each transfer must succeed.
     /// - No recipient may be this contract.
     ///
