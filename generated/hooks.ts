@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x12E2CE62237E7cD6bBc31A854Fa06De669c49E6A' as const
+  '0x7d1518E2Ed8c3EE965e627db4121d70998113748' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

@@ -115,7 +115,8 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
         ISignatureTransfer.SignatureTransferDetails memory details =
             ISignatureTransfer.SignatureTransferDetails({ to: address(this), requestedAmount: total });
 
-        return PERMIT2.code.length > 0
+        // Where there is no code, calls succeed; Permit2 does not look whether the token has any.
+        return PERMIT2.code.length > 0 && token.code.length > 0
             && Calls.tryAny(
             PERMIT2,
             abi.encodeCall(ISignatureTransfer.permitTransferFrom, (permitted, details, msg.sender, permit.signature))

@@ -41,6 +41,7 @@ library TransferFromLoop {
     {
         assembly ("memory-safe") {
             let token := mload(add(transfers, 0x20))
+            let isAnswering := mload(add(transfers, 0x40))
             let unit := mload(add(transfers, 0x60))
             let width := mload(add(transfers, 0x80))
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
@@ -69,10 +70,11 @@ library TransferFromLoop {
                 mstore(add(data, 68), amount)
                 let called := call(mload(add(transfers, 0xa0)), token, 0, data, 100, 0, 32)
 
-                // Silence is a yes if the token has code. The first word of an answer lies at memory 0.
-                let accepted := iszero(mload(add(transfers, 0x40)))
-                if and(eq(mload(0), 1), gt(returndatasize(), 31)) { accepted := 1 }
-                if iszero(returndatasize()) { accepted := iszero(iszero(extcodesize(token))) }
+                // The first word of the answer lies at memory 0. Where no answer is due or none came, code is enough.
+                let accepted := and(eq(mload(0), 1), gt(returndatasize(), 31))
+                if iszero(and(isAnswering, gt(returndatasize(), 0))) {
+                    accepted := gt(extcodesize(token), 0)
+                }
                 if iszero(and(called, accepted)) {
                     outcome := REFUSED
                     if called { outcome := UNCLEAR }
