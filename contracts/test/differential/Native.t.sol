@@ -10,11 +10,15 @@ import { LoggingRecipient } from "../mocks/recipients/LoggingRecipient.sol";
 import { ReenteringRecipient } from "../mocks/recipients/ReenteringRecipient.sol";
 import { RejectingRecipient } from "../mocks/recipients/RejectingRecipient.sol";
 import { ThievingRecipient } from "../mocks/recipients/ThievingRecipient.sol";
+import { PackedRecords } from "../utils/PackedRecords.sol";
 import { Dice } from "./Dice.sol";
 import { Variety } from "./Variety.sol";
 
 contract Native_Differential_Test is Variety {
     using Dice for Dice.Cup;
+
+    /// @dev More than two rounds of the unrolled loop.
+    uint256 private constant LENGTH = 24;
 
     function setUp() public override {
         super.setUp();
@@ -37,6 +41,26 @@ contract Native_Differential_Test is Variety {
         for (uint256 i = 0; i < friends.length + foes.length; ++i) {
             cast.push(i < friends.length ? friends[i] : foes[i - friends.length]);
         }
+    }
+
+    /// @dev Each copy of an unrolled loop judges for itself: every foe is met at every position.
+    function test_SameGivenFoeAtAnyPosition() external {
+        for (uint256 i = 0; i < foes.length * LENGTH; ++i) {
+            this.compareWith({ foe: foes[i / LENGTH], position: i % LENGTH });
+        }
+    }
+
+    /// @dev A call of its own, so that its memory ends with it.
+    function compareWith(address foe, uint256 position) external {
+        address[] memory recipients = new address[](LENGTH);
+        for (uint256 i = 0; i < LENGTH; ++i) {
+            recipients[i] = i == position ? foe : alice;
+        }
+        Submission memory submission;
+        (submission.gasLimit, submission.value) = (PLENTY, LENGTH);
+        submission.data = abi.encodeCall(multiSender.sendNativeEqualOrSkip, (0, 1e5, 1, PackedRecords.pack(recipients)));
+        vm.deal(sender, LENGTH);
+        _compare(submission);
     }
 
     function _errors() internal pure override returns (bytes4[] memory errors) {

@@ -2,6 +2,8 @@
 pragma solidity 0.8.30;
 
 import { Errors } from "src/libraries/Errors.sol";
+import { ScriptedToken } from "../mocks/tokens/ScriptedToken.sol";
+import { PackedRecords } from "../utils/PackedRecords.sol";
 import { Dice } from "./Dice.sol";
 import { TokenCases } from "./TokenCases.sol";
 
@@ -25,6 +27,37 @@ abstract contract Allowed is TokenCases {
 }
 
 contract Token_Differential_Test is Allowed {
+    /// @dev More than two rounds of the unrolled loop.
+    uint256 private constant LENGTH = 24;
+
+    /// @dev Each copy of an unrolled loop judges for itself: every answer is met at every position.
+    function test_SameGivenAnswerAtAnyPosition() external {
+        ScriptedToken scripted = new ScriptedToken();
+        token = scripted;
+        scripted.mint(sender, LENGTH);
+        _approve(address(multiSender), LENGTH);
+        bytes[6] memory answers =
+            [bytes(""), abi.encode(0), abi.encode(1), abi.encode(2), abi.encode(1 << 255), new bytes(31)];
+        for (uint256 i = 0; i < answers.length * LENGTH; ++i) {
+            scripted.setAnswer({ to: bob, moves: i % 2 == 0, reverts: i % 5 == 0, data: answers[i / LENGTH] });
+            this.compareWith({ foe: bob, position: i % LENGTH });
+        }
+    }
+
+    /// @dev A call of its own, so that its memory ends with it.
+    function compareWith(address foe, uint256 position) external {
+        address[] memory recipients = new address[](LENGTH);
+        for (uint256 i = 0; i < LENGTH; ++i) {
+            recipients[i] = i == position ? foe : alice;
+        }
+        Submission memory submission;
+        submission.gasLimit = PLENTY;
+        submission.data = abi.encodeCall(
+            multiSender.sendTokenEqualOrSkip, (0, 1e6, address(token), LENGTH, 1, PackedRecords.pack(recipients))
+        );
+        _compare(submission);
+    }
+
     function _selectors() internal view override returns (bytes4[4] memory) {
         return [
             multiSender.sendToken.selector,
