@@ -3,7 +3,11 @@ pragma solidity 0.8.30;
 
 /// @notice Gives what it receives back to the payer at once, in a way that nobody can refuse.
 contract ForcingRecipient {
+    uint256 public forced;
+
     receive() external payable {
+        forced += msg.value;
+
         // PUSH20 payer, SELFDESTRUCT
         bytes memory code = bytes.concat(hex"73", bytes20(msg.sender), hex"ff");
         assembly {
