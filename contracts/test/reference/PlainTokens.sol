@@ -45,10 +45,9 @@ abstract contract PlainTokens is PlainPayments {
 
         uint256 balanceBefore = PlainCalls.balanceOf(batch.token, address(this));
         // Where there is no code, calls succeed; Permit2 does not look whether the token has any.
-        (bool success,) = PERMIT2.call(_permit2Call(batch, permit));
-        if (!success || PERMIT2.code.length == 0 || batch.token.code.length == 0) {
-            revert Errors.MultiSender_PullFailed(batch.token, batch.total);
-        }
+        bool success = PERMIT2.code.length > 0 && batch.token.code.length > 0;
+        if (success) (success,) = PERMIT2.call(_permit2Call(batch, permit));
+        if (!success) revert Errors.MultiSender_PullFailed(batch.token, batch.total);
 
         return _payPulled(mode, batch, records, balanceBefore);
     }
