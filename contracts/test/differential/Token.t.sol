@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Errors } from "src/libraries/Errors.sol";
+import { DriftingToken } from "../mocks/tokens/DriftingToken.sol";
 import { ScriptedToken } from "../mocks/tokens/ScriptedToken.sol";
 import { PackedRecords } from "../utils/PackedRecords.sol";
 import { Dice } from "./Dice.sol";
@@ -40,6 +41,20 @@ contract Token_Differential_Test is Allowed {
             [bytes(""), abi.encode(0), abi.encode(1), abi.encode(2), abi.encode(1 << 255), new bytes(31)];
         for (uint256 i = 0; i < answers.length * LENGTH; ++i) {
             scripted.setAnswer({ to: bob, moves: i % 2 == 0, reverts: i % 5 == 0, data: answers[i / LENGTH] });
+            this.compareWith({ foe: bob, position: i % LENGTH });
+        }
+    }
+
+    /// @dev The pull is the first transfer, the refund comes after all payments: each may change what lies here.
+    function test_SameGivenDriftAtAnyTransfer() external {
+        DriftingToken drifting = new DriftingToken();
+        token = drifting;
+        drifting.mint(sender, LENGTH);
+        drifting.mint(address(multiSender), 77);
+        drifting.setBlocked(bob, true);
+        _approve(address(multiSender), LENGTH);
+        for (uint256 i = 0; i < 2 * (LENGTH + 2); ++i) {
+            drifting.prepare({ account: address(multiSender), isGain: i % 2 == 0, units: 1, untilDrift: 1 + i / 2 });
             this.compareWith({ foe: bob, position: i % LENGTH });
         }
     }

@@ -92,9 +92,8 @@ abstract contract TokenWorld is Variety {
 
     function _refuse(Dice.Cup memory cup, address account) private {
         if (kind == Kind.False) FalseToken(address(token)).setRefused(account, true);
-        if (kind == Kind.NoReturn || kind == Kind.Blocklist || kind == Kind.Burning) {
-            BlocklistToken(address(token)).setBlocked(account, true);
-        }
+        bool hasBlocklist = kind == Kind.NoReturn || kind == Kind.Blocklist || kind == Kind.Burning;
+        if (hasBlocklist || kind == Kind.Drifting) BlocklistToken(address(token)).setBlocked(account, true);
         if (kind != Kind.Scripted) return;
 
         // Too short for a word, just a word, or more than it.

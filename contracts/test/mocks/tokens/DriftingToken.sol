@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { MockToken } from "./MockToken.sol";
+import { BlocklistToken } from "./BlocklistToken.sol";
 
 /// @notice Changes somebody's balance at one of its transfers, as rebasing tokens and gifts from others do.
-contract DriftingToken is MockToken {
+contract DriftingToken is BlocklistToken {
     address private _account;
     bool private _isGain;
     uint256 private _units;
