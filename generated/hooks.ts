@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x7d1518E2Ed8c3EE965e627db4121d70998113748' as const
+  '0x10a3AAaaf846457A94620d48C3Ff4232F69d69C3' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

@@ -34,6 +34,8 @@ import { ITokenSender } from "./multisend/ITokenSender.sol";
 /// - Payer is always `msg.sender`. Allowances to this contract can only be spent by the one who gave them.
 /// - What lies here beforehand (donations, forced coin) is never spent and never paid out.
 /// - Refunds follow from the call's own numbers, never from this contract's balance.
+/// - Whether the amounts add up is read from the balance: a batch that lacks something passes if somebody gives exactly that
+/// to this contract while it runs. Everybody is paid, and only the giver is poorer.
 /// - A token that lies about its own balances can cheat its own holders, and nobody else.
 interface IMultiSender is
     IBatchSender,

@@ -72,7 +72,7 @@ abstract contract BatchSender is IBatchSender {
         return (marksOf[sender][id >> 8] >> (id & 0xff)) & 1 == 1;
     }
 
-    /// @dev Before any call, so that a recipient who gets the same batch submitted again finds it marked.
+    /// @dev Before any payment, so that a recipient who gets the same batch submitted again finds it marked.
     function _begin(uint256 id) internal {
         if (id == 0) return;
 

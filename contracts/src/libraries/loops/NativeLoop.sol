@@ -16,8 +16,8 @@ import { REFUSED, STARVED } from "./Outcome.sol";
 ///                                         `callvalue()` is one gas cheaper there than 0
 ///     next := add(next, step)             on to the next record
 ///
-/// They stand there 10 times, because a jump back to the beginning costs as much as two thirds of them. What is left over
-/// goes through a loop that takes one at a time.
+/// They stand there 10 times, because a jump back to the beginning costs as much as two thirds of them. Where fewer records
+/// are left, one is taken at a time.
 library NativeLoop {
     /// @dev Records between two jumps.
     uint256 private constant GROUP = 10;
@@ -65,46 +65,47 @@ library NativeLoop {
             let tail := signextend(0, sub(width, 12)) // to the word that ends with the address
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
             next := position
-            let lastGroup := sub(end, mul(GROUP, step))
+            let lastGroup := sub(end, mul(GROUP, step)) // may be negative
+
             // forgefmt: disable-start
-            for { } iszero(sgt(next, lastGroup)) { } {
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-            }
-            if iszero(outcome) {
-                for { } lt(next, end) { } {
+            for { } 1 { } {
+                if sgt(next, lastGroup) {
+                    if eq(next, end) { break }
                     if lt(gas(), requiredGas) { outcome := STARVED break }
                     if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                     next := add(next, step)
+                    continue
                 }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, step)
             }
             // forgefmt: disable-end
         }
@@ -116,46 +117,47 @@ library NativeLoop {
     {
         assembly ("memory-safe") {
             next := position
-            let lastGroup := sub(end, mul(GROUP, 20))
+            let lastGroup := sub(end, mul(GROUP, 20)) // may be negative
+
             // forgefmt: disable-start
-            for { } iszero(sgt(next, lastGroup)) { } {
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-            }
-            if iszero(outcome) {
-                for { } lt(next, end) { } {
+            for { } 1 { } {
+                if sgt(next, lastGroup) {
+                    if eq(next, end) { break }
                     if lt(gas(), requiredGas) { outcome := STARVED break }
                     if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                     next := add(next, 20)
+                    continue
                 }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
+                next := add(next, 20)
             }
             // forgefmt: disable-end
         }

@@ -28,8 +28,8 @@ import { REFUSED, STARVED } from "./Outcome.sol";
 /// and {Records-check} saw to it that this is 0. An answer of 1 leaves zeros before its last byte, which is overwritten by
 /// the next amount.
 ///
-/// The statements stand there 10 times, because a jump back to the beginning costs as much as half of them. What is left
-/// over goes through a loop that takes one at a time; so does each record of a silent token.
+/// The statements stand there 10 times, because a jump back to the beginning costs as much as half of them. Where fewer
+/// records are left, one is taken at a time; after each record of a silent token there is a jump.
 library TokenLoop {
     /// @dev Selector of `transfer(address,uint256)`.
     uint256 private constant TRANSFER = 0xa9059cbb;
@@ -94,79 +94,80 @@ library TokenLoop {
 
             let freeMemory := mload(0x40)
             mstore(0, shl(224, TRANSFER))
-            let lastGroup := sub(end, mul(GROUP, step))
+            let lastGroup := sub(end, mul(GROUP, step)) // may be negative
+
             // forgefmt: disable-start
-            for { } iszero(sgt(next, lastGroup)) { } {
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(add(next, lead)))
-                mstore(36, mul(unit, shr(drop, calldataload(next))))
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
-                next := add(next, step)
-            }
-            if iszero(outcome) {
-                for { } lt(next, end) { } {
+            for { } 1 { } {
+                if sgt(next, lastGroup) {
+                    if eq(next, end) { break }
                     if lt(gas(), requiredGas) { outcome := STARVED break }
                     mstore(16, calldataload(add(next, lead)))
                     mstore(36, mul(unit, shr(drop, calldataload(next))))
                     answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
                     if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
                     next := add(next, step)
+                    continue
                 }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(add(next, lead)))
+                mstore(36, mul(unit, shr(drop, calldataload(next))))
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, step) continue }
+                next := add(next, step)
             }
             // forgefmt: disable-end
             mstore(0x40, freeMemory)
@@ -183,79 +184,80 @@ library TokenLoop {
 
             let freeMemory := mload(0x40)
             mstore(0, shl(224, TRANSFER))
-            let lastGroup := sub(end, mul(GROUP, 20))
+            let lastGroup := sub(end, mul(GROUP, 20)) // may be negative
+
             // forgefmt: disable-start
-            for { } iszero(sgt(next, lastGroup)) { } {
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                mstore(16, calldataload(next))
-                mstore(36, amount)
-                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
-                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
-                next := add(next, 20)
-            }
-            if iszero(outcome) {
-                for { } lt(next, end) { } {
+            for { } 1 { } {
+                if sgt(next, lastGroup) {
+                    if eq(next, end) { break }
                     if lt(gas(), requiredGas) { outcome := STARVED break }
                     mstore(16, calldataload(next))
                     mstore(36, amount)
                     answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
                     if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
                     next := add(next, 20)
+                    continue
                 }
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
+                if lt(gas(), requiredGas) { outcome := STARVED break }
+                mstore(16, calldataload(next))
+                mstore(36, amount)
+                answered := call(gasCap, token, callvalue(), callvalue(), 68, 5, 32)
+                if xor(shl(mload(5), answered), 2) { if or(iszero(answered), returndatasize()) { outcome := REFUSED break } next := add(next, 20) continue }
+                next := add(next, 20)
             }
             // forgefmt: disable-end
             mstore(0x40, freeMemory)
