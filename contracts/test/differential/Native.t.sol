@@ -50,16 +50,22 @@ contract Native_Differential_Test is Variety {
         }
     }
 
-    /// @dev A call of its own, so that its memory ends with it.
+    /// @dev Equal and distinct amounts have a loop each. A call of its own, so that its memory ends with it.
     function compareWith(address foe, uint256 position) external {
         address[] memory recipients = new address[](LENGTH);
+        uint256[] memory ones = new uint256[](LENGTH);
         for (uint256 i = 0; i < LENGTH; ++i) {
-            recipients[i] = i == position ? foe : alice;
+            (recipients[i], ones[i]) = (i == position ? foe : alice, 1);
         }
         Submission memory submission;
         (submission.gasLimit, submission.value) = (PLENTY, LENGTH);
-        submission.data = abi.encodeCall(multiSender.sendNativeEqualOrSkip, (0, 1e5, 1, PackedRecords.pack(recipients)));
         vm.deal(sender, LENGTH);
+        bytes memory records = PackedRecords.pack(recipients);
+        submission.data = abi.encodeCall(multiSender.sendNativeEqualOrSkip, (0, 1e5, 1, records));
+        _compare(submission);
+
+        records = PackedRecords.pack(1, ones, recipients);
+        submission.data = abi.encodeCall(multiSender.sendNativeOrSkip, (0, 1e5, 1, 1, records));
         _compare(submission);
     }
 
