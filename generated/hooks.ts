@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x10a3AAaaf846457A94620d48C3Ff4232F69d69C3' as const
+  '0x26686b7a8CaCdB68E466E9CdEF8Fb454308585f4' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

@@ -5,6 +5,7 @@ import { IBatchSender } from "../interfaces/multisend/IBatchSender.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Records } from "../libraries/Records.sol";
 import { STARVED, UNCLEAR } from "../libraries/loops/Outcome.sol";
+import { TransferFromLoop } from "../libraries/loops/TransferFromLoop.sol";
 
 /// @title BatchSender
 /// @notice What all routes have in common: the marks, the gas that a recipient is promised, and the judgement on a payment
@@ -115,6 +116,23 @@ abstract contract BatchSender is IBatchSender {
             total: total,
             unit: unit,
             width: width
+        });
+    }
+
+    /// @dev What {TransferFromLoop} needs of a batch.
+    function _transfers(Batch memory batch, uint256 selector, address token, bool isAnswering)
+        internal
+        pure
+        returns (TransferFromLoop.Transfers memory)
+    {
+        return TransferFromLoop.Transfers({
+            selector: selector,
+            token: token,
+            isAnswering: isAnswering,
+            unit: batch.unit,
+            width: batch.width,
+            gasCap: batch.gasCap,
+            requiredGas: batch.requiredGas
         });
     }
 

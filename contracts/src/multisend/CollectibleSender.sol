@@ -64,15 +64,9 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
 
         // The loop's sums are sums of ids, and wrap: no total bounds them.
         Batch memory batch = _batch(id, isSkip, gasCap, type(uint256).max, 1, width);
-        TransferFromLoop.Transfers memory transfers = TransferFromLoop.Transfers({
-            selector: isPlain ? TransferFromLoop.TRANSFER_FROM : TransferFromLoop.SAFE_TRANSFER_FROM,
-            token: collection,
-            isAnswering: false,
-            unit: 1,
-            width: width,
-            gasCap: gasCap,
-            requiredGas: batch.requiredGas
-        });
+        uint256 selector = isPlain ? TransferFromLoop.TRANSFER_FROM : TransferFromLoop.SAFE_TRANSFER_FROM;
+        TransferFromLoop.Transfers memory transfers =
+            _transfers({ batch: batch, selector: selector, token: collection, isAnswering: false });
         (uint256 next, uint256 end) = records.bounds();
         while (true) {
             uint256 outcome;

@@ -113,15 +113,8 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         _begin(id);
 
         Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
-        TransferFromLoop.Transfers memory transfers = TransferFromLoop.Transfers({
-            selector: TransferFromLoop.TRANSFER_FROM,
-            token: token,
-            isAnswering: true,
-            unit: unit,
-            width: width,
-            gasCap: gasCap,
-            requiredGas: batch.requiredGas
-        });
+        TransferFromLoop.Transfers memory transfers =
+            _transfers({ batch: batch, selector: TransferFromLoop.TRANSFER_FROM, token: token, isAnswering: true });
         (uint256 next, uint256 end) = records.bounds();
         uint256 sum;
         while (true) {
@@ -129,7 +122,8 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
             (next, outcome, sum) = TransferFromLoop.pay(transfers, next, end, sum);
             if (outcome == ALL_PAID) break;
 
-            _skip({ batch: batch, records: records, index: records.indexOf(next, width), sum: sum, outcome: outcome });
+            uint256 index = records.indexOf(next, width);
+            _skip({ batch: batch, records: records, index: index, sum: sum, outcome: outcome });
             next = next + width + Records.ADDRESS_LENGTH;
             ++skipped;
         }

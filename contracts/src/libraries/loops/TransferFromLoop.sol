@@ -29,12 +29,13 @@ library TransferFromLoop {
         uint256 requiredGas;
     }
 
+    // solhint-disable function-max-lines
+
     /// @notice Pays from a position of the calldata on, until the end or until somebody cannot be paid.
     /// @param sum Of the amounts before that position.
     /// @return next The position of the record that the loop stopped at, or the end.
     /// @return outcome Why it stopped there.
     /// @return sumAfter Of the amounts up to that record, and with it.
-    // solhint-disable-next-line function-max-lines -- one loop, one thought
     function pay(Transfers memory transfers, uint256 position, uint256 end, uint256 sum)
         internal
         returns (uint256 next, uint256 outcome, uint256 sumAfter)
