@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x26686b7a8CaCdB68E466E9CdEF8Fb454308585f4' as const
+  '0x7DBADC90AA3194Bffd16cE9F43470a69BAc42615' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

@@ -45,6 +45,9 @@ library TransferFromLoop {
             let isAnswering := mload(add(transfers, 0x40))
             let unit := mload(add(transfers, 0x60))
             let width := mload(add(transfers, 0x80))
+            let step := and(add(width, 20), 0xff) // cut to a byte: see {NativeLoop}
+            let gasCap := mload(add(transfers, 0xa0))
+            let requiredGas := mload(add(transfers, 0xc0))
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
             let isEqual := iszero(width) // then each mantissa counts as 1
             sumAfter := sum
@@ -53,8 +56,8 @@ library TransferFromLoop {
             mstore(data, shl(224, mload(transfers)))
             mstore(add(data, 4), caller())
 
-            for { next := position } lt(next, end) { next := add(next, add(width, 20)) } {
-                if lt(gas(), mload(add(transfers, 0xc0))) {
+            for { next := position } lt(next, end) { next := add(next, step) } {
+                if lt(gas(), requiredGas) {
                     outcome := STARVED
                     break
                 }
@@ -69,7 +72,7 @@ library TransferFromLoop {
 
                 mstore(add(data, 36), recipient)
                 mstore(add(data, 68), amount)
-                let called := call(mload(add(transfers, 0xa0)), token, 0, data, 100, 0, 32)
+                let called := call(gasCap, token, 0, data, 100, 0, 32)
 
                 // The first word of the answer lies at memory 0. Where no answer is due or none came, code is enough.
                 let accepted := and(eq(mload(0), 1), gt(returndatasize(), 31))
