@@ -9,7 +9,11 @@ export default defineConfig({
       artifacts: 'contracts/out',
       forge: { build: false, path: 'node_modules/.bin/forge' }, // `make generate` has built them
       include: ['*Token.sol/**', '*TokenFactory.sol/**', 'MultiSender.sol/**', 'IERC20.sol/**'],
-      exclude: [...foundryDefaultExcludes.filter((pattern) => pattern !== 'IERC20.sol/**'), 'I*TokenFactory.sol/**'],
+      exclude: [
+        ...foundryDefaultExcludes.filter((pattern) => pattern !== 'IERC20.sol/**'),
+        'I*TokenFactory.sol/**',
+        '*.sol/*.loops.json', // compiled once more for MultiSender, with its settings
+      ],
       deployments: readDeployments(),
     }),
     actions({ overridePackageName: 'wagmi' }), // it re-exports what they need of @wagmi/core

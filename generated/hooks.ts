@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x7DBADC90AA3194Bffd16cE9F43470a69BAc42615' as const
+  '0x139C0aAE951ff4b13095cf91b35882d2D30d1e49' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

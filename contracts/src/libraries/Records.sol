@@ -70,20 +70,6 @@ library Records {
         return records.length / (width + ADDRESS_LENGTH);
     }
 
-    /// @notice Where the records begin and end in the calldata: what the loops walk along.
-    function bounds(bytes calldata records) internal pure returns (uint256 begin, uint256 end) {
-        assembly ("memory-safe") {
-            begin := records.offset
-            end := add(begin, records.length)
-        }
-    }
-
-    /// @notice The index of the record that begins at a position of the calldata.
-    function indexOf(bytes calldata records, uint256 position, uint256 width) internal pure returns (uint256) {
-        (uint256 begin,) = bounds(records);
-        return (position - begin) / (width + ADDRESS_LENGTH);
-    }
-
     function _refuseLength(uint256 length, uint256 recordLength) private pure {
         if (length == 0) revert Errors.MultiSender_NoRecipients();
 

@@ -167,21 +167,16 @@ abstract contract BatchSender is IBatchSender {
     }
 
     /// @dev As {_skip}, where the loop counts nothing.
-    /// @param position Of the record, in the calldata.
-    /// @return next The position of the record after it.
     function _skipAndCount(
         Batch memory batch,
         Tally memory tally,
         bytes calldata records,
-        uint256 position,
+        uint256 index,
         uint256 outcome
-    ) internal returns (uint256 next) {
-        uint256 index = records.indexOf(position, batch.width);
+    ) internal {
         _sumUpTo({ batch: batch, tally: tally, records: records, count: index + 1 });
         tally.unpaid += _skip({ batch: batch, records: records, index: index, sum: tally.sum, outcome: outcome });
         tally.skipped += 1;
-
-        return position + batch.width + Records.ADDRESS_LENGTH;
     }
 
     /// @dev Goes on from where the last sum ended: over a whole batch, each record is added once.

@@ -2,12 +2,12 @@
 pragma solidity 0.8.30;
 
 import { ICollectibleSender } from "../interfaces/multisend/ICollectibleSender.sol";
-import { Calls } from "../libraries/Calls.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Records } from "../libraries/Records.sol";
 import { ERC1155Group } from "../types/ERC1155Group.sol";
 import { BatchSender } from "./BatchSender.sol";
-import { ALL_PAID, REFUSED, STARVED, UNCLEAR } from "../libraries/loops/Outcome.sol";
+import { ERC1155Loop } from "../libraries/loops/ERC1155Loop.sol";
+import { ALL_PAID } from "../libraries/loops/Outcome.sol";
 import { TransferFromLoop } from "../libraries/loops/TransferFromLoop.sol";
 
 /// @title CollectibleSender
@@ -67,16 +67,13 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         uint256 selector = isPlain ? TransferFromLoop.TRANSFER_FROM : TransferFromLoop.SAFE_TRANSFER_FROM;
         TransferFromLoop.Transfers memory transfers =
             _transfers({ batch: batch, selector: selector, token: collection, isAnswering: false });
-        (uint256 next, uint256 end) = records.bounds();
-        while (true) {
+        for (uint256 index = 0;; ++index) {
             uint256 outcome;
-            (next, outcome,) = TransferFromLoop.pay(transfers, next, end, 0);
+            (index, outcome,) = TransferFromLoop.pay(transfers, records, index, 0);
             if (outcome == ALL_PAID) break;
 
-            uint256 index = records.indexOf(next, width);
             (address recipient, uint256 tokenId) = records.at({ index: index, unit: 1, width: width });
             _skipCollectible(batch, index, recipient, 0, outcome, tokenId, 1);
-            next = next + width + Records.ADDRESS_LENGTH;
             ++skipped;
         }
     }
@@ -104,44 +101,31 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
         }
     }
 
-    /// @param first Index of the group's first record in the batch.
-    function _sendGroup(Batch memory batch, address collection, ERC1155Group calldata group, uint256 first)
+    /// @param before Number of records in the groups before this one.
+    function _sendGroup(Batch memory batch, address collection, ERC1155Group calldata group, uint256 before)
         private
         returns (uint256 skipped)
     {
+        ERC1155Loop.Transfers memory transfers = ERC1155Loop.Transfers({
+            collection: collection,
+            tokenId: group.tokenId,
+            unit: batch.unit,
+            width: batch.width,
+            gasCap: batch.gasCap,
+            requiredGas: batch.requiredGas
+        });
         uint256 sum;
-        uint256 count = group.records.numberOf(batch.width);
-        for (uint256 i = 0; i < count; ++i) {
-            (address recipient, uint256 amount) = group.records.at(i, batch.unit, batch.width);
-            sum += amount;
-            uint256 outcome = _tryMove(batch, collection, recipient, group.tokenId, amount);
-            if (outcome == ALL_PAID) continue;
+        for (uint256 i = 0;; ++i) {
+            uint256 outcome;
+            (i, outcome, sum) = ERC1155Loop.move(transfers, group.records, i, sum);
+            if (outcome == ALL_PAID) break;
 
-            _skipCollectible(batch, first + i, recipient, sum, outcome, group.tokenId, amount);
+            (address recipient, uint256 amount) = group.records.at(i, batch.unit, batch.width);
+            _skipCollectible(batch, before + i, recipient, sum, outcome, group.tokenId, amount);
             ++skipped;
         }
 
         if (sum != batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, sum);
-    }
-
-    function _tryMove(Batch memory batch, address collection, address recipient, uint256 tokenId, uint256 amount)
-        private
-        returns (uint256 outcome)
-    {
-        if (gasleft() < batch.requiredGas) return STARVED;
-        if (recipient == address(this)) return REFUSED;
-
-        (bool isCalled, bool isAccepted) = Calls.trySafeTransferFrom({
-            collection: collection,
-            from: msg.sender,
-            to: recipient,
-            tokenId: tokenId,
-            amount: amount,
-            gasLimit: batch.gasCap
-        });
-        if (isAccepted) return ALL_PAID;
-
-        return isCalled ? UNCLEAR : REFUSED;
     }
 
     /* PARTS */

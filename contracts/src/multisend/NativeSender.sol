@@ -63,38 +63,35 @@ abstract contract NativeSender is BatchSender, INativeSender {
         unchecked {
             balanceBefore = address(this).balance - msg.value; // which the balance includes
         }
-        (uint256 next, uint256 end) = records.bounds();
-        uint256 outcome;
-        (next, outcome) = isSkip
-            ? NativeLoop.payWithin(next, end, unit, width, gasCap, _requiredGas(isSkip, gasCap))
-            : NativeLoop.pay(next, end, unit, width);
+        (uint256 index, uint256 outcome) = isSkip
+            ? NativeLoop.payWithin(records, 0, unit, width, gasCap, _requiredGas(isSkip, gasCap))
+            : NativeLoop.pay(records, 0, unit, width);
 
         // Not a wei is left of what came with the call: it was the sum of the amounts, which nobody need add up.
         if (outcome == ALL_PAID && address(this).balance == balanceBefore) return 0;
 
         Batch memory batch = _batch(id, isSkip, gasCap, msg.value, unit, width);
-        return _finish({ batch: batch, records: records, position: next, outcome: outcome });
+        return _finish({ batch: batch, records: records, index: index, outcome: outcome });
     }
 
     /// @dev Goes on from who could not be paid, and gives back what was not paid or came too much. Adding the amounts up is
     /// also what keeps a recipient's own batch, sent from within this one, from spending this one's coin.
-    function _finish(Batch memory batch, bytes calldata records, uint256 position, uint256 outcome)
+    function _finish(Batch memory batch, bytes calldata records, uint256 index, uint256 outcome)
         private
         returns (uint256 skipped)
     {
         Tally memory tally;
-        (, uint256 end) = records.bounds();
         while (outcome != ALL_PAID) {
-            uint256 next = _skipAndCount(batch, tally, records, position, outcome);
-            (position, outcome) =
-                NativeLoop.payWithin(next, end, batch.unit, batch.width, batch.gasCap, batch.requiredGas);
+            _skipAndCount({ batch: batch, tally: tally, records: records, index: index, outcome: outcome });
+            (index, outcome) =
+                NativeLoop.payWithin(records, index + 1, batch.unit, batch.width, batch.gasCap, batch.requiredGas);
         }
 
         _sumUpTo({ batch: batch, tally: tally, records: records, count: records.numberOf(batch.width) });
         if (tally.sum > batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, tally.sum);
 
         uint256 rest = batch.total - (tally.sum - tally.unpaid);
-        if (rest > 0 && !Calls.tryPay(msg.sender, rest, gasleft())) {
+        if (rest > 0 && !Calls.tryPay(msg.sender, rest)) {
             revert Errors.MultiSender_RefundFailed(msg.sender, rest);
         }
         return tally.skipped;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { LowLevelCall } from "@openzeppelin/contracts/utils/LowLevelCall.sol";
 import { ISignatureTransfer } from "../interfaces/external/ISignatureTransfer.sol";
 import { IPermit2Sender } from "../interfaces/multisend/IPermit2Sender.sol";
 import { Calls } from "../libraries/Calls.sol";
@@ -117,7 +118,7 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
 
         // Where there is no code, calls succeed; Permit2 does not look whether the token has any.
         return PERMIT2.code.length > 0 && token.code.length > 0
-            && Calls.tryAny(
+            && LowLevelCall.callNoReturn(
             PERMIT2,
             abi.encodeCall(ISignatureTransfer.permitTransferFrom, (permitted, details, msg.sender, permit.signature))
         );

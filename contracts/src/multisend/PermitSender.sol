@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { LowLevelCall } from "@openzeppelin/contracts/utils/LowLevelCall.sol";
 import { IERC20Permit } from "../interfaces/external/IERC20Permit.sol";
 import { IPermitSender } from "../interfaces/multisend/IPermitSender.sol";
-import { Calls } from "../libraries/Calls.sol";
 import { Records } from "../libraries/Records.sol";
 import { Permit } from "../types/Permit.sol";
 import { TokenFromSender } from "./TokenFromSender.sol";
@@ -205,7 +205,7 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
     /// @dev Its result does not matter: whoever saw the permit may have submitted it first, and then it fails though the
     /// allowance is there. If the allowance is not there, the payment says so.
     function _permit(address token, Permit calldata permit) private {
-        Calls.tryAny(
+        LowLevelCall.callNoReturn(
             token,
             abi.encodeCall(
                 IERC20Permit.permit,

@@ -115,16 +115,13 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
         TransferFromLoop.Transfers memory transfers =
             _transfers({ batch: batch, selector: TransferFromLoop.TRANSFER_FROM, token: token, isAnswering: true });
-        (uint256 next, uint256 end) = records.bounds();
         uint256 sum;
-        while (true) {
+        for (uint256 index = 0;; ++index) {
             uint256 outcome;
-            (next, outcome, sum) = TransferFromLoop.pay(transfers, next, end, sum);
+            (index, outcome, sum) = TransferFromLoop.pay(transfers, records, index, sum);
             if (outcome == ALL_PAID) break;
 
-            uint256 index = records.indexOf(next, width);
             _skip({ batch: batch, records: records, index: index, sum: sum, outcome: outcome });
-            next = next + width + Records.ADDRESS_LENGTH;
             ++skipped;
         }
 

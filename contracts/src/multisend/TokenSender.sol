@@ -109,10 +109,9 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         _begin(id);
 
         uint256 balanceBefore = Calls.balanceOf(token);
-        (, bool isPulled) = Calls.tryTransferFrom({
-            token: token, from: msg.sender, to: address(this), amount: total, gasLimit: gasleft()
-        });
-        if (!isPulled) revert Errors.MultiSender_PullFailed(token, total);
+        if (!Calls.tryTransferFrom({ token: token, from: msg.sender, to: address(this), amount: total })) {
+            revert Errors.MultiSender_PullFailed(token, total);
+        }
 
         return _distribute({
             id: id,
@@ -143,17 +142,15 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         uint256 received = _increase(balanceBefore, Calls.balanceOf(token));
         if (received != total) revert Errors.MultiSender_BalanceMismatch(token, total, received);
 
-        (uint256 next, uint256 end) = records.bounds();
-        uint256 outcome;
-        (next, outcome) = isSkip
-            ? TokenLoop.payWithin(token, next, end, unit, width, gasCap, _requiredGas(isSkip, gasCap))
-            : TokenLoop.pay(token, next, end, unit, width);
+        (uint256 index, uint256 outcome) = isSkip
+            ? TokenLoop.payWithin(token, records, 0, unit, width, gasCap, _requiredGas(isSkip, gasCap))
+            : TokenLoop.pay(token, records, 0, unit, width);
 
         // Nothing is left of what was pulled, nothing more is gone: the amounts were the total, and MultiSender got none.
         if (outcome == ALL_PAID && Calls.balanceOf(token) == balanceBefore) return 0;
 
         Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
-        return _finish(batch, token, records, balanceBefore, next, outcome);
+        return _finish(batch, token, records, balanceBefore, index, outcome);
     }
 
     /// @dev Goes on from who could not be paid, and gives back what was not paid.
@@ -162,15 +159,15 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         address token,
         bytes calldata records,
         uint256 balanceBefore,
-        uint256 position,
+        uint256 index,
         uint256 outcome
     ) private returns (uint256 skipped) {
         Tally memory tally;
-        (, uint256 end) = records.bounds();
         while (outcome != ALL_PAID) {
-            uint256 next = _skipAndCount(batch, tally, records, position, outcome);
-            (position, outcome) =
-                TokenLoop.payWithin(token, next, end, batch.unit, batch.width, batch.gasCap, batch.requiredGas);
+            _skipAndCount({ batch: batch, tally: tally, records: records, index: index, outcome: outcome });
+            (index, outcome) = TokenLoop.payWithin(
+                token, records, index + 1, batch.unit, batch.width, batch.gasCap, batch.requiredGas
+            );
         }
 
         _account({ batch: batch, tally: tally, token: token, records: records, balanceBefore: balanceBefore });
@@ -207,7 +204,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
 
     /// @dev Gives back what was not paid.
     function _refund(address token, uint256 unpaid, uint256 balanceBefore) private {
-        if (!Calls.tryTransfer(token, msg.sender, unpaid, gasleft())) {
+        if (!Calls.tryTransfer({ token: token, to: msg.sender, amount: unpaid })) {
             revert Errors.MultiSender_RefundFailed(msg.sender, unpaid);
         }
 

@@ -4,8 +4,7 @@ pragma solidity 0.8.30;
 import { REFUSED, STARVED } from "./Outcome.sol";
 
 /// @title NativeLoop
-/// @notice Pays native coin to one recipient after the other, from a position of the calldata on, until the end or until
-/// somebody cannot be paid.
+/// @notice Pays native coin to one recipient after the other, until the end or until somebody cannot be paid.
 ///
 /// @dev One record takes three statements:
 ///
@@ -25,46 +24,54 @@ library NativeLoop {
     /* FUNCTIONS */
 
     /// @notice Pays with all the gas there is.
-    /// @param position Of the first record, in the calldata.
-    /// @param end Of the last one.
+    /// @param first Index of the first record to pay.
     /// @param width Bytes per mantissa; 0 if everybody gets `unit`.
-    /// @return next The position that it stopped at: of the record that could not be paid, or the end.
+    /// @return index Of the record that could not be paid; the number of records if all are paid.
     /// @return outcome Why it stopped there.
-    function pay(uint256 position, uint256 end, uint256 unit, uint256 width)
+    function pay(bytes calldata records, uint256 first, uint256 unit, uint256 width)
         internal
-        returns (uint256 next, uint256 outcome)
+        returns (uint256 index, uint256 outcome)
     {
-        if (width == 0) return _equal(position, end, unit, gasleft(), 0);
-        if (unit == 1) return _distinct(position, end, 1, width, gasleft(), 0);
-        return _distinct(position, end, unit, width, gasleft(), 0);
+        if (width == 0) return _equal(records, first, unit, gasleft(), 0);
+        if (unit == 1) return _distinct(records, first, 1, width, gasleft(), 0);
+        return _distinct(records, first, unit, width, gasleft(), 0);
     }
 
     /// @notice As {pay}, with a promise to each.
     /// @param gasCap Gas that each recipient may use, beside the stipend.
     /// @param requiredGas Gas that must be left before each is paid.
-    function payWithin(uint256 position, uint256 end, uint256 unit, uint256 width, uint256 gasCap, uint256 requiredGas)
-        internal
-        returns (uint256 next, uint256 outcome)
-    {
-        if (width == 0) return _equal(position, end, unit, gasCap, requiredGas);
-        if (unit == 1) return _distinct(position, end, 1, width, gasCap, requiredGas);
-        return _distinct(position, end, unit, width, gasCap, requiredGas);
+    function payWithin(
+        bytes calldata records,
+        uint256 first,
+        uint256 unit,
+        uint256 width,
+        uint256 gasCap,
+        uint256 requiredGas
+    ) internal returns (uint256 index, uint256 outcome) {
+        if (width == 0) return _equal(records, first, unit, gasCap, requiredGas);
+        if (unit == 1) return _distinct(records, first, 1, width, gasCap, requiredGas);
+        return _distinct(records, first, unit, width, gasCap, requiredGas);
     }
 
     /* LOOPS */
 
     // solhint-disable function-max-lines
 
-    function _distinct(uint256 position, uint256 end, uint256 unit, uint256 width, uint256 gasCap, uint256 requiredGas)
-        private
-        returns (uint256 next, uint256 outcome)
-    {
+    function _distinct(
+        bytes calldata records,
+        uint256 first,
+        uint256 unit,
+        uint256 width,
+        uint256 gasCap,
+        uint256 requiredGas
+    ) private returns (uint256 index, uint256 outcome) {
         assembly ("memory-safe") {
             // Cut to a byte, which changes neither: the optimizer would add plain sums up anew for each record.
             let step := and(add(width, 20), 0xff)
             let tail := signextend(0, sub(width, 12)) // to the word that ends with the address
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
-            next := position
+            let next := add(records.offset, mul(first, step))
+            let end := add(records.offset, records.length)
             let lastGroup := sub(end, mul(GROUP, step)) // may be negative
 
             // forgefmt: disable-start
@@ -108,15 +115,17 @@ library NativeLoop {
                 next := add(next, step)
             }
             // forgefmt: disable-end
+            index := div(sub(next, records.offset), step)
         }
     }
 
-    function _equal(uint256 position, uint256 end, uint256 amount, uint256 gasCap, uint256 requiredGas)
+    function _equal(bytes calldata records, uint256 first, uint256 amount, uint256 gasCap, uint256 requiredGas)
         private
-        returns (uint256 next, uint256 outcome)
+        returns (uint256 index, uint256 outcome)
     {
         assembly ("memory-safe") {
-            next := position
+            let next := add(records.offset, mul(first, 20))
+            let end := add(records.offset, records.length)
             let lastGroup := sub(end, mul(GROUP, 20)) // may be negative
 
             // forgefmt: disable-start
@@ -160,6 +169,7 @@ library NativeLoop {
                 next := add(next, 20)
             }
             // forgefmt: disable-end
+            index := div(sub(next, records.offset), 20)
         }
     }
 }

@@ -4,8 +4,7 @@ pragma solidity 0.8.30;
 import { REFUSED, STARVED } from "./Outcome.sol";
 
 /// @title TokenLoop
-/// @notice Transfers an ERC-20 to one recipient after the other, from a position of the calldata on, until the end or until
-/// somebody cannot be paid.
+/// @notice Transfers an ERC-20 to one recipient after the other, until the end or until somebody cannot be paid.
 ///
 /// @dev The token must have code. The call of `transfer(address,uint256)` is put together in memory 0 to 68 and its answer
 /// comes to 5 to 37:
@@ -40,18 +39,17 @@ library TokenLoop {
     /* FUNCTIONS */
 
     /// @notice Pays with all the gas there is.
-    /// @param position Of the first record, in the calldata.
-    /// @param end Of the last one.
+    /// @param first Index of the first record to pay.
     /// @param width Bytes per mantissa; 0 if everybody gets `unit`.
-    /// @return next The position that it stopped at: of the record that could not be paid, or the end.
+    /// @return index Of the record that could not be paid; the number of records if all are paid.
     /// @return outcome Why it stopped there.
-    function pay(address token, uint256 position, uint256 end, uint256 unit, uint256 width)
+    function pay(address token, bytes calldata records, uint256 first, uint256 unit, uint256 width)
         internal
-        returns (uint256 next, uint256 outcome)
+        returns (uint256 index, uint256 outcome)
     {
-        if (width == 0) return _equal(token, position, end, unit, gasleft(), 0);
-        if (unit == 1) return _distinct(token, position, end, 1, width, gasleft(), 0);
-        return _distinct(token, position, end, unit, width, gasleft(), 0);
+        if (width == 0) return _equal(token, records, first, unit, gasleft(), 0);
+        if (unit == 1) return _distinct(token, records, first, 1, width, gasleft(), 0);
+        return _distinct(token, records, first, unit, width, gasleft(), 0);
     }
 
     /// @notice As {pay}, with a promise to each.
@@ -59,16 +57,16 @@ library TokenLoop {
     /// @param requiredGas Gas that must be left before each.
     function payWithin(
         address token,
-        uint256 position,
-        uint256 end,
+        bytes calldata records,
+        uint256 first,
         uint256 unit,
         uint256 width,
         uint256 gasCap,
         uint256 requiredGas
-    ) internal returns (uint256 next, uint256 outcome) {
-        if (width == 0) return _equal(token, position, end, unit, gasCap, requiredGas);
-        if (unit == 1) return _distinct(token, position, end, 1, width, gasCap, requiredGas);
-        return _distinct(token, position, end, unit, width, gasCap, requiredGas);
+    ) internal returns (uint256 index, uint256 outcome) {
+        if (width == 0) return _equal(token, records, first, unit, gasCap, requiredGas);
+        if (unit == 1) return _distinct(token, records, first, 1, width, gasCap, requiredGas);
+        return _distinct(token, records, first, unit, width, gasCap, requiredGas);
     }
 
     /* LOOPS */
@@ -77,20 +75,21 @@ library TokenLoop {
 
     function _distinct(
         address token,
-        uint256 position,
-        uint256 end,
+        bytes calldata records,
+        uint256 first,
         uint256 unit,
         uint256 width,
         uint256 gasCap,
         uint256 requiredGas
-    ) private returns (uint256 next, uint256 outcome) {
+    ) private returns (uint256 index, uint256 outcome) {
         assembly ("memory-safe") {
             // Cut to a byte, which changes neither: the optimizer would add plain sums up anew for each record.
             let lead := and(width, 0xff)
             let step := and(add(width, 20), 0xff)
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
             let answered
-            next := position
+            let next := add(records.offset, mul(first, step))
+            let end := add(records.offset, records.length)
 
             let freeMemory := mload(0x40)
             mstore(0, shl(224, TRANSFER))
@@ -170,17 +169,23 @@ library TokenLoop {
                 next := add(next, step)
             }
             // forgefmt: disable-end
+            index := div(sub(next, records.offset), step)
             mstore(0x40, freeMemory)
         }
     }
 
-    function _equal(address token, uint256 position, uint256 end, uint256 amount, uint256 gasCap, uint256 requiredGas)
-        private
-        returns (uint256 next, uint256 outcome)
-    {
+    function _equal(
+        address token,
+        bytes calldata records,
+        uint256 first,
+        uint256 amount,
+        uint256 gasCap,
+        uint256 requiredGas
+    ) private returns (uint256 index, uint256 outcome) {
         assembly ("memory-safe") {
             let answered
-            next := position
+            let next := add(records.offset, mul(first, 20))
+            let end := add(records.offset, records.length)
 
             let freeMemory := mload(0x40)
             mstore(0, shl(224, TRANSFER))
@@ -260,6 +265,7 @@ library TokenLoop {
                 next := add(next, 20)
             }
             // forgefmt: disable-end
+            index := div(sub(next, records.offset), 20)
             mstore(0x40, freeMemory)
         }
     }

@@ -31,32 +31,33 @@ library TransferFromLoop {
 
     // solhint-disable function-max-lines
 
-    /// @notice Pays from a position of the calldata on, until the end or until somebody cannot be paid.
-    /// @param sum Of the amounts before that position.
-    /// @return next The position of the record that the loop stopped at, or the end.
+    /// @notice Moves what the records say, until the end or until somebody cannot be paid.
+    /// @param first Index of the first record to pay.
+    /// @param sum Of the amounts before it.
+    /// @return index Of the record that could not be paid; the number of records if all are paid.
     /// @return outcome Why it stopped there.
     /// @return sumAfter Of the amounts up to that record, and with it.
-    function pay(Transfers memory transfers, uint256 position, uint256 end, uint256 sum)
+    function pay(Transfers memory transfers, bytes calldata records, uint256 first, uint256 sum)
         internal
-        returns (uint256 next, uint256 outcome, uint256 sumAfter)
+        returns (uint256 index, uint256 outcome, uint256 sumAfter)
     {
         assembly ("memory-safe") {
             let token := mload(add(transfers, 0x20))
-            let isAnswering := mload(add(transfers, 0x40))
             let unit := mload(add(transfers, 0x60))
             let width := mload(add(transfers, 0x80))
             let step := and(add(width, 20), 0xff) // cut to a byte: see {NativeLoop}
-            let gasCap := mload(add(transfers, 0xa0))
             let requiredGas := mload(add(transfers, 0xc0))
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
             let isEqual := iszero(width) // then each mantissa counts as 1
+            let end := add(records.offset, records.length)
+            let next := add(records.offset, mul(first, step))
             sumAfter := sum
 
             let data := mload(0x40) // free memory, used without being allocated
             mstore(data, shl(224, mload(transfers)))
             mstore(add(data, 4), caller())
 
-            for { next := position } lt(next, end) { next := add(next, step) } {
+            for { } lt(next, end) { next := add(next, step) } {
                 if lt(gas(), requiredGas) {
                     outcome := STARVED
                     break
@@ -72,11 +73,11 @@ library TransferFromLoop {
 
                 mstore(add(data, 36), recipient)
                 mstore(add(data, 68), amount)
-                let called := call(gasCap, token, 0, data, 100, 0, 32)
+                let called := call(mload(add(transfers, 0xa0)), token, 0, data, 100, 0, 32)
 
                 // The first word of the answer lies at memory 0. Where no answer is due or none came, code is enough.
                 let accepted := and(eq(mload(0), 1), gt(returndatasize(), 31))
-                if iszero(and(isAnswering, gt(returndatasize(), 0))) {
+                if iszero(and(mload(add(transfers, 0x40)), gt(returndatasize(), 0))) {
                     accepted := gt(extcodesize(token), 0)
                 }
                 if iszero(and(called, accepted)) {
@@ -85,6 +86,7 @@ library TransferFromLoop {
                     break
                 }
             }
+            index := div(sub(next, records.offset), step)
         }
     }
 }
