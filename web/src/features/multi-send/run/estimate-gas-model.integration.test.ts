@@ -52,7 +52,7 @@ describe('measuring', () => {
   test('before the approval acts as if it were given', async () => {
     expect(await estimateGasModel(chain.client, input)).toMatchObject({
       method: 'stateOverride',
-      measuredSizes: [8, 40],
+      measuredSizes: [9, 39],
     })
   })
 

@@ -37,8 +37,8 @@ test('the dearer part of a mixed list counts', () => {
 })
 
 test('the dearer place of a list counts, for every place', () => {
-  const cheap = [8, 40].map((size) => ({ size, gas: 100_000n + BigInt(size) * 10_000n }))
-  const dear = [8, 40].map((size) => ({ size, gas: 60_000n + BigInt(size) * 30_000n }))
+  const cheap = [9, 39].map((size) => ({ size, gas: 100_000n + BigInt(size) * 10_000n }))
+  const dear = [9, 39].map((size) => ({ size, gas: 60_000n + BigInt(size) * 30_000n }))
   const { base, perRecipient } = fitGasModel([cheap, dear])
   expect(perRecipient).toBe(30_000n)
   for (const { size, gas } of [...cheap, ...dear])
