@@ -2,6 +2,6 @@
 
 /** keccak256 of each deployed contract's code, as `eth_getCode` returns it: the same on every chain. */
 export const codeHashes = {
-  MultiSender: '0x9cd354e05b8cddb93809cbbb4f2727d279967c74574f31cacb664f46d50bde25',
+  MultiSender: '0xdf80570a1b2dd86d47484b011facdfd55e4f28a206c0208815fd6933e9ae946d',
   StandardTokenFactory: '0xe54758da9697acbe3745ca2434cc4ea9067a36d0d1213e1241086d7b7f40d426',
 } as const

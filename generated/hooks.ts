@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x139C0aAE951ff4b13095cf91b35882d2D30d1e49' as const
+  '0xBb6C5E6c54d395EF2651aF18b12D00468cF06aA2' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

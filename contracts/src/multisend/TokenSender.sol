@@ -198,7 +198,10 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         if (tally.sum != batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, tally.sum);
 
         if (balance < balanceBefore || left < tally.unpaid) {
-            revert Errors.MultiSender_BalanceMismatch(token, balanceBefore + tally.unpaid, balance);
+            // Wraps for a token that tells of nearly 2^256: a wrong figure in an error is better than no name.
+            unchecked {
+                revert Errors.MultiSender_BalanceMismatch(token, balanceBefore + tally.unpaid, balance);
+            }
         }
     }
 

@@ -15,7 +15,7 @@ interface ITokenSender {
     /// - Warning: a token that takes its fee only from what recipients get is not noticed here; use {ITokenFromSender}.
     /// - Afterwards no less of the token may be here than before the call.
     /// - Each transfer must succeed: it returns nothing and the token has code, or it returns the word 1.
-    /// - No recipient may be this contract.
+    /// - No recipient may be this contract; that is noticed where something of the total would stay here.
     ///
     /// @param id The batch's id, or 0.
     /// @param token The ERC-20.
