@@ -2,6 +2,6 @@
 
 /** keccak256 of each deployed contract's code, as `eth_getCode` returns it: the same on every chain. */
 export const codeHashes = {
-  MultiSender: '0xdf80570a1b2dd86d47484b011facdfd55e4f28a206c0208815fd6933e9ae946d',
+  MultiSender: '0x9bb4fe498f5d434623d5e9f11d3ae558002d933829ed48a409bae09021f5604d',
   StandardTokenFactory: '0xe54758da9697acbe3745ca2434cc4ea9067a36d0d1213e1241086d7b7f40d426',
 } as const

@@ -903,7 +903,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0xBb6C5E6c54d395EF2651aF18b12D00468cF06aA2' as const
+  '0x67a058E4b836b7046a501d692F565A5B52ACf3aE' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

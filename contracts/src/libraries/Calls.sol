@@ -23,11 +23,14 @@ library Calls {
         return _tryToken(token, abi.encodeCall(IERC20.transferFrom, (from, to, amount)));
     }
 
-    /// @notice What this contract has of a token; 0 if the token does not tell.
-    function balanceOf(address token) internal view returns (uint256 held) {
-        (bool success, bytes32 answer,) =
+    /// @notice What this contract has of a token.
+    /// @return isTold Whether the token told it: it may be unable to, or lack the gas.
+    function tryBalanceOf(address token) internal view returns (bool isTold, uint256 held) {
+        bytes32 answer;
+        (isTold, answer,) =
             LowLevelCall.staticcallReturn64Bytes(token, abi.encodeCall(IERC20.balanceOf, (address(this))));
-        return success && LowLevelCall.returnDataSize() >= 32 ? uint256(answer) : 0;
+        isTold = isTold && LowLevelCall.returnDataSize() >= 32;
+        if (isTold) held = uint256(answer);
     }
 
     /// @dev A token's call is successful if it did not revert, and either returned nothing and the token has code (as many

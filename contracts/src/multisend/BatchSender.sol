@@ -139,9 +139,7 @@ abstract contract BatchSender is IBatchSender {
     /// @dev Reverts unless a failed payment may be skipped.
     /// @param sum Of the amounts up to this one, and with it.
     function _judge(Batch memory batch, uint256 index, address recipient, uint256 sum, uint256 outcome) internal view {
-        if (outcome == STARVED) {
-            revert Errors.MultiSender_InsufficientGas(index, gasleft(), batch.requiredGas);
-        }
+        _refuseStarved({ batch: batch, index: index, outcome: outcome });
         if (recipient == address(this)) revert Errors.MultiSender_RecipientIsMultiSender(index);
 
         // A payment that the total does not cover fails as well: that is the sender's mistake, and never a skip.
@@ -151,6 +149,12 @@ abstract contract BatchSender is IBatchSender {
 
         // Some tokens move the amount and answer false. Reported as skipped, the recipient would be paid once more.
         if (outcome == UNCLEAR) revert Errors.MultiSender_AnswerUnclear(index, recipient);
+    }
+
+    function _refuseStarved(Batch memory batch, uint256 index, uint256 outcome) private view {
+        if (outcome == STARVED) {
+            revert Errors.MultiSender_InsufficientGas(index, gasleft(), batch.requiredGas);
+        }
     }
 
     /// @dev Judges a failed payment of coin or an ERC-20 and reports it.
@@ -174,6 +178,7 @@ abstract contract BatchSender is IBatchSender {
         uint256 index,
         uint256 outcome
     ) internal {
+        _refuseStarved({ batch: batch, index: index, outcome: outcome }); // there may be no gas to add up with
         _sumUpTo({ batch: batch, tally: tally, records: records, count: index + 1 });
         tally.unpaid += _skip({ batch: batch, records: records, index: index, sum: tally.sum, outcome: outcome });
         tally.skipped += 1;

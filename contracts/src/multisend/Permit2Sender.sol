@@ -91,7 +91,7 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
 
         _begin(batch.id);
 
-        uint256 balanceBefore = Calls.balanceOf(token);
+        (, uint256 balanceBefore) = Calls.tryBalanceOf(token);
         if (!_tryPull(token, batch.total, permit)) revert Errors.MultiSender_PullFailed(token, batch.total);
 
         return _distribute({

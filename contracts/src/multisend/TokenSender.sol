@@ -108,7 +108,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
 
         _begin(id);
 
-        uint256 balanceBefore = Calls.balanceOf(token);
+        (, uint256 balanceBefore) = Calls.tryBalanceOf(token); // if it is not told, neither is the next one
         if (!Calls.tryTransferFrom({ token: token, from: msg.sender, to: address(this), amount: total })) {
             revert Errors.MultiSender_PullFailed(token, total);
         }
@@ -139,7 +139,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         bytes calldata records,
         uint256 balanceBefore
     ) internal returns (uint256 skipped) {
-        uint256 received = _increase(balanceBefore, Calls.balanceOf(token));
+        uint256 received = _increase(balanceBefore, _balanceOf({ token: token, expected: total }));
         if (received != total) revert Errors.MultiSender_BalanceMismatch(token, total, received);
 
         (uint256 index, uint256 outcome) = isSkip
@@ -147,7 +147,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
             : TokenLoop.pay(token, records, 0, unit, width);
 
         // Nothing is left of what was pulled, nothing more is gone: the amounts were the total, and MultiSender got none.
-        if (outcome == ALL_PAID && Calls.balanceOf(token) == balanceBefore) return 0;
+        if (outcome == ALL_PAID && _balanceOf(token, balanceBefore) == balanceBefore) return 0;
 
         Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
         return _finish(batch, token, records, balanceBefore, index, outcome);
@@ -184,7 +184,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         bytes calldata records,
         uint256 balanceBefore
     ) private view {
-        uint256 balance = Calls.balanceOf(token);
+        uint256 balance = _balanceOf(token, balanceBefore);
         uint256 left = _increase(balanceBefore, balance);
         if (balance >= balanceBefore && left == tally.unpaid) return;
 
@@ -212,8 +212,15 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         }
 
         // A token may take its fee from whoever sends.
-        uint256 balance = Calls.balanceOf(token);
+        uint256 balance = _balanceOf(token, balanceBefore);
         if (balance < balanceBefore) revert Errors.MultiSender_BalanceMismatch(token, balanceBefore, balance);
+    }
+
+    /// @dev What is here of the token. If it does not tell, for want of gas or for other reasons, nothing is certain.
+    function _balanceOf(address token, uint256 expected) private view returns (uint256 balance) {
+        bool isTold;
+        (isTold, balance) = Calls.tryBalanceOf(token);
+        if (!isTold) revert Errors.MultiSender_BalanceMismatch(token, expected, 0);
     }
 
     /// @dev By how much a balance has risen; 0 if it has fallen.

@@ -38,9 +38,8 @@ library PlainCalls {
         return collection.code.length > 0 ? Outcome.Yes : Outcome.No;
     }
 
-    /// @dev 0 if the token does not tell.
-    function balanceOf(address token, address account) internal view returns (uint256) {
+    function balanceOf(address token, address account) internal view returns (bool isTold, uint256 held) {
         (bool success, bytes memory answer) = token.staticcall(abi.encodeCall(IERC20.balanceOf, (account)));
-        return success && answer.length >= 32 ? abi.decode(answer, (uint256)) : 0;
+        if (success && answer.length >= 32) return (true, abi.decode(answer, (uint256)));
     }
 }

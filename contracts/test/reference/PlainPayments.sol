@@ -90,7 +90,7 @@ abstract contract PlainPayments is PlainBatches {
     }
 
     function _settlePull(Batch memory batch, Tally memory tally, uint256 balanceBefore) internal {
-        uint256 held = PlainCalls.balanceOf(batch.token, address(this));
+        uint256 held = _held(batch, balanceBefore);
         if (held < balanceBefore || held - balanceBefore != tally.unpaid) {
             if (tally.hasSelf) revert Errors.MultiSender_RecipientIsMultiSender(tally.selfIndex);
             _requireExact(batch.total, tally.sum);
@@ -105,8 +105,14 @@ abstract contract PlainPayments is PlainBatches {
         if (PlainCalls.callToken(batch.token, data, gasleft()) != PlainCalls.Outcome.Yes) {
             revert Errors.MultiSender_RefundFailed(msg.sender, tally.unpaid);
         }
-        held = PlainCalls.balanceOf(batch.token, address(this));
+        held = _held(batch, balanceBefore);
         if (held < balanceBefore) revert Errors.MultiSender_BalanceMismatch(batch.token, balanceBefore, held);
+    }
+
+    function _held(Batch memory batch, uint256 expected) internal view returns (uint256) {
+        (bool isTold, uint256 held) = PlainCalls.balanceOf(batch.token, address(this));
+        if (!isTold) revert Errors.MultiSender_BalanceMismatch(batch.token, expected, 0);
+        return held;
     }
 
     function _requireExact(uint256 total, uint256 sum) internal pure {

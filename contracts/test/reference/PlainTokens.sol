@@ -43,7 +43,7 @@ abstract contract PlainTokens is PlainPayments {
         PlainRecords.countBounded(records, batch.unit, batch.width);
         _begin(batch.id);
 
-        uint256 balanceBefore = PlainCalls.balanceOf(batch.token, address(this));
+        (, uint256 balanceBefore) = PlainCalls.balanceOf(batch.token, address(this));
         // Where there is no code, calls succeed; Permit2 does not look whether the token has any.
         bool success = PERMIT2.code.length > 0 && batch.token.code.length > 0;
         if (success) (success,) = PERMIT2.call(_permit2Call(batch, permit));
@@ -73,7 +73,7 @@ abstract contract PlainTokens is PlainPayments {
     }
 
     function _pullAndPay(Mode memory mode, Batch memory batch, bytes calldata records) private returns (uint256) {
-        uint256 balanceBefore = PlainCalls.balanceOf(batch.token, address(this));
+        (, uint256 balanceBefore) = PlainCalls.balanceOf(batch.token, address(this));
         bytes memory data = abi.encodeCall(IERC20.transferFrom, (msg.sender, address(this), batch.total));
         if (PlainCalls.callToken(batch.token, data, gasleft()) != PlainCalls.Outcome.Yes) {
             revert Errors.MultiSender_PullFailed(batch.token, batch.total);
@@ -85,7 +85,7 @@ abstract contract PlainTokens is PlainPayments {
         private
         returns (uint256)
     {
-        uint256 held = PlainCalls.balanceOf(batch.token, address(this));
+        uint256 held = _held(batch, batch.total);
         uint256 received = held > balanceBefore ? held - balanceBefore : 0;
         if (received != batch.total) {
             revert Errors.MultiSender_BalanceMismatch(batch.token, batch.total, received);

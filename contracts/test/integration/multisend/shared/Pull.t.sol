@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { Errors } from "src/libraries/Errors.sol";
 import { AnsweringToken } from "../../../mocks/tokens/AnsweringToken.sol";
 import { BlocklistToken } from "../../../mocks/tokens/BlocklistToken.sol";
+import { CostlyToken } from "../../../mocks/tokens/CostlyToken.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
 import { ERC20Route } from "./ERC20Route.sol";
 
@@ -35,6 +36,30 @@ abstract contract Pull_Shared_Test is ERC20Route {
 
         vm.mockCall(address(token), call, new bytes(31));
         _expectNothingPulled(order);
+    }
+
+    /// @dev With a total of nothing, an untold balance that counted as nothing would let anybody have it.
+    function test_RevertWhen_TokenDoesNotTellDonation() external {
+        token.mint(address(multiSender), 77);
+        Order memory order = _equalOrder(_two(alice, bob), 38);
+        order.total = 0;
+        vm.mockCallRevert(address(token), abi.encodeCall(token.balanceOf, (address(multiSender))), "");
+        _expectNothingPulled(order);
+    }
+
+    /// @dev The last look at the balance needs gas as well: starved, it must not pass for nothing left.
+    function test_RevertWhen_GasIsShortForBalance() external {
+        token = BlocklistToken(address(new CostlyToken()));
+        Order memory order = _order(_two(alice, bob));
+        order.total += 1 ether;
+        _fund(sender, order.total);
+
+        bytes memory call = _encode(order);
+        for (uint256 gasLimit = 150_000; gasLimit < 600_000; gasLimit += 1000) {
+            vm.prank(sender);
+            (bool success,) = address(multiSender).call{ gas: gasLimit }(call);
+            assertFalse(success, "total too high");
+        }
     }
 
     function test_RevertWhen_TokenMovesNothingAfterPull() external {
