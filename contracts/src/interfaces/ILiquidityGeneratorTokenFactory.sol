@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ITaxedTokenFactory } from "./ITaxedTokenFactory.sol";
+import { LiquidityGeneratorTokenParams } from "../types/LiquidityGeneratorTokenParams.sol";
+import { TaxedTokenPrediction } from "../types/TaxedTokenPrediction.sol";
+
+/// @title ILiquidityGeneratorTokenFactory
+/// @notice Creates Liquidity Generator tokens: reflection to holders, automatic liquidity, charity.
+interface ILiquidityGeneratorTokenFactory is ITaxedTokenFactory {
+    /// @notice Creates a Liquidity Generator token with its vault, and its pair if there is none; its whole supply and the
+    /// ownership go to the team wallet.
+    /// @dev Emits {TokenCreated}.
+    ///
+    /// Requirements:
+    /// - The caller must not have created a token with `params.salt` before.
+    /// - `params.name` must be 2 to 64 bytes, `params.symbol` 2 to 32.
+    /// - `params.decimals` must be 2 to 64.
+    /// - `params.totalSupply` must be 1 to 2^112 - 1.
+    /// - `params.router` must have code and name a factory and a wrapped coin that have code.
+    /// - `params.teamWallet` must not be the zero or dead address, this factory, the router or the pair. (It cannot be the
+    ///   token or the vault, whose addresses are hashes over it.)
+    /// - Fees must not exceed 2,500 bps together.
+    /// - `params.charityBps` must be 0 exactly if there is no `params.charityAddress`, and else at least 100.
+    /// - `params.charityAddress` must not be the dead address, the router or the pair.
+    function createToken(LiquidityGeneratorTokenParams calldata params) external returns (address token);
+
+    /// @notice Where {createToken} will put token, vault and pair for this caller and these parameters. Not a view, because the
+    /// pair's address is learnt by creating it and taking that back: to be simulated. Nothing changes if it is sent.
+    ///
+    /// Requirements:
+    /// - Those of {createToken}, but for the salt.
+    function predictToken(address creator, LiquidityGeneratorTokenParams calldata params)
+        external
+        returns (TaxedTokenPrediction memory prediction);
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+/// @title ILiquiditySeeder
+/// @notice Gives a pair its first liquidity, at exactly the caller's price, whatever strangers have done to the pair before.
+///
+/// @dev A router's addLiquidity fails for ever once somebody has donated one wei to the empty pair and called `sync`: it takes
+/// the reserves for a price. The seeder pays into the pair by itself, and takes what was donated for a part of what the caller
+/// wants to be in it. The caller keeps as much.
+interface ILiquiditySeeder {
+    /// @notice Emitted when a pair has got its first liquidity.
+    /// @param pair The pair.
+    /// @param token The token.
+    /// @param caller Who paid, and received the liquidity.
+    /// @param amount Token in the pair, in base units.
+    /// @param coin Coin in the pair, in wei.
+    /// @param liquidity Liquidity units of the pair for the caller.
+    event Seeded(
+        address indexed pair,
+        address indexed token,
+        address indexed caller,
+        uint256 amount,
+        uint256 coin,
+        uint256 liquidity
+    );
+
+    /// @notice Fills the pair of a token and the router's wrapped coin up to `amount` base units and `msg.value` wei, and mints
+    /// the liquidity to the caller. Makes the pair if there is none. What donations make superfluous stays with the caller: token
+    /// is not taken, coin returns.
+    /// @dev Emits {Seeded}. The seeder holds nothing before and after.
+    ///
+    /// Requirements:
+    /// - The router's factory and wrapped coin must answer.
+    /// - The deadline must not have passed.
+    /// - The pair must have no liquidity yet: with some, use the router.
+    /// - `amount` must exceed what was donated of the token, `msg.value` what was donated of the coin.
+    /// - The caller must have allowed this contract to move the token.
+    /// - Exactly `amount` and `msg.value` must be in the pair afterwards: a token that takes a fee from the caller reverts.
+    /// - The caller must get at least `minLp`.
+    ///
+    /// @param token The token.
+    /// @param router Router of the exchange.
+    /// @param amount Base units of the token that the pair shall hold.
+    /// @param minLp Least number of the pair's liquidity units that the caller must get.
+    /// @param deadline Last second, as block.timestamp, at which this may happen.
+    /// @return liquidity The pair's liquidity units that the caller got.
+    function seed(address token, address router, uint256 amount, uint256 minLp, uint256 deadline)
+        external
+        payable
+        returns (uint256 liquidity);
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+/// @title ITaxedToken
+/// @notice What all tokens with fees share: an ERC-20 whose transfers pay fees to a vault of its own, which turns them into
+/// what they are for.
+///
+/// @dev Nobody can mint, burn, pause, block, raise a fee or move what belongs to others. The owner can lower fees, hand the
+/// ownership over in two steps, and renounce it; nothing else.
+///
+/// - No fee is taken when the first owner or the vault sends or receives. That list is fixed at creation: the first owner stays
+///   exempt after a hand-over or renounce, a later owner is not.
+/// - Pair, vault, dead address and the token itself earn nothing of what is distributed to holders, from birth and for ever.
+/// - Before a taxed transfer to the pair the token calls its vault with at most {RUN_GAS} gas, when enough has been collected
+///   and gas for the rest is left. Whatever happens in there, the transfer goes on.
+interface ITaxedToken {
+    /// @notice Emitted once, at creation, before the supply goes to the first owner.
+    /// @param firstOwner Who received the supply and never pays fees.
+    /// @param pair Pair of this token and the wrapped coin.
+    /// @param vault Where fees are collected.
+    /// @param router Router that named the pair.
+    event TokenSetUp(address indexed firstOwner, address indexed pair, address indexed vault, address router);
+
+    /// @notice Gas that an automatic run may burn.
+    function RUN_GAS() external view returns (uint256);
+
+    /// @notice Base units that must have been collected before a run starts by itself.
+    function runThreshold() external view returns (uint256);
+
+    /// @notice Who received the supply and never pays fees.
+    function firstOwner() external view returns (address);
+
+    /// @notice Pair of this token and the router's wrapped coin.
+    function pair() external view returns (address);
+
+    /// @notice Router that named the pair.
+    function router() external view returns (address);
+
+    /// @notice Where fees are collected.
+    function vault() external view returns (address);
+
+    /// @notice Base units in the vault that are booked for the payee. What else the vault holds is for the liquidity.
+    function bookedForPayout() external view returns (uint256 units);
+
+    /// @notice Takes from the booking what the vault is about to swap for the payee.
+    ///
+    /// Requirements:
+    /// - The caller must be the vault.
+    function unbookPayout(uint256 units) external;
+}

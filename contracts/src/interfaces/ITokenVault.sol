@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Waiting, VaultPending } from "../types/VaultPending.sol";
+
+/// @title ITokenVault
+/// @notice Holds the fees of one token until they become what they are for: liquidity that belongs to nobody, and coin for
+/// the payee. Nobody can take anything out in another way.
+///
+/// @dev A run swaps at most 0.1 % of what the pair has of the token, at most once per block, and only while the price is
+/// within {BAND_BPS} of its average over 30 minutes to a day. So nobody gains by moving the price around it, and it moves the
+/// price by at most 0.2 %. What does not fit waits, and is seen in {pending}.
+///
+/// The average needs two looks at the pair, 30 minutes apart: each call takes one, also when nothing is swapped. The first
+/// only looks. An average over more than a day is not used.
+///
+/// No pool fee is assumed: the router quotes the swap of one half, the other half is added as far as the coin goes, what is
+/// left over stays for the next run. The liquidity goes to the dead address.
+///
+/// Nothing is ever allowed to the router: the vault pays into the pair by itself.
+interface ITokenVault {
+    /// @notice Emitted when a run has swapped.
+    /// @param unitsSwapped Token into the pair for coin, in base units.
+    /// @param unitsAdded Token added to the liquidity, in base units.
+    /// @param coinAdded Wrapped coin added to the liquidity, in wei.
+    /// @param coinPaid Coin paid to the payee, in wei.
+    event Processed(uint256 unitsSwapped, uint256 unitsAdded, uint256 coinAdded, uint256 coinPaid);
+
+    /// @notice Emitted when the payee has been paid.
+    /// @param payee Who.
+    /// @param amount Wei.
+    /// @param isWrapped Whether in wrapped coin, because the payee refused native coin.
+    event PaidOut(address indexed payee, uint256 amount, bool isWrapped);
+
+    /// @notice Emitted when a run has looked at the price, but swapped nothing.
+    event RunSkipped(Waiting reason);
+
+    /// @notice How far the price may be from its average, in hundredths of a percent.
+    function BAND_BPS() external view returns (uint256);
+
+    /// @notice Gas that the payee may burn when it is paid.
+    function PAYOUT_GAS() external view returns (uint256);
+
+    /// @notice What the pair must have of the token for each unit that a run swaps.
+    function RESERVE_PER_UNIT_SWAPPED() external view returns (uint256);
+
+    /// @notice What waits, and why.
+    function pending() external view returns (VaultPending memory);
+
+    /// @notice Swaps as much of what waits as one run may. Open to anyone.
+    /// @dev Emits {Processed}, and {PaidOut} if the payee was paid; or {RunSkipped}.
+    ///
+    /// Requirements:
+    /// - No other run may have swapped in this block.
+    /// - Enough gas must be left for the whole run: starving it is never a failure of the swap.
+    function process() external;
+
+    /// @notice As {process}, called by the token before a taxed transfer to the pair. After a swap that failed it rests for
+    /// ten minutes, so that a dead router does not cost every seller the gas of a try.
+    ///
+    /// Requirements:
+    /// - The caller must be the token.
+    function processAutomatically() external;
+
+    /// @notice The part of a run that may fail.
+    ///
+    /// Requirements:
+    /// - The caller must be the vault itself.
+    function swapAndPay() external;
+}
