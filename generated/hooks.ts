@@ -136,6 +136,796 @@ export const ierc20Abi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// LiquidityGeneratorToken
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const liquidityGeneratorTokenAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'identity',
+        internalType: 'struct TokenIdentity',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'firstOwner', internalType: 'address', type: 'address' },
+          {
+            name: 'name',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          {
+            name: 'symbol',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'setup',
+        internalType: 'struct TaxedTokenSetup',
+        type: 'tuple',
+        components: [
+          { name: 'payee', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          {
+            name: 'vaultImplementation',
+            internalType: 'address',
+            type: 'address',
+          },
+        ],
+      },
+      {
+        name: 'initialFees',
+        internalType: 'struct LiquidityGeneratorFees',
+        type: 'tuple',
+        components: [
+          { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'taxFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'RUN_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'acceptOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+    ],
+    name: 'allowance',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'bookedForPayout',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'charityAddress',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'decimals',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'eligible',
+    outputs: [
+      { name: 'units', internalType: 'uint256', type: 'uint256' },
+      { name: 'shares', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'fees',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct LiquidityGeneratorFees',
+        type: 'tuple',
+        components: [
+          { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'taxFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'firstOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'lowered',
+        internalType: 'struct LiquidityGeneratorFees',
+        type: 'tuple',
+        components: [
+          { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'taxFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    name: 'lowerFees',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pair',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'renounceOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'router',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'runThreshold',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'totalSupply',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'newOwner', internalType: 'address', type: 'address' }],
+    name: 'transferOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'units', internalType: 'uint256', type: 'uint256' }],
+    name: 'unbookPayout',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'vault',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'spender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Approval',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previous',
+        internalType: 'struct LiquidityGeneratorFees',
+        type: 'tuple',
+        components: [
+          { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'taxFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'current',
+        internalType: 'struct LiquidityGeneratorFees',
+        type: 'tuple',
+        components: [
+          { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'taxFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'FeesLowered',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferStarted',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferred',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'eligibleUnits',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'eligibleShares',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Reflected',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'firstOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'pair', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'vault',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'router',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'TokenSetUp',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Transfer',
+  },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  { type: 'error', inputs: [], name: 'Create2EmptyBytecode' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'allowance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientAllowance',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'approver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidApprover',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'receiver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidReceiver',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'sender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSender',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'spender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSpender',
+  },
+  { type: 'error', inputs: [], name: 'FailedDeployment' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'OwnableInvalidOwner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'OwnableUnauthorizedAccount',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'vault', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_CallerNotVault',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'givenBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'currentBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedToken_FeeRaised',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// LiquidityGeneratorTokenFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const liquidityGeneratorTokenFactoryAbi = [
+  {
+    type: 'function',
+    inputs: [{ name: 'creator', internalType: 'address', type: 'address' }],
+    name: 'countByCreator',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'firstOwner', internalType: 'address', type: 'address' }],
+    name: 'countByFirstOwner',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'params',
+        internalType: 'struct LiquidityGeneratorTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'charityAddress', internalType: 'address', type: 'address' },
+          { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'taxFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'createToken',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'isToken',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      {
+        name: 'params',
+        internalType: 'struct LiquidityGeneratorTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'charityAddress', internalType: 'address', type: 'address' },
+          { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'taxFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'predictToken',
+    outputs: [
+      {
+        name: 'prediction',
+        internalType: 'struct TaxedTokenPrediction',
+        type: 'tuple',
+        components: [
+          { name: 'pair', internalType: 'address', type: 'address' },
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'vault', internalType: 'address', type: 'address' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'router', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'revealPair',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'tokenOf',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByCreator',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'firstOwner', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByFirstOwner',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'vaultImplementation',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'creator',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'firstOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'TokenCreated',
+  },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_CallerNotFactory',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'charity', internalType: 'address', type: 'address' },
+      { name: 'charityBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'minBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedTokenFactory_CharityFeeInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sumBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'maxBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedTokenFactory_FeesTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_PairRevealed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_RouterInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedTokenFactory_TotalSupplyTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'implementation', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedTokenFactory_VaultImplementationMissing',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'wallet', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_WalletInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_DecimalsOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_NameLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenFactory_SaltUsed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_SymbolLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'teamWallet', internalType: 'address', type: 'address' }],
+    name: 'TokenFactory_TeamWalletInvalid',
+  },
+  { type: 'error', inputs: [], name: 'TokenFactory_TotalSupplyZero' },
+] as const
+
+export const liquidityGeneratorTokenFactoryAddress =
+  '0xBb504D009AFA1A940F0D5C6596268A6bdF8bD986' as const
+
+export const liquidityGeneratorTokenFactoryConfig = {
+  address: liquidityGeneratorTokenFactoryAddress,
+  abi: liquidityGeneratorTokenFactoryAbi,
+} as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // MultiSender
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -903,7 +1693,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x67a058E4b836b7046a501d692F565A5B52ACf3aE' as const
+  '0x9670dcDC4c26845feDB84B72F47AE4e9C82B1485' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,
@@ -918,29 +1708,36 @@ export const standardTokenAbi = [
   {
     type: 'constructor',
     inputs: [
-      { name: 'decimals_', internalType: 'uint8', type: 'uint8' },
       {
-        name: 'name_',
-        internalType: 'struct Label.Words',
+        name: 'identity',
+        internalType: 'struct TokenIdentity',
         type: 'tuple',
         components: [
-          { name: 'head', internalType: 'bytes32', type: 'bytes32' },
-          { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
-          { name: 'length', internalType: 'uint256', type: 'uint256' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'firstOwner', internalType: 'address', type: 'address' },
+          {
+            name: 'name',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          {
+            name: 'symbol',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
         ],
       },
-      {
-        name: 'symbol_',
-        internalType: 'struct Label.Words',
-        type: 'tuple',
-        components: [
-          { name: 'head', internalType: 'bytes32', type: 'bytes32' },
-          { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
-          { name: 'length', internalType: 'uint256', type: 'uint256' },
-        ],
-      },
-      { name: 'firstOwner', internalType: 'address', type: 'address' },
-      { name: 'totalSupply_', internalType: 'uint256', type: 'uint256' },
     ],
     stateMutability: 'nonpayable',
   },
@@ -1271,12 +2068,174 @@ export const standardTokenFactoryAbi = [
 ] as const
 
 export const standardTokenFactoryAddress =
-  '0x63b286636C1D01e737f9D7DFd285f84c4828cD0A' as const
+  '0xE6D10Dd575A67E1825CEf06d2D90eB0E183f00cb' as const
 
 export const standardTokenFactoryConfig = {
   address: standardTokenFactoryAddress,
   abi: standardTokenFactoryAbi,
 } as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// TokenVault
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const tokenVaultAbi = [
+  { type: 'receive', stateMutability: 'payable' },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'BAND_BPS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'PAYOUT_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'RESERVE_PER_UNIT_SWAPPED',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pending',
+    outputs: [
+      {
+        name: 'result',
+        internalType: 'struct VaultPending',
+        type: 'tuple',
+        components: [
+          { name: 'liquidityCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'liquidityUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'payoutUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'process',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'processAutomatically',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'forLiquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'forPayout', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapAndPay',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'payee',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'isWrapped', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'PaidOut',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'unitsSwapped',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'unitsAdded',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'coinAdded',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'coinPaid',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Processed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'reason',
+        internalType: 'enum Waiting',
+        type: 'uint8',
+        indexed: false,
+      },
+    ],
+    name: 'RunSkipped',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenVault_CallerNotToken',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'TokenVault_CallerNotVault',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenVault_InsufficientGas',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'blockNumber', internalType: 'uint256', type: 'uint256' }],
+    name: 'TokenVault_RanInThisBlock',
+  },
+] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // Action
@@ -1417,6 +2376,571 @@ export const watchIerc20TransferEvent = /*#__PURE__*/ createWatchContractEvent({
   abi: ierc20Abi,
   eventName: 'Transfer',
 })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const readLiquidityGeneratorToken = /*#__PURE__*/ createReadContract({
+  abi: liquidityGeneratorTokenAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"RUN_GAS"`
+ */
+export const readLiquidityGeneratorTokenRunGas =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'RUN_GAS',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const readLiquidityGeneratorTokenAllowance =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'allowance',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readLiquidityGeneratorTokenBalanceOf =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'balanceOf',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"bookedForPayout"`
+ */
+export const readLiquidityGeneratorTokenBookedForPayout =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'bookedForPayout',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"charityAddress"`
+ */
+export const readLiquidityGeneratorTokenCharityAddress =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'charityAddress',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const readLiquidityGeneratorTokenDecimals =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'decimals',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"eligible"`
+ */
+export const readLiquidityGeneratorTokenEligible =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'eligible',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"fees"`
+ */
+export const readLiquidityGeneratorTokenFees = /*#__PURE__*/ createReadContract(
+  { abi: liquidityGeneratorTokenAbi, functionName: 'fees' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"firstOwner"`
+ */
+export const readLiquidityGeneratorTokenFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'firstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const readLiquidityGeneratorTokenName = /*#__PURE__*/ createReadContract(
+  { abi: liquidityGeneratorTokenAbi, functionName: 'name' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"owner"`
+ */
+export const readLiquidityGeneratorTokenOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'owner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"pair"`
+ */
+export const readLiquidityGeneratorTokenPair = /*#__PURE__*/ createReadContract(
+  { abi: liquidityGeneratorTokenAbi, functionName: 'pair' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"pendingOwner"`
+ */
+export const readLiquidityGeneratorTokenPendingOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'pendingOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"router"`
+ */
+export const readLiquidityGeneratorTokenRouter =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'router',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"runThreshold"`
+ */
+export const readLiquidityGeneratorTokenRunThreshold =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'runThreshold',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const readLiquidityGeneratorTokenSymbol =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'symbol',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const readLiquidityGeneratorTokenTotalSupply =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'totalSupply',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"vault"`
+ */
+export const readLiquidityGeneratorTokenVault =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'vault',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const writeLiquidityGeneratorToken = /*#__PURE__*/ createWriteContract({
+  abi: liquidityGeneratorTokenAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const writeLiquidityGeneratorTokenAcceptOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const writeLiquidityGeneratorTokenApprove =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const writeLiquidityGeneratorTokenLowerFees =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const writeLiquidityGeneratorTokenRenounceOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const writeLiquidityGeneratorTokenTransfer =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const writeLiquidityGeneratorTokenTransferFrom =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const writeLiquidityGeneratorTokenTransferOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ */
+export const writeLiquidityGeneratorTokenUnbookPayout =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'unbookPayout',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const simulateLiquidityGeneratorToken =
+  /*#__PURE__*/ createSimulateContract({ abi: liquidityGeneratorTokenAbi })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const simulateLiquidityGeneratorTokenAcceptOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const simulateLiquidityGeneratorTokenApprove =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const simulateLiquidityGeneratorTokenLowerFees =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const simulateLiquidityGeneratorTokenRenounceOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const simulateLiquidityGeneratorTokenTransfer =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const simulateLiquidityGeneratorTokenTransferFrom =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const simulateLiquidityGeneratorTokenTransferOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ */
+export const simulateLiquidityGeneratorTokenUnbookPayout =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'unbookPayout',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const watchLiquidityGeneratorTokenEvent =
+  /*#__PURE__*/ createWatchContractEvent({ abi: liquidityGeneratorTokenAbi })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const watchLiquidityGeneratorTokenApprovalEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"FeesLowered"`
+ */
+export const watchLiquidityGeneratorTokenFeesLoweredEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'FeesLowered',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"OwnershipTransferStarted"`
+ */
+export const watchLiquidityGeneratorTokenOwnershipTransferStartedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'OwnershipTransferStarted',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const watchLiquidityGeneratorTokenOwnershipTransferredEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"Reflected"`
+ */
+export const watchLiquidityGeneratorTokenReflectedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'Reflected',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"TokenSetUp"`
+ */
+export const watchLiquidityGeneratorTokenTokenSetUpEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'TokenSetUp',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const watchLiquidityGeneratorTokenTransferEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const readLiquidityGeneratorTokenFactory =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const readLiquidityGeneratorTokenFactoryCountByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const readLiquidityGeneratorTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const readLiquidityGeneratorTokenFactoryIsToken =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'isToken',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const readLiquidityGeneratorTokenFactoryTokenOf =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'tokenOf',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const readLiquidityGeneratorTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const readLiquidityGeneratorTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"vaultImplementation"`
+ */
+export const readLiquidityGeneratorTokenFactoryVaultImplementation =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'vaultImplementation',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const writeLiquidityGeneratorTokenFactory =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const writeLiquidityGeneratorTokenFactoryCreateToken =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const writeLiquidityGeneratorTokenFactoryPredictToken =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const writeLiquidityGeneratorTokenFactoryRevealPair =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const simulateLiquidityGeneratorTokenFactory =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const simulateLiquidityGeneratorTokenFactoryCreateToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const simulateLiquidityGeneratorTokenFactoryPredictToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const simulateLiquidityGeneratorTokenFactoryRevealPair =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const watchLiquidityGeneratorTokenFactoryEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const watchLiquidityGeneratorTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    eventName: 'TokenCreated',
+  })
 
 /**
  * Wraps __{@link readContract}__ with `abi` set to __{@link multiSenderAbi}__
@@ -2394,6 +3918,145 @@ export const watchStandardTokenFactoryTokenCreatedEvent =
     eventName: 'TokenCreated',
   })
 
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const readTokenVault = /*#__PURE__*/ createReadContract({
+  abi: tokenVaultAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"BAND_BPS"`
+ */
+export const readTokenVaultBandBps = /*#__PURE__*/ createReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'BAND_BPS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"PAYOUT_GAS"`
+ */
+export const readTokenVaultPayoutGas = /*#__PURE__*/ createReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'PAYOUT_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"RESERVE_PER_UNIT_SWAPPED"`
+ */
+export const readTokenVaultReservePerUnitSwapped =
+  /*#__PURE__*/ createReadContract({
+    abi: tokenVaultAbi,
+    functionName: 'RESERVE_PER_UNIT_SWAPPED',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"pending"`
+ */
+export const readTokenVaultPending = /*#__PURE__*/ createReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'pending',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const writeTokenVault = /*#__PURE__*/ createWriteContract({
+  abi: tokenVaultAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const writeTokenVaultProcess = /*#__PURE__*/ createWriteContract({
+  abi: tokenVaultAbi,
+  functionName: 'process',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const writeTokenVaultProcessAutomatically =
+  /*#__PURE__*/ createWriteContract({
+    abi: tokenVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const writeTokenVaultSwapAndPay = /*#__PURE__*/ createWriteContract({
+  abi: tokenVaultAbi,
+  functionName: 'swapAndPay',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const simulateTokenVault = /*#__PURE__*/ createSimulateContract({
+  abi: tokenVaultAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const simulateTokenVaultProcess = /*#__PURE__*/ createSimulateContract({
+  abi: tokenVaultAbi,
+  functionName: 'process',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const simulateTokenVaultProcessAutomatically =
+  /*#__PURE__*/ createSimulateContract({
+    abi: tokenVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const simulateTokenVaultSwapAndPay =
+  /*#__PURE__*/ createSimulateContract({
+    abi: tokenVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const watchTokenVaultEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: tokenVaultAbi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"PaidOut"`
+ */
+export const watchTokenVaultPaidOutEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'PaidOut',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"Processed"`
+ */
+export const watchTokenVaultProcessedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'Processed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"RunSkipped"`
+ */
+export const watchTokenVaultRunSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'RunSkipped',
+  })
+
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // React
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -2539,6 +4202,575 @@ export const useWatchIerc20TransferEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: ierc20Abi,
     eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const useReadLiquidityGeneratorToken =
+  /*#__PURE__*/ createUseReadContract({ abi: liquidityGeneratorTokenAbi })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"RUN_GAS"`
+ */
+export const useReadLiquidityGeneratorTokenRunGas =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'RUN_GAS',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const useReadLiquidityGeneratorTokenAllowance =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'allowance',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadLiquidityGeneratorTokenBalanceOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'balanceOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"bookedForPayout"`
+ */
+export const useReadLiquidityGeneratorTokenBookedForPayout =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'bookedForPayout',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"charityAddress"`
+ */
+export const useReadLiquidityGeneratorTokenCharityAddress =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'charityAddress',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const useReadLiquidityGeneratorTokenDecimals =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'decimals',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"eligible"`
+ */
+export const useReadLiquidityGeneratorTokenEligible =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'eligible',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"fees"`
+ */
+export const useReadLiquidityGeneratorTokenFees =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'fees',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"firstOwner"`
+ */
+export const useReadLiquidityGeneratorTokenFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'firstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const useReadLiquidityGeneratorTokenName =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'name',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"owner"`
+ */
+export const useReadLiquidityGeneratorTokenOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'owner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"pair"`
+ */
+export const useReadLiquidityGeneratorTokenPair =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'pair',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"pendingOwner"`
+ */
+export const useReadLiquidityGeneratorTokenPendingOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'pendingOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"router"`
+ */
+export const useReadLiquidityGeneratorTokenRouter =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'router',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"runThreshold"`
+ */
+export const useReadLiquidityGeneratorTokenRunThreshold =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'runThreshold',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const useReadLiquidityGeneratorTokenSymbol =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'symbol',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const useReadLiquidityGeneratorTokenTotalSupply =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'totalSupply',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"vault"`
+ */
+export const useReadLiquidityGeneratorTokenVault =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'vault',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const useWriteLiquidityGeneratorToken =
+  /*#__PURE__*/ createUseWriteContract({ abi: liquidityGeneratorTokenAbi })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const useWriteLiquidityGeneratorTokenAcceptOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useWriteLiquidityGeneratorTokenApprove =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const useWriteLiquidityGeneratorTokenLowerFees =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const useWriteLiquidityGeneratorTokenRenounceOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useWriteLiquidityGeneratorTokenTransfer =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useWriteLiquidityGeneratorTokenTransferFrom =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const useWriteLiquidityGeneratorTokenTransferOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ */
+export const useWriteLiquidityGeneratorTokenUnbookPayout =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'unbookPayout',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const useSimulateLiquidityGeneratorToken =
+  /*#__PURE__*/ createUseSimulateContract({ abi: liquidityGeneratorTokenAbi })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const useSimulateLiquidityGeneratorTokenAcceptOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useSimulateLiquidityGeneratorTokenApprove =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const useSimulateLiquidityGeneratorTokenLowerFees =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const useSimulateLiquidityGeneratorTokenRenounceOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulateLiquidityGeneratorTokenTransfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useSimulateLiquidityGeneratorTokenTransferFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const useSimulateLiquidityGeneratorTokenTransferOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ */
+export const useSimulateLiquidityGeneratorTokenUnbookPayout =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'unbookPayout',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
+ */
+export const useWatchLiquidityGeneratorTokenEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: liquidityGeneratorTokenAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const useWatchLiquidityGeneratorTokenApprovalEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"FeesLowered"`
+ */
+export const useWatchLiquidityGeneratorTokenFeesLoweredEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'FeesLowered',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"OwnershipTransferStarted"`
+ */
+export const useWatchLiquidityGeneratorTokenOwnershipTransferStartedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'OwnershipTransferStarted',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const useWatchLiquidityGeneratorTokenOwnershipTransferredEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"Reflected"`
+ */
+export const useWatchLiquidityGeneratorTokenReflectedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'Reflected',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"TokenSetUp"`
+ */
+export const useWatchLiquidityGeneratorTokenTokenSetUpEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'TokenSetUp',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const useWatchLiquidityGeneratorTokenTransferEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const useReadLiquidityGeneratorTokenFactory =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const useReadLiquidityGeneratorTokenFactoryCountByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const useReadLiquidityGeneratorTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const useReadLiquidityGeneratorTokenFactoryIsToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'isToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const useReadLiquidityGeneratorTokenFactoryTokenOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'tokenOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const useReadLiquidityGeneratorTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const useReadLiquidityGeneratorTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"vaultImplementation"`
+ */
+export const useReadLiquidityGeneratorTokenFactoryVaultImplementation =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'vaultImplementation',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const useWriteLiquidityGeneratorTokenFactory =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useWriteLiquidityGeneratorTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const useWriteLiquidityGeneratorTokenFactoryPredictToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const useWriteLiquidityGeneratorTokenFactoryRevealPair =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const useSimulateLiquidityGeneratorTokenFactory =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useSimulateLiquidityGeneratorTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const useSimulateLiquidityGeneratorTokenFactoryPredictToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const useSimulateLiquidityGeneratorTokenFactoryRevealPair =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__
+ */
+export const useWatchLiquidityGeneratorTokenFactoryEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const useWatchLiquidityGeneratorTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenFactoryAbi,
+    address: liquidityGeneratorTokenFactoryAddress,
+    eventName: 'TokenCreated',
   })
 
 /**
@@ -3526,4 +5758,144 @@ export const useWatchStandardTokenFactoryTokenCreatedEvent =
     abi: standardTokenFactoryAbi,
     address: standardTokenFactoryAddress,
     eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const useReadTokenVault = /*#__PURE__*/ createUseReadContract({
+  abi: tokenVaultAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"BAND_BPS"`
+ */
+export const useReadTokenVaultBandBps = /*#__PURE__*/ createUseReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'BAND_BPS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"PAYOUT_GAS"`
+ */
+export const useReadTokenVaultPayoutGas = /*#__PURE__*/ createUseReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'PAYOUT_GAS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"RESERVE_PER_UNIT_SWAPPED"`
+ */
+export const useReadTokenVaultReservePerUnitSwapped =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenVaultAbi,
+    functionName: 'RESERVE_PER_UNIT_SWAPPED',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"pending"`
+ */
+export const useReadTokenVaultPending = /*#__PURE__*/ createUseReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'pending',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const useWriteTokenVault = /*#__PURE__*/ createUseWriteContract({
+  abi: tokenVaultAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const useWriteTokenVaultProcess = /*#__PURE__*/ createUseWriteContract({
+  abi: tokenVaultAbi,
+  functionName: 'process',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const useWriteTokenVaultProcessAutomatically =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: tokenVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const useWriteTokenVaultSwapAndPay =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: tokenVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const useSimulateTokenVault = /*#__PURE__*/ createUseSimulateContract({
+  abi: tokenVaultAbi,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const useSimulateTokenVaultProcess =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: tokenVaultAbi,
+    functionName: 'process',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const useSimulateTokenVaultProcessAutomatically =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: tokenVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const useSimulateTokenVaultSwapAndPay =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: tokenVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__
+ */
+export const useWatchTokenVaultEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: tokenVaultAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"PaidOut"`
+ */
+export const useWatchTokenVaultPaidOutEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'PaidOut',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"Processed"`
+ */
+export const useWatchTokenVaultProcessedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'Processed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"RunSkipped"`
+ */
+export const useWatchTokenVaultRunSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'RunSkipped',
   })

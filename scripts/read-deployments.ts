@@ -5,8 +5,19 @@ import { type Address, getContractAddress, type Hex } from 'viem'
 /** The deterministic deployer: it is at this address on nearly every chain, and creates what it is sent with CREATE2. */
 export const deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
-/** Folders of contracts/src whose contracts are deployed once per chain; tokens are created by their factories. */
-const folders = ['factories', 'multisend']
+/**
+ * Folders of contracts/src whose contracts are deployed once per chain; tokens are created by their factories. In this order:
+ * factories of taxed tokens ask for the vault's code.
+ */
+const folders = ['liquidity', 'factories', 'multisend']
+
+/** What other contracts delegate to: nobody calls these at their own addresses. */
+const implementations = ['TokenVault']
+
+/** {@link readDeployments} without what is only delegated to: what a generated hook may take for the contract's address. */
+export function readCallableDeployments(): Record<string, Address> {
+  return Object.fromEntries(Object.entries(readDeployments()).filter(([name]) => !implementations.includes(name)))
+}
 
 /**
  * Addresses of our contracts, the same on every chain, computed from the built bytecode.

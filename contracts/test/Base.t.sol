@@ -3,12 +3,14 @@ pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
 import { Deploy } from "../../scripts/solidity/Deploy.s.sol";
+import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGeneratorTokenFactory.sol";
 import { IMultiSender } from "src/interfaces/IMultiSender.sol";
 import { IStandardTokenFactory } from "src/interfaces/IStandardTokenFactory.sol";
 
 /// @notice The contracts as the deployment script puts them on any chain, from the shipped artifacts, and named actors.
 /// @dev Warning: no label of an assertion may be "skipped": Forge takes a failure that begins so for a test left out.
 abstract contract Base_Test is Test {
+    ILiquidityGeneratorTokenFactory internal liquidityGeneratorTokenFactory;
     IMultiSender internal multiSender;
     IStandardTokenFactory internal standardTokenFactory;
 
@@ -21,6 +23,8 @@ abstract contract Base_Test is Test {
     function setUp() public virtual {
         Deploy deploy = new Deploy();
         deploy.run();
+        liquidityGeneratorTokenFactory =
+            ILiquidityGeneratorTokenFactory(deploy.addressOf("LiquidityGeneratorTokenFactory"));
         multiSender = IMultiSender(deploy.addressOf("MultiSender"));
         standardTokenFactory = IStandardTokenFactory(deploy.addressOf("StandardTokenFactory"));
     }

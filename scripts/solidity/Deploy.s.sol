@@ -17,11 +17,13 @@ contract Deploy is BaseScript {
     error Deploy_NoDeployer(address deployer, uint256 chainId);
     error Deploy_UnexpectedCode(string name, address deployed);
 
-    /// @notice The one list of what is deployed.
+    /// @notice The one list of what is deployed, in this order: factories of taxed tokens ask for the vault's code.
     function list() public pure returns (string[] memory names) {
-        names = new string[](2);
+        names = new string[](4);
         names[0] = "MultiSender";
-        names[1] = "StandardTokenFactory";
+        names[1] = "TokenVault";
+        names[2] = "LiquidityGeneratorTokenFactory";
+        names[3] = "StandardTokenFactory";
     }
 
     /// @notice Where a contract of {list} is, on every chain.

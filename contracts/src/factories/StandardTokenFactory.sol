@@ -3,9 +3,9 @@ pragma solidity 0.8.30;
 
 import { TokenFactoryBase } from "./TokenFactoryBase.sol";
 import { IStandardTokenFactory } from "../interfaces/IStandardTokenFactory.sol";
-import { Label } from "../libraries/Label.sol";
 import { StandardToken } from "../tokens/StandardToken.sol";
 import { StandardTokenParams } from "../types/StandardTokenParams.sol";
+import { TokenIdentity } from "../types/TokenIdentity.sol";
 
 /// @title StandardTokenFactory
 /// @notice See the documentation in {IStandardTokenFactory}.
@@ -20,15 +20,7 @@ contract StandardTokenFactory is IStandardTokenFactory, TokenFactoryBase {
             teamWallet: params.teamWallet
         });
 
-        token = address(
-            new StandardToken{ salt: _useSalt(params.salt) }({
-                decimals_: params.decimals,
-                name_: Label.pack(params.name),
-                symbol_: Label.pack(params.symbol),
-                firstOwner: params.teamWallet,
-                totalSupply_: params.totalSupply
-            })
-        );
+        token = address(new StandardToken{ salt: _useSalt(params.salt) }(_identityOf(params)));
 
         _record({ token: token, salt: params.salt, firstOwner: params.teamWallet });
     }
@@ -38,16 +30,17 @@ contract StandardTokenFactory is IStandardTokenFactory, TokenFactoryBase {
         return _predict({
             creator: creator,
             salt: params.salt,
-            initCode: bytes.concat(
-                type(StandardToken).creationCode,
-                abi.encode(
-                    params.decimals,
-                    Label.pack(params.name),
-                    Label.pack(params.symbol),
-                    params.teamWallet,
-                    params.totalSupply
-                )
-            )
+            initCode: bytes.concat(type(StandardToken).creationCode, abi.encode(_identityOf(params)))
+        });
+    }
+
+    function _identityOf(StandardTokenParams calldata params) private pure returns (TokenIdentity memory) {
+        return _identity({
+            name: params.name,
+            symbol: params.symbol,
+            decimals: params.decimals,
+            totalSupply: params.totalSupply,
+            firstOwner: params.teamWallet
         });
     }
 }

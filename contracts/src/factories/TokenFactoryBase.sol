@@ -4,6 +4,8 @@ pragma solidity 0.8.30;
 import { Create2 } from "@openzeppelin/contracts/utils/Create2.sol";
 import { ITokenFactory } from "../interfaces/ITokenFactory.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { Label } from "../libraries/Label.sol";
+import { TokenIdentity } from "../types/TokenIdentity.sol";
 
 /// @title TokenFactoryBase
 /// @notice What creating a token takes, whatever its kind: check the identity, record, announce, deploy.
@@ -12,7 +14,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
     /* CONSTANTS */
 
     /// @dev Where people send what should be lost; a first owner there is a mistake.
-    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
+    address internal constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
     /// @dev Digits after the point. Two is what money has; with none, a payment of less than one token is impossible.
     uint256 private constant MIN_DECIMALS = 2;
@@ -128,6 +130,23 @@ abstract contract TokenFactoryBase is ITokenFactory {
         _byFirstOwner[firstOwner].push(token);
 
         emit TokenCreated({ token: token, creator: msg.sender, firstOwner: firstOwner });
+    }
+
+    /// @dev What a token is told of itself.
+    function _identity(
+        string calldata name,
+        string calldata symbol,
+        uint8 decimals,
+        uint256 totalSupply,
+        address firstOwner
+    ) internal pure returns (TokenIdentity memory) {
+        return TokenIdentity({
+            decimals: decimals,
+            firstOwner: firstOwner,
+            name: Label.pack(name),
+            symbol: Label.pack(symbol),
+            totalSupply: totalSupply
+        });
     }
 
     /// @param initCode The kind's creation code with its arguments.

@@ -62,9 +62,9 @@ interface ITokenVault {
     /// - The caller must be the token.
     function processAutomatically() external;
 
-    /// @notice The part of a run that may fail.
+    /// @notice The part of a run that may fail: swaps base units of the token, and adds or pays what comes for them.
     ///
     /// Requirements:
     /// - The caller must be the vault itself.
-    function swapAndPay() external;
+    function swapAndPay(uint256 forLiquidity, uint256 forPayout) external;
 }

@@ -51,6 +51,41 @@ library Errors {
     /// @notice Thrown when the width of an amount is not 1 to 32 bytes.
     error MultiSender_WidthOutOfRange(uint256 width);
 
+    /* TAXED TOKENS */
+
+    /// @notice Thrown when somebody else does what only the token's vault may do.
+    error TaxedToken_CallerNotVault(address caller, address vault);
+
+    /// @notice Thrown when a fee, in hundredths of a percent, would be higher than it is.
+    error TaxedToken_FeeRaised(uint256 givenBps, uint256 currentBps);
+
+    /* TAXED TOKEN FACTORY */
+
+    /// @notice Thrown when somebody else calls what a factory only calls on itself.
+    error TaxedTokenFactory_CallerNotFactory(address caller);
+
+    /// @notice Thrown when the charity fee is not 0 exactly if there is no charity, or else below the least, in hundredths of
+    /// a percent.
+    error TaxedTokenFactory_CharityFeeInvalid(address charity, uint256 charityBps, uint256 minBps);
+
+    /// @notice Thrown when all fees together exceed the cap, in hundredths of a percent.
+    error TaxedTokenFactory_FeesTooHigh(uint256 sumBps, uint256 maxBps);
+
+    /// @notice Carries the address of a pair that was made and taken back. Thrown to nobody but the factory itself.
+    error TaxedTokenFactory_PairRevealed(address pair);
+
+    /// @notice Thrown when the router has no code, or does not name a factory and a wrapped coin that have.
+    error TaxedTokenFactory_RouterInvalid(address router);
+
+    /// @notice Thrown when the total supply is more than a pair can hold.
+    error TaxedTokenFactory_TotalSupplyTooHigh(uint256 totalSupply, uint256 max);
+
+    /// @notice Thrown when what vaults delegate to is not deployed yet.
+    error TaxedTokenFactory_VaultImplementationMissing(address implementation);
+
+    /// @notice Thrown when a wallet to be paid is the dead address, the router, the pair or this factory.
+    error TaxedTokenFactory_WalletInvalid(address wallet);
+
     /* TOKENS */
 
     /// @notice Thrown when tokens are to be transferred to the zero address.
@@ -75,4 +110,18 @@ library Errors {
 
     /// @notice Thrown when the total supply is zero.
     error TokenFactory_TotalSupplyZero();
+
+    /* TOKEN VAULT */
+
+    /// @notice Thrown when somebody else does what only the token may do.
+    error TokenVault_CallerNotToken(address caller, address token);
+
+    /// @notice Thrown when somebody else calls what a vault only calls on itself.
+    error TokenVault_CallerNotVault(address caller);
+
+    /// @notice Thrown when less gas is left than a run needs: starving a run never counts as its failure.
+    error TokenVault_InsufficientGas(uint256 available, uint256 required);
+
+    /// @notice Thrown when a run has swapped in this block already.
+    error TokenVault_RanInThisBlock(uint256 blockNumber);
 }

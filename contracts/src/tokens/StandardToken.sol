@@ -2,55 +2,37 @@
 pragma solidity 0.8.30;
 
 import { ERC20 } from "solady/tokens/ERC20.sol";
+import { LabeledToken } from "./LabeledToken.sol";
 import { Errors } from "../libraries/Errors.sol";
-import { Label } from "../libraries/Label.sol";
+import { TokenIdentity } from "../types/TokenIdentity.sol";
 
 /// @title StandardToken
 /// @notice An ERC-20 with EIP-2612 permit and a supply that never changes. It has no owner: nobody can mint, burn, pause,
 /// charge, block or upgrade anything.
 /// @dev Everything but balances and allowances is in the code, so that reading it costs no storage. The constructor checks
 /// nothing: {StandardTokenFactory} has.
-contract StandardToken is ERC20 {
-    /* IMMUTABLES */
-
-    uint8 private immutable _decimals;
-    bytes32 private immutable _nameHead;
-    bytes32 private immutable _nameTail;
-    uint256 private immutable _nameLength;
-    bytes32 private immutable _symbol;
-    uint256 private immutable _symbolLength;
-
+contract StandardToken is ERC20, LabeledToken {
     /* CONSTRUCTOR */
 
-    constructor(
-        uint8 decimals_,
-        Label.Words memory name_,
-        Label.Words memory symbol_,
-        address firstOwner,
-        uint256 totalSupply_
-    ) {
-        _decimals = decimals_;
-        (_nameHead, _nameTail, _nameLength) = (name_.head, name_.tail, name_.length);
-        (_symbol, _symbolLength) = (symbol_.head, symbol_.length);
-
-        _mint(firstOwner, totalSupply_);
+    constructor(TokenIdentity memory identity) LabeledToken(identity) {
+        _mint(identity.firstOwner, identity.totalSupply);
     }
 
     /* METADATA */
 
     /// @inheritdoc ERC20
     function name() public view override returns (string memory) {
-        return Label.unpack(_nameHead, _nameTail, _nameLength);
+        return _name();
     }
 
     /// @inheritdoc ERC20
     function symbol() public view override returns (string memory) {
-        return Label.unpack(_symbol, _symbolLength);
+        return _symbol();
     }
 
     /// @inheritdoc ERC20
     function decimals() public view override returns (uint8) {
-        return _decimals;
+        return _decimals();
     }
 
     /* RULES */

@@ -5,6 +5,8 @@ pragma solidity 0.8.30;
 enum Waiting {
     /// It would swap.
     None,
+    /// Nothing is there to be swapped.
+    NothingCollected,
     /// The pair has no liquidity.
     NoLiquidity,
     /// There is no average price over 30 minutes to a day yet: the vault has to be called now and then.
@@ -13,7 +15,7 @@ enum Waiting {
     PriceMoved,
     /// It has swapped in this block already.
     RanInThisBlock,
-    /// The swap was tried and failed: the router or the pair does not do its work, or too little is there to be paid for.
+    /// The swap was tried and failed: the router or the pair does not do its work, or what is there is worth less than one wei.
     SwapFailed
 }
 

@@ -29,7 +29,7 @@ contract Deploy_Test is Base_Test {
     function test_GivenEverythingIsDeployed() external {
         _deploy.run();
         _deploy.run();
-        assertEq(vm.getNonce(CREATE2_FACTORY), 3, "creations"); // 1 at birth, and one for each of the two
+        assertEq(vm.getNonce(CREATE2_FACTORY), 1 + _deploy.list().length, "creations"); // 1 at birth, and one for each
     }
 
     function test_RevertGiven_OtherCodeIsThere() external {
@@ -60,11 +60,17 @@ contract Deploy_Test is Base_Test {
         string[] memory names = _deploy.list();
         for (uint256 i = 0; i < names.length; ++i) {
             address target = _deploy.addressOf(names[i]);
-            assertTrue(vm.contains(hooks, string.concat("'", vm.toString(target), "' as const")), names[i]);
+            bool isImplementation = _isEqual(names[i], "TokenVault"); // delegated to, never called
+            bool isNamed = vm.contains(hooks, string.concat("'", vm.toString(target), "' as const"));
+            assertEq(isNamed, !isImplementation, names[i]);
             string memory line = string.concat("  ", names[i], ": '", vm.toString(target.codehash), "',\n");
             assertTrue(vm.contains(hashes, line), names[i]);
         }
-        assertEq(vm.split(hooks, "Address =\n").length - 1, names.length, "number of addresses");
+        assertEq(vm.split(hooks, "Address =\n  '0x").length - 1, names.length - 1, "number of addresses");
         assertEq(vm.split(hashes, ": '0x").length - 1, names.length, "number of hashes");
+    }
+
+    function _isEqual(string memory a, string memory b) private pure returns (bool) {
+        return keccak256(bytes(a)) == keccak256(bytes(b));
     }
 }

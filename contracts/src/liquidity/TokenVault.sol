@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
+import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
+import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
+import { ITokenVault } from "../interfaces/ITokenVault.sol";
+import { IERC20 } from "../interfaces/external/IERC20.sol";
+import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
+import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
+import { IWrappedCoin } from "../interfaces/external/IWrappedCoin.sol";
+import { Errors } from "../libraries/Errors.sol";
+import { PriceAverage } from "../libraries/PriceAverage.sol";
+import { VaultConfig } from "../types/VaultConfig.sol";
+import { VaultPending, Waiting } from "../types/VaultPending.sol";
+
+/// @title TokenVault
+/// @notice See the documentation in {ITokenVault}.
+/// @dev Deployed once; each token's vault is a minimal clone of it, with its {VaultConfig} in its code. At its own address it
+/// has no config, and every call fails.
+contract TokenVault is ITokenVault {
+    using PriceAverage for PriceAverage.Window;
+    using PriceAverage for PriceAverage.Look;
+
+    /* CONSTANTS */
+
+    /// @inheritdoc ITokenVault
+    /// @dev 3 %: what a swap of the attacker's moves the price by is outside, what buyers and sellers do in half an hour is not.
+    uint256 public constant BAND_BPS = 300;
+
+    /// @inheritdoc ITokenVault
+    /// @dev Enough for any wallet that is a contract, too little to do harm with.
+    uint256 public constant PAYOUT_GAS = 30_000;
+
+    /// @inheritdoc ITokenVault
+    /// @dev 0.1 % of the reserve: who moves the price before it and back after it pays the pool's fee twice, and at 0.1 % or
+    /// more that is never less than what the swap loses.
+    uint256 public constant RESERVE_PER_UNIT_SWAPPED = 1000;
+
+    /// @dev Gas of {swapAndPay}: what an honest pair and payee need, measured, and a quarter more.
+    uint256 private constant SWAP_GAS = 330_000;
+
+    /// @dev Gas to end a run with, whatever {swapAndPay} has burnt.
+    uint256 private constant GAS_AFTER_SWAP = 15_000;
+
+    /// @dev Gas to pay in wrapped coin after a refusal.
+    uint256 private constant GAS_AFTER_PAYOUT = 60_000;
+
+    /// @dev Seconds without automatic runs after a swap that failed.
+    uint256 private constant REST = 10 minutes;
+
+    /// @dev Where liquidity goes: nobody can take it out again.
+    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
+
+    /* STORAGE */
+
+    PriceAverage.Window private _window;
+    uint64 private _lastRun;
+    uint64 private _restUntil;
+
+    /* COIN */
+
+    /// @dev From the wrapped coin; what strangers give is added to the liquidity.
+    receive() external payable { }
+
+    /* READING */
+
+    /// @inheritdoc ITokenVault
+    function pending() external view returns (VaultPending memory result) {
+        VaultConfig memory config = _config();
+        PriceAverage.Look memory look = PriceAverage.look(config.pair, _isTokenFirst(config));
+        (uint256 forLiquidity, uint256 forPayout) = _unitsToSwap(config, look.token);
+
+        result.payoutUnits = ITaxedToken(config.token).bookedForPayout();
+        result.liquidityUnits = IERC20(config.token).balanceOf(address(this)) - result.payoutUnits;
+        result.liquidityCoin = IWrappedCoin(config.wrappedCoin).balanceOf(address(this)) + address(this).balance;
+        result.waiting =
+            _lastRun == block.number ? Waiting.RanInThisBlock : _reasonToWait(look, forLiquidity + forPayout);
+    }
+
+    /* RUNS */
+
+    /// @inheritdoc ITokenVault
+    function process() external {
+        _run(_config());
+    }
+
+    /// @inheritdoc ITokenVault
+    function processAutomatically() external {
+        VaultConfig memory config = _config();
+        if (msg.sender != config.token) revert Errors.TokenVault_CallerNotToken(msg.sender, config.token);
+        if (block.timestamp < _restUntil) return;
+
+        _run(config);
+    }
+
+    /// @dev Looks first, outside of what may fail, so that a run that swaps nothing still moves the average on.
+    function _run(VaultConfig memory config) private {
+        if (_lastRun == block.number) revert Errors.TokenVault_RanInThisBlock(block.number);
+
+        PriceAverage.Look memory look = PriceAverage.look(config.pair, _isTokenFirst(config));
+        (uint256 forLiquidity, uint256 forPayout) = _unitsToSwap(config, look.token);
+        Waiting reason = _reasonToWait(look, forLiquidity + forPayout);
+        if (reason != Waiting.NoLiquidity) _window.observe(look);
+
+        if (reason == Waiting.None) {
+            _lastRun = uint64(block.number); // before strangers are called: nobody gets in again in this block
+            _requireGas(SWAP_GAS * 64 / 63 + GAS_AFTER_SWAP);
+            try this.swapAndPay{ gas: SWAP_GAS }(forLiquidity, forPayout) { }
+            catch {
+                reason = Waiting.SwapFailed;
+                _restUntil = uint64(block.timestamp + REST);
+            }
+        }
+
+        if (reason != Waiting.None) emit RunSkipped(reason);
+    }
+
+    function _reasonToWait(PriceAverage.Look memory look, uint256 units) private view returns (Waiting) {
+        if (look.token == 0 || look.coin == 0) return Waiting.NoLiquidity;
+        if (units == 0) return Waiting.NothingCollected;
+
+        (bool isKnown, uint256 average) = _window.average(look);
+        if (!isKnown) return Waiting.NoAverage;
+
+        return look.isWithin(average, BAND_BPS) ? Waiting.None : Waiting.PriceMoved;
+    }
+
+    /// @dev One half of the liquidity's units, and all of the payee's; in proportion, if that is more than a run may swap.
+    function _unitsToSwap(VaultConfig memory config, uint256 reserve)
+        private
+        view
+        returns (uint256 forLiquidity, uint256 forPayout)
+    {
+        forPayout = ITaxedToken(config.token).bookedForPayout();
+        forLiquidity = (IERC20(config.token).balanceOf(address(this)) - forPayout) / 2;
+
+        uint256 all = forLiquidity + forPayout;
+        uint256 cap = reserve / RESERVE_PER_UNIT_SWAPPED;
+        if (all > cap) {
+            forPayout = forPayout * cap / all;
+            forLiquidity = cap - forPayout;
+        }
+    }
+
+    /// @inheritdoc ITokenVault
+    function swapAndPay(uint256 forLiquidity, uint256 forPayout) external {
+        if (msg.sender != address(this)) revert Errors.TokenVault_CallerNotVault(msg.sender);
+
+        VaultConfig memory config = _config();
+        if (address(this).balance > 0) IWrappedCoin(config.wrappedCoin).deposit{ value: address(this).balance }();
+        if (forPayout > 0) ITaxedToken(config.token).unbookPayout(forPayout);
+
+        uint256 unitsSwapped = forLiquidity + forPayout;
+        uint256 coinPaid = _swap(config, unitsSwapped) * forPayout / unitsSwapped;
+        (uint256 unitsAdded, uint256 coinAdded) = _addLiquidity(config, coinPaid);
+
+        emit Processed({ unitsSwapped: unitsSwapped, unitsAdded: unitsAdded, coinAdded: coinAdded, coinPaid: coinPaid });
+        if (coinPaid > 0) _payOut(config, coinPaid);
+    }
+
+    /// @dev The router only quotes; the pair refuses if that is more than it owes.
+    function _swap(VaultConfig memory config, uint256 units) private returns (uint256 coin) {
+        address[] memory path = new address[](2);
+        (path[0], path[1]) = (config.token, config.wrappedCoin);
+        coin = IUniswapV2Router(config.router).getAmountsOut(units, path)[1];
+
+        IERC20(config.token).transfer(config.pair, units);
+        (uint256 amount0Out, uint256 amount1Out) = _isTokenFirst(config) ? (uint256(0), coin) : (coin, uint256(0));
+        IUniswapV2Pair(config.pair)
+            .swap({ amount0Out: amount0Out, amount1Out: amount1Out, to: address(this), data: "" });
+    }
+
+    /// @dev Adds what is there but `reserved`, at the pair's price. What would earn no liquidity at all stays.
+    function _addLiquidity(VaultConfig memory config, uint256 reserved) private returns (uint256 units, uint256 coin) {
+        (uint256 reserveToken, uint256 reserveCoin) = _reserves(config);
+        uint256 unitsHeld = IERC20(config.token).balanceOf(address(this)) - ITaxedToken(config.token).bookedForPayout();
+        coin = IWrappedCoin(config.wrappedCoin).balanceOf(address(this)) - reserved;
+        units = coin * reserveToken / reserveCoin;
+        if (units > unitsHeld) (units, coin) = (unitsHeld, unitsHeld * reserveCoin / reserveToken);
+
+        uint256 supply = IUniswapV2Pair(config.pair).totalSupply();
+        if (units * supply < reserveToken || coin * supply < reserveCoin) return (0, 0);
+
+        IERC20(config.token).transfer(config.pair, units);
+        IWrappedCoin(config.wrappedCoin).transfer(config.pair, coin);
+        IUniswapV2Pair(config.pair).mint(DEAD);
+    }
+
+    /// @dev In native coin; in wrapped coin to a payee that refuses it. Starving the payee never counts as its refusal.
+    function _payOut(VaultConfig memory config, uint256 amount) private {
+        IWrappedCoin coin = IWrappedCoin(config.wrappedCoin);
+        coin.withdraw(amount);
+        _requireGas(PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT);
+
+        bool isWrapped = !SafeTransferLib.trySafeTransferETH(config.payee, amount, PAYOUT_GAS);
+        if (isWrapped) {
+            coin.deposit{ value: amount }();
+            coin.transfer(config.payee, amount);
+        }
+        emit PaidOut({ payee: config.payee, amount: amount, isWrapped: isWrapped });
+    }
+
+    /* CONFIG */
+
+    function _config() private view returns (VaultConfig memory) {
+        return abi.decode(Clones.fetchCloneArgs(address(this)), (VaultConfig));
+    }
+
+    function _isTokenFirst(VaultConfig memory config) private pure returns (bool) {
+        return config.token < config.wrappedCoin;
+    }
+
+    function _reserves(VaultConfig memory config) private view returns (uint256 token, uint256 coin) {
+        (uint256 reserve0, uint256 reserve1,) = IUniswapV2Pair(config.pair).getReserves();
+        return _isTokenFirst(config) ? (reserve0, reserve1) : (reserve1, reserve0);
+    }
+
+    function _requireGas(uint256 required) private view {
+        uint256 available = gasleft();
+        if (available < required) revert Errors.TokenVault_InsufficientGas(available, required);
+    }
+}
