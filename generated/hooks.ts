@@ -918,7 +918,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0xBb504D009AFA1A940F0D5C6596268A6bdF8bD986' as const
+  '0xD5e9f6de618c3de14A39a1cC4CcccF3B56826566' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

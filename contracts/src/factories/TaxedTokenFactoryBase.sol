@@ -122,6 +122,7 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
 
         try this.revealPair(router, token) { }
         catch (bytes memory reason) {
+            // forge-lint: disable-next-line(unsafe-typecast): the first four bytes are the error's
             if (bytes4(reason) != Errors.TaxedTokenFactory_PairRevealed.selector) {
                 revert Errors.TaxedTokenFactory_RouterInvalid(router);
             }

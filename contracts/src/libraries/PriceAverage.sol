@@ -85,6 +85,7 @@ library PriceAverage {
 
     /// @dev Whether an average may start from it. The older observation always may: the newer one came {MIN_SPAN} later.
     function _isOld(Observation memory observation) private view returns (bool) {
+        // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
         return block.timestamp - observation.timestamp >= MIN_SPAN;
     }
 

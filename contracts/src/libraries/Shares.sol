@@ -20,62 +20,80 @@ library Shares {
     /// @dev Bits by which an epoch multiplies shares: back to the initial ones.
     uint256 internal constant EPOCH_BITS = INITIAL_BITS - LEAST_BITS;
 
+    /// @dev Where the epoch begins in the word of an account: above the shares.
+    uint256 private constant EPOCH_OFFSET = 144;
+
     /* TYPES */
 
-    /// @param shares Shares of all holders.
-    /// @param units Units of all holders, 112 bits. No units, no shares, and the other way round.
-    /// @param epoch How often shares have been multiplied.
+    /// @param shares Shares of all holders, at most 144 bits.
+    /// @param units Units of all holders, at most 112 bits. No units, no shares, and the other way round.
+    /// @param epoch How often shares have been multiplied, at most 32 bits.
     struct Totals {
         uint256 shares;
         uint256 units;
         uint256 epoch;
     }
 
-    /// @param amount Shares of a holder, as of `epoch`; or the units of an account that holds no shares.
-    /// @param epoch See {Totals}.
-    struct Account {
-        uint144 amount;
-        uint32 epoch;
+    /* WORDS */
+
+    /// @notice A holder's shares as one word: with the epoch they are from.
+    function pack(Totals memory totals, uint256 shares) internal pure returns (uint256) {
+        return shares | totals.epoch << EPOCH_OFFSET;
+    }
+
+    /// @notice A holder's shares as of now. Nothing but zeros is shifted out: nobody has more than all together.
+    function unpack(Totals memory totals, uint256 word) internal pure returns (uint256) {
+        unchecked {
+            // forge-lint: disable-next-line(unsafe-typecast): the rest is the epoch
+            return uint256(uint144(word)) << (EPOCH_BITS * (totals.epoch - (word >> EPOCH_OFFSET)));
+        }
     }
 
     /* READING */
 
-    /// @notice An account's shares as of now. What is shifted out is none: nobody has more than all together.
-    function sharesOf(Totals memory totals, Account memory account) internal pure returns (uint256) {
-        return uint256(account.amount) << (EPOCH_BITS * (totals.epoch - account.epoch));
-    }
-
     /// @notice Units that shares are worth, rounded down.
     function toUnits(Totals memory totals, uint256 shares) internal pure returns (uint256) {
-        return totals.shares == 0 ? 0 : shares * totals.units / totals.shares;
+        if (totals.shares == 0) return 0;
+
+        unchecked {
+            return shares * totals.units / totals.shares;
+        }
     }
 
     /// @notice Shares that are worth at least so many units, the fewest. With no units yet, the first ones.
     function toShares(Totals memory totals, uint256 units) internal pure returns (uint256) {
         if (totals.units == 0) return units << INITIAL_BITS;
 
-        return (units * totals.shares + totals.units - 1) / totals.units;
+        unchecked {
+            return (units * totals.shares + totals.units - 1) / totals.units;
+        }
     }
 
     /* CHANGING */
 
-    /// @notice Units come in for shares.
+    /// @notice Units come in for shares. No need to check: units are a part of the supply.
     function issue(Totals memory totals, uint256 units, uint256 shares) internal pure {
-        totals.units += units;
-        totals.shares += shares;
+        unchecked {
+            totals.units += units;
+            totals.shares += shares;
+        }
     }
 
-    /// @notice Units go out for shares.
+    /// @notice Units go out for shares. No need to check: they are a holder's.
     function redeem(Totals memory totals, uint256 units, uint256 shares) internal pure {
-        totals.units -= units;
-        totals.shares -= shares;
+        unchecked {
+            totals.units -= units;
+            totals.shares -= shares;
+        }
     }
 
     /// @notice Multiplies all shares until there are enough per unit. At most nine times: of 112 bits of units, with one share.
-    function refine(Totals memory totals) internal pure {
+    /// @return bits By how many bits everybody's shares have been multiplied.
+    function refine(Totals memory totals) internal pure returns (uint256 bits) {
         while (totals.shares < totals.units << LEAST_BITS) {
             totals.shares <<= EPOCH_BITS;
             ++totals.epoch;
+            bits += EPOCH_BITS;
         }
     }
 }

@@ -21,6 +21,7 @@ import { VaultPending, Waiting } from "../types/VaultPending.sol";
 contract TokenVault is ITokenVault {
     using PriceAverage for PriceAverage.Window;
     using PriceAverage for PriceAverage.Look;
+    using SafeTransferLib for address;
 
     /* CONSTANTS */
 
@@ -55,8 +56,12 @@ contract TokenVault is ITokenVault {
     /* STORAGE */
 
     PriceAverage.Window private _window;
-    uint64 private _lastRun;
-    uint64 private _restUntil;
+
+    /// @dev Block of the last run that swapped or tried to.
+    uint256 private _lastRun;
+
+    /// @dev Second from which automatic runs are tried again.
+    uint256 private _restUntil;
 
     /* COIN */
 
@@ -89,6 +94,7 @@ contract TokenVault is ITokenVault {
     function processAutomatically() external {
         VaultConfig memory config = _config();
         if (msg.sender != config.token) revert Errors.TokenVault_CallerNotToken(msg.sender, config.token);
+        // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
         if (block.timestamp < _restUntil) return;
 
         _run(config);
@@ -104,12 +110,12 @@ contract TokenVault is ITokenVault {
         if (reason != Waiting.NoLiquidity) _window.observe(look);
 
         if (reason == Waiting.None) {
-            _lastRun = uint64(block.number); // before strangers are called: nobody gets in again in this block
+            _lastRun = block.number; // before strangers are called: nobody gets in again in this block
             _requireGas(SWAP_GAS * 64 / 63 + GAS_AFTER_SWAP);
             try this.swapAndPay{ gas: SWAP_GAS }(forLiquidity, forPayout) { }
             catch {
                 reason = Waiting.SwapFailed;
-                _restUntil = uint64(block.timestamp + REST);
+                _restUntil = block.timestamp + REST;
             }
         }
 
@@ -165,7 +171,7 @@ contract TokenVault is ITokenVault {
         (path[0], path[1]) = (config.token, config.wrappedCoin);
         coin = IUniswapV2Router(config.router).getAmountsOut(units, path)[1];
 
-        IERC20(config.token).transfer(config.pair, units);
+        config.token.safeTransfer(config.pair, units);
         (uint256 amount0Out, uint256 amount1Out) = _isTokenFirst(config) ? (uint256(0), coin) : (coin, uint256(0));
         IUniswapV2Pair(config.pair)
             .swap({ amount0Out: amount0Out, amount1Out: amount1Out, to: address(this), data: "" });
@@ -182,8 +188,8 @@ contract TokenVault is ITokenVault {
         uint256 supply = IUniswapV2Pair(config.pair).totalSupply();
         if (units * supply < reserveToken || coin * supply < reserveCoin) return (0, 0);
 
-        IERC20(config.token).transfer(config.pair, units);
-        IWrappedCoin(config.wrappedCoin).transfer(config.pair, coin);
+        config.token.safeTransfer(config.pair, units);
+        config.wrappedCoin.safeTransfer(config.pair, coin);
         IUniswapV2Pair(config.pair).mint(DEAD);
     }
 
@@ -193,10 +199,10 @@ contract TokenVault is ITokenVault {
         coin.withdraw(amount);
         _requireGas(PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT);
 
-        bool isWrapped = !SafeTransferLib.trySafeTransferETH(config.payee, amount, PAYOUT_GAS);
+        bool isWrapped = !config.payee.trySafeTransferETH(amount, PAYOUT_GAS);
         if (isWrapped) {
             coin.deposit{ value: amount }();
-            coin.transfer(config.payee, amount);
+            config.wrappedCoin.safeTransfer(config.payee, amount);
         }
         emit PaidOut({ payee: config.payee, amount: amount, isWrapped: isWrapped });
     }

@@ -5,7 +5,7 @@ import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import { TaxedToken } from "./TaxedToken.sol";
 import { ILiquidityGeneratorToken } from "../interfaces/ILiquidityGeneratorToken.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
-import { Errors } from "../libraries/Errors.sol";
+import { ReflectionWords } from "../libraries/ReflectionWords.sol";
 import { Shares } from "../libraries/Shares.sol";
 import { LiquidityGeneratorFees } from "../types/LiquidityGeneratorFees.sol";
 import { TaxedTokenSetup } from "../types/TaxedTokenSetup.sol";
@@ -14,6 +14,7 @@ import { TokenIdentity } from "../types/TokenIdentity.sol";
 /// @title LiquidityGeneratorToken
 /// @notice See the documentation in {ILiquidityGeneratorToken}.
 contract LiquidityGeneratorToken is ILiquidityGeneratorToken, TaxedToken {
+    using ReflectionWords for ReflectionWords.Words;
     using Shares for Shares.Totals;
 
     /* CONSTANTS */
@@ -23,13 +24,19 @@ contract LiquidityGeneratorToken is ILiquidityGeneratorToken, TaxedToken {
 
     /* TYPES */
 
-    /// @dev What all transfers read and write: two words. {Shares} says why these widths are enough.
-    struct Ledger {
-        uint112 units;
-        uint112 payoutUnits;
-        uint144 shares;
-        uint32 epoch;
-        LiquidityGeneratorFees fees;
+    /// @param word Plain units of an account that is excluded, {Shares} of another.
+    struct Account {
+        uint256 word;
+    }
+
+    /// @dev Who pays in a transfer of several steps.
+    /// @param account Who.
+    /// @param isExcluded Whether it holds plain units.
+    /// @param held Its shares or units, written back at the end.
+    struct Payer {
+        address account;
+        bool isExcluded;
+        uint256 held;
     }
 
     /* IMMUTABLES */
@@ -39,9 +46,8 @@ contract LiquidityGeneratorToken is ILiquidityGeneratorToken, TaxedToken {
 
     /* STORAGE */
 
-    Ledger private _ledger;
-
-    mapping(address account => Shares.Account) private _accounts;
+    ReflectionWords.Words private _words;
+    mapping(address account => Account) private _accounts;
 
     /* CONSTRUCTOR */
 
@@ -49,16 +55,16 @@ contract LiquidityGeneratorToken is ILiquidityGeneratorToken, TaxedToken {
         TaxedToken(identity, setup)
     {
         charityAddress = setup.payee;
-        _ledger.fees = initialFees;
 
         Shares.Totals memory totals;
         _give({
             totals: totals,
             to: identity.firstOwner,
+            isExcluded: false,
             units: identity.totalSupply,
             shares: totals.toShares(identity.totalSupply)
         });
-        _write(totals);
+        _words.write({ all: totals, booked: 0, packed: ReflectionWords.packFees(initialFees) });
         emit Transfer({ from: address(0), to: identity.firstOwner, value: identity.totalSupply });
     }
 
@@ -66,34 +72,44 @@ contract LiquidityGeneratorToken is ILiquidityGeneratorToken, TaxedToken {
 
     /// @inheritdoc ERC20
     function balanceOf(address account) public view override returns (uint256) {
-        return _balanceOf(_read(), account);
+        uint256 word = _accounts[account].word;
+        if (_isExcluded(account)) return word;
+
+        Shares.Totals memory totals = ReflectionWords.totals(_words.first, _words.second);
+        return totals.toUnits(totals.unpack(word));
     }
 
     /// @inheritdoc ITaxedToken
     function bookedForPayout() external view returns (uint256) {
-        return _ledger.payoutUnits;
+        return ReflectionWords.payout(_words.first);
     }
 
     /// @inheritdoc ILiquidityGeneratorToken
     function eligible() external view returns (uint256 units, uint256 shares) {
-        return (_ledger.units, _ledger.shares);
+        Shares.Totals memory totals = ReflectionWords.totals(_words.first, _words.second);
+        return (totals.units, totals.shares);
     }
 
     /// @inheritdoc ILiquidityGeneratorToken
     function fees() public view returns (LiquidityGeneratorFees memory) {
-        return _ledger.fees;
+        return ReflectionWords.unpackFees(ReflectionWords.packedFees(_words.second));
     }
 
     /* OWNER */
 
     /// @inheritdoc ILiquidityGeneratorToken
     function lowerFees(LiquidityGeneratorFees calldata lowered) external onlyOwner {
-        LiquidityGeneratorFees memory previous = _ledger.fees;
+        LiquidityGeneratorFees memory previous = fees();
         _requireNotRaised(previous.charityBps, lowered.charityBps);
         _requireNotRaised(previous.liquidityFeeBps, lowered.liquidityFeeBps);
         _requireNotRaised(previous.taxFeeBps, lowered.taxFeeBps);
 
-        _ledger.fees = lowered;
+        (uint256 first, uint256 second) = (_words.first, _words.second);
+        _words.write({
+            all: ReflectionWords.totals(first, second),
+            booked: ReflectionWords.payout(first),
+            packed: ReflectionWords.packFees(lowered)
+        });
 
         emit FeesLowered({ previous: previous, current: lowered });
     }
@@ -102,113 +118,143 @@ contract LiquidityGeneratorToken is ILiquidityGeneratorToken, TaxedToken {
 
     /// @inheritdoc ITaxedToken
     function unbookPayout(uint256 units) external onlyVault {
-        // forge-lint: disable-next-line(unsafe-typecast): no more than what is booked, or the subtraction reverts
-        _ledger.payoutUnits -= uint112(units);
+        (uint256 first, uint256 second) = (_words.first, _words.second);
+        _words.write({
+            all: ReflectionWords.totals(first, second),
+            booked: ReflectionWords.payout(first) - units,
+            packed: ReflectionWords.packedFees(second)
+        });
     }
 
     /// @inheritdoc TaxedToken
     function _collected() internal view override returns (uint256) {
-        return _accounts[vault].amount;
+        return _accounts[vault].word;
     }
 
     /* TRANSFERS */
 
     /// @inheritdoc TaxedToken
     function _move(address from, address to, uint256 amount, bool isTaxed) internal override {
-        Shares.Totals memory totals = _read();
-        uint256 balance = _balanceOf(totals, from);
+        (uint256 first, uint256 second) = (_words.first, _words.second);
+        Shares.Totals memory totals = ReflectionWords.totals(first, second);
+        Account storage source = _accounts[from];
+        Payer memory payer = _payer({ totals: totals, from: from, word: source.word, amount: amount });
+        bool isExcluded = _isExcluded(to);
+
+        uint256 booked = ReflectionWords.payout(first);
+        uint256 packed = ReflectionWords.packedFees(second);
+        if (isTaxed) {
+            booked += _payWithFees({
+                totals: totals,
+                payer: payer,
+                to: to,
+                isExcluded: isExcluded,
+                amount: amount,
+                current: ReflectionWords.unpackFees(packed)
+            });
+        } else {
+            _pay({ totals: totals, payer: payer, to: to, isExcluded: isExcluded, units: amount });
+        }
+
+        source.word = payer.isExcluded ? payer.held : totals.pack(payer.held);
+        // Without fees between two holders nothing else has changed.
+        if (isTaxed || payer.isExcluded != isExcluded) {
+            _words.write({ all: totals, booked: booked, packed: packed });
+        }
+    }
+
+    /// @return charity Units to be booked for the charity. What else is in the vault is the liquidity's.
+    function _payWithFees(
+        Shares.Totals memory totals,
+        Payer memory payer,
+        address to,
+        bool isExcluded,
+        uint256 amount,
+        LiquidityGeneratorFees memory current
+    ) private returns (uint256 charity) {
+        uint256 collected;
+        uint256 reflected;
+        unchecked {
+            // No need to check: amounts have 112 bits, fees 16.
+            charity = amount * current.charityBps / BPS;
+            collected = charity + amount * current.liquidityFeeBps / BPS;
+            reflected = amount * current.taxFeeBps / BPS;
+            // With nobody left to earn it, the holders' part goes to the liquidity.
+            if (isExcluded && totals.units == (payer.isExcluded ? 0 : amount)) {
+                (collected, reflected) = (collected + reflected, 0);
+            }
+            amount -= collected + reflected;
+        }
+
+        _pay({ totals: totals, payer: payer, to: to, isExcluded: isExcluded, units: amount });
+        if (collected > 0) _pay({ totals: totals, payer: payer, to: vault, isExcluded: true, units: collected });
+        if (reflected > 0) _reflect({ totals: totals, payer: payer, units: reflected });
+    }
+
+    /// @dev Whoever holds at least the amount.
+    function _payer(Shares.Totals memory totals, address from, uint256 word, uint256 amount)
+        private
+        view
+        returns (Payer memory)
+    {
+        bool isExcluded = _isExcluded(from);
+        uint256 held = isExcluded ? word : totals.unpack(word);
+        uint256 balance = isExcluded ? word : totals.toUnits(held);
         if (balance < amount) revert ERC20InsufficientBalance(from, balance, amount);
 
-        if (!isTaxed) {
-            _step({ totals: totals, from: from, to: to, units: amount });
-            _write(totals);
-            return;
-        }
-
-        (uint256 collected, uint256 reflected) = _cut(amount);
-        // With nobody left to earn it, the holders' part goes to the liquidity.
-        if (_isExcluded(to) && totals.units == (_isExcluded(from) ? 0 : amount)) {
-            (collected, reflected) = (collected + reflected, 0);
-        }
-
-        _step({ totals: totals, from: from, to: to, units: amount - collected - reflected });
-        if (collected > 0) _step({ totals: totals, from: from, to: vault, units: collected });
-        if (reflected > 0) _reflect({ totals: totals, from: from, units: reflected });
-        _write(totals);
+        return Payer({ account: from, isExcluded: isExcluded, held: held });
     }
 
-    /// @dev What of an amount goes to the vault, and what to the holders. Books the charity's part: what else is in the vault
-    /// is the liquidity's.
-    function _cut(uint256 amount) private returns (uint256 collected, uint256 reflected) {
-        LiquidityGeneratorFees memory current = _ledger.fees;
-        uint256 charity = amount * current.charityBps / BPS;
-        // forge-lint: disable-next-line(unsafe-typecast): a part of the supply, which has 112 bits
-        if (charity > 0) _ledger.payoutUnits += uint112(charity);
+    /// @dev Moves units; as shares, where an account holds shares.
+    function _pay(Shares.Totals memory totals, Payer memory payer, address to, bool isExcluded, uint256 units) private {
+        uint256 shares = _take(totals, payer, units);
+        _give({ totals: totals, to: to, isExcluded: isExcluded, units: units, shares: shares });
 
-        return (charity + amount * current.liquidityFeeBps / BPS, amount * current.taxFeeBps / BPS);
+        emit Transfer({ from: payer.account, to: to, value: units });
     }
 
-    /// @dev Moves units as shares where an account holds shares.
-    function _step(Shares.Totals memory totals, address from, address to, uint256 units) private {
-        uint256 shares = _take({ totals: totals, from: from, units: units, shares: totals.toShares(units) });
-        _give({ totals: totals, to: to, units: units, shares: shares });
-
-        emit Transfer({ from: from, to: to, value: units });
-    }
-
-    /// @return The shares that the units are worth. Rounded up in each of three steps they may be two more than the account
-    /// has left.
-    function _take(Shares.Totals memory totals, address from, uint256 units, uint256 shares) private returns (uint256) {
-        if (_isExcluded(from)) {
-            _accounts[from].amount -= uint144(units);
-            return shares;
-        }
-
-        uint256 held = totals.sharesOf(_accounts[from]);
-        if (shares > held) shares = held;
-        _store(totals, from, held - shares);
-        totals.redeem(units, shares);
-        return shares;
-    }
-
-    function _give(Shares.Totals memory totals, address to, uint256 units, uint256 shares) private {
-        if (_isExcluded(to)) {
-            _accounts[to].amount += uint144(units);
-        } else {
-            _store(totals, to, totals.sharesOf(_accounts[to]) + shares);
-            totals.issue(units, shares);
+    /// @return shares What the units are worth. Rounded up in each of three steps, they may be two more than the payer has left.
+    function _take(Shares.Totals memory totals, Payer memory payer, uint256 units)
+        private
+        pure
+        returns (uint256 shares)
+    {
+        shares = totals.toShares(units);
+        unchecked {
+            // No need to check: the payer has the amount.
+            if (payer.isExcluded) {
+                payer.held -= units;
+            } else {
+                if (shares > payer.held) shares = payer.held;
+                payer.held -= shares;
+                totals.redeem(units, shares);
+            }
         }
     }
 
-    /// @dev Units leave one account, and nobody gets shares for them: all shares are worth more.
-    function _reflect(Shares.Totals memory totals, address from, uint256 units) private {
-        _take({ totals: totals, from: from, units: units, shares: totals.toShares(units) });
-        totals.units += units;
-        totals.refine();
-
-        emit Reflected({ from: from, amount: units, eligibleUnits: totals.units, eligibleShares: totals.shares });
+    function _give(Shares.Totals memory totals, address to, bool isExcluded, uint256 units, uint256 shares) private {
+        Account storage target = _accounts[to];
+        uint256 word = target.word;
+        unchecked {
+            // No need to check: all units together are the supply.
+            if (isExcluded) {
+                target.word = word + units;
+            } else {
+                target.word = totals.pack(totals.unpack(word) + shares);
+                totals.issue(units, shares);
+            }
+        }
     }
 
-    /* LEDGER */
+    /// @dev Units leave the payer, and nobody gets shares for them: all shares are worth more.
+    function _reflect(Shares.Totals memory totals, Payer memory payer, uint256 units) private {
+        _take(totals, payer, units);
+        totals.issue(units, 0);
+        uint256 bits = totals.refine();
+        if (!payer.isExcluded) payer.held <<= bits;
 
-    function _balanceOf(Shares.Totals memory totals, address account) private view returns (uint256) {
-        Shares.Account memory held = _accounts[account];
-
-        return _isExcluded(account) ? held.amount : totals.toUnits(totals.sharesOf(held));
-    }
-
-    function _read() private view returns (Shares.Totals memory) {
-        Ledger storage ledger = _ledger;
-        return Shares.Totals({ shares: ledger.shares, units: ledger.units, epoch: ledger.epoch });
-    }
-
-    function _store(Shares.Totals memory totals, address account, uint256 shares) private {
-        _accounts[account] = Shares.Account({ amount: uint144(shares), epoch: uint32(totals.epoch) });
-    }
-
-    function _write(Shares.Totals memory totals) private {
-        Ledger storage ledger = _ledger;
-        (ledger.shares, ledger.units, ledger.epoch) =
-        (uint144(totals.shares), uint112(totals.units), uint32(totals.epoch));
+        emit Reflected({
+            from: payer.account, amount: units, eligibleUnits: totals.units, eligibleShares: totals.shares
+        });
     }
 }

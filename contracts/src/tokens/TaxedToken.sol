@@ -138,7 +138,7 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     function _runVault() private {
         if (_collected() < runThreshold() || gasleft() < RUN_GAS + GAS_AFTER_RUN) return;
 
-        // solhint-disable-next-line no-empty-blocks: a run that fails is seen in the vault, and the sell goes on
+        // A run that fails is seen in the vault, and the sell goes on.
         try ITokenVault(vault).processAutomatically{ gas: RUN_GAS }() { } catch { }
     }
 
