@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Waiting } from "src/types/VaultPending.sol";
+import { VaultMarket } from "./VaultMarket.sol";
+
+contract Average_Vault_Test is VaultMarket {
+    function setUp() public override {
+        super.setUp();
+        _give(1e24);
+    }
+
+    function test_WhenTheFirstRun() external {
+        _pass(2 days); // the pair is old, the vault has not looked yet
+        _assertWaiting(Waiting.NoAverage, "before");
+        _assertSkipped(Waiting.NoAverage, "first run");
+
+        _pass(30 minutes - 1);
+        _assertWaiting(Waiting.NoAverage, "one second early");
+        _assertSkipped(Waiting.NoAverage, "one second early");
+
+        _pass(1);
+        _assertWaiting(Waiting.None, "on time");
+        _assertSwaps("on time");
+    }
+
+    function test_WhenTheLastLookIsADayOld() external {
+        vault.process();
+        _pass(1 days);
+        _assertWaiting(Waiting.None, "a day");
+        _assertSwaps("a day");
+    }
+
+    function test_WhenTheLastLookIsOlderThanADay() external {
+        vault.process();
+        _pass(1 days + 1);
+        _assertWaiting(Waiting.NoAverage, "a day and a second");
+        _assertSkipped(Waiting.NoAverage, "a day and a second");
+
+        _pass(30 minutes - 1);
+        _assertSkipped(Waiting.NoAverage, "renewed, too young");
+        _pass(1);
+        _assertSwaps("renewed");
+    }
+
+    /// @dev Else whoever calls every minute could make the average as short as he likes, and with it as high.
+    function test_WhenCalledOften() external {
+        vault.process();
+        for (uint256 i = 0; i < 29; ++i) {
+            _pass(1 minutes);
+            _assertSkipped(Waiting.NoAverage, "too young");
+        }
+        _moveUp(); // a minute of the new price, and 29 of the old
+        _pass(1 minutes);
+        _assertSkipped(Waiting.PriceMoved, "average over all 30 minutes");
+        _pass(1 minutes);
+        _assertSkipped(Waiting.PriceMoved, "average over 31 minutes");
+    }
+
+    /// @dev With an average from the last look only, 29 minutes later the price of those alone would count.
+    function test_WhenTheNewerLookIsTooYoung() external {
+        _warmUp();
+        _assertSwaps("from the first look");
+        _pass(30 minutes - 1);
+        _assertSwaps("from the older look");
+        _moveUp();
+        _pass(1);
+        _assertSkipped(Waiting.PriceMoved, "from the newer look");
+    }
+
+    /// @dev Each reason in turn; the look that the run then takes is the only one that is not older than a day later.
+    function test_WhenASkippedRunLooks_PriceMoved() external {
+        _warmUp();
+        _moveUp();
+        _assertSkipped(Waiting.PriceMoved, "moved");
+        _assertLookCounts();
+    }
+
+    function test_WhenASkippedRunLooks_NothingCollected() external {
+        _open({ params: _params(), units: 1e24, coin: 1e18 });
+        vault.process();
+        _pass(31 minutes);
+        _assertSkipped(Waiting.NothingCollected, "nothing");
+        _give(1e18);
+        _assertLookCounts();
+    }
+
+    function test_WhenASkippedRunLooks_NoAverage() external {
+        vault.process();
+        _pass(2 days);
+        _assertSkipped(Waiting.NoAverage, "older than a day");
+        _assertLookCounts();
+    }
+
+    function test_WhenAnAutomaticRunLooks() external {
+        _collect(generator.runThreshold());
+        vm.recordLogs();
+        _sell(address(token), bob, 1e18);
+        assertEq(uint256(_report().reason), uint256(Waiting.NoAverage), "looked");
+        _pass(30 minutes);
+        _assertSwaps("from the look of the sell");
+    }
+
+    /// @dev Without liquidity there is no price to look at; nor does the first liquidity count as old.
+    function test_WhenThereIsNoLiquidity() external {
+        _open({ params: _params(), units: 0, coin: 0 });
+        _give(1e24);
+        _assertSkipped(Waiting.NoLiquidity, "no pool");
+        _pass(31 minutes);
+        _assertSkipped(Waiting.NoLiquidity, "still none");
+
+        _addFirstLiquidity({ token: address(token), from: firstOwner, amount: 1e26, coin: 1e18 });
+        _assertSkipped(Waiting.NoAverage, "a pool");
+        _pass(31 minutes);
+        _assertSwaps("a pool that is old enough");
+    }
+
+    /* HELPERS */
+
+    /// @dev By a tenth.
+    function _moveUp() private {
+        _wrapFor(address(pair), POOL_COIN / 10);
+        pair.sync();
+    }
+
+    function _assertLookCounts() private {
+        _pass(1 days);
+        _assertWaiting(Waiting.None, "from that look");
+        _assertSwaps("from that look");
+    }
+}

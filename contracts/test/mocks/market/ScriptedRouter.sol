@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IUniswapV2Router } from "src/interfaces/external/IUniswapV2Router.sol";
+
+/// @notice A router that names the real exchange and coin, and quotes as it is told.
+contract ScriptedRouter is IUniswapV2Router {
+    enum Mood {
+        Honest,
+        Reverting,
+        Burning,
+        Megabyte,
+        RevertingMegabyte,
+        Empty,
+        QuotingNothing,
+        QuotingTooMuch
+    }
+
+    /// @inheritdoc IUniswapV2Router
+    address public immutable factory;
+
+    /// @inheritdoc IUniswapV2Router
+    address public immutable WETH;
+
+    IUniswapV2Router private immutable _honest;
+
+    Mood public mood;
+
+    constructor(address honest, address wrappedCoin) {
+        _honest = IUniswapV2Router(honest);
+        factory = _honest.factory();
+        WETH = wrappedCoin;
+    }
+
+    function become(Mood mood_) external {
+        mood = mood_;
+    }
+
+    /// @inheritdoc IUniswapV2Router
+    function getAmountsOut(uint256 amountIn, address[] calldata path) external view returns (uint256[] memory amounts) {
+        Mood current = mood;
+        if (current == Mood.Reverting) revert("no, thank you");
+        if (current == Mood.Burning) {
+            while (true) { }
+        }
+        if (current == Mood.Megabyte) _answer(1e6, true);
+        if (current == Mood.RevertingMegabyte) _answer(1e6, false);
+        if (current == Mood.Empty) _answer(0, true);
+
+        amounts = _honest.getAmountsOut(amountIn, path);
+        if (current == Mood.QuotingNothing) amounts[1] = 0;
+        if (current == Mood.QuotingTooMuch) ++amounts[1];
+    }
+
+    function _answer(uint256 size, bool succeeds) private pure {
+        assembly {
+            if succeeds { return(0, size) }
+            revert(0, size)
+        }
+    }
+}
