@@ -2,7 +2,6 @@
 pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
-import { stdError } from "forge-std/StdError.sol";
 import { Shares } from "src/libraries/Shares.sol";
 
 /// @notice The ledger's arithmetic at and between its bounds: 112 bits of units, 144 of shares.
@@ -63,17 +62,28 @@ contract Shares_Test is Test {
 
     /* EPOCHS */
 
+    function testFuzz_WhenPacked(uint256 amount, uint256 epoch) external pure {
+        Shares.Totals memory totals = Shares.Totals({ shares: MAX_SHARES, units: 1, epoch: 0 });
+        totals.epoch = bound(epoch, 0, type(uint32).max);
+        amount = bound(amount, 0, MAX_SHARES);
+        assertEq(totals.unpack(totals.pack(amount)), amount, "shares and back");
+        assertEq(totals.pack(amount) >> 176, 0, "bits above");
+    }
+
     function testFuzz_GivenAnAccountSlept(uint256 amount, uint256 epochs) external pure {
         epochs = bound(epochs, 0, 10);
         amount = bound(amount, 0, MAX_SHARES >> (14 * epochs));
-        Shares.Totals memory totals = Shares.Totals({ shares: MAX_SHARES, units: 1, epoch: 7 + epochs });
-        Shares.Account memory account = Shares.Account({ amount: uint144(amount), epoch: 7 });
-        assertEq(totals.sharesOf(account), amount * 2 ** (14 * epochs), "shares as of now");
+        Shares.Totals memory totals = Shares.Totals({ shares: MAX_SHARES, units: 1, epoch: 7 });
+        uint256 word = totals.pack(amount);
+        totals.epoch += epochs;
+        assertEq(totals.unpack(word), amount * 2 ** (14 * epochs), "shares as of now");
     }
 
     function test_GivenAnAccountIsEmpty() external pure {
         Shares.Totals memory totals = Shares.Totals({ shares: MAX_SHARES, units: 1, epoch: type(uint32).max });
-        assertEq(totals.sharesOf(Shares.Account({ amount: 0, epoch: 0 })), 0, "after all epochs");
+        assertEq(totals.unpack(0), 0, "after all epochs, never touched");
+        uint256 word = Shares.Totals({ shares: 1, units: 1, epoch: 1 }).pack(0);
+        assertEq(totals.unpack(word), 0, "after all epochs but one");
     }
 
     /* CHANGING */
@@ -102,19 +112,6 @@ contract Shares_Test is Test {
         assertGe(totals.units * sharesBefore, unitsBefore * totals.shares, "what a share is worth");
     }
 
-    function test_RevertWhen_MoreIsRedeemed() external {
-        Shares_Test caller = Shares_Test(address(this));
-        vm.expectRevert(stdError.arithmeticError);
-        caller.redeem(11, 100);
-        vm.expectRevert(stdError.arithmeticError);
-        caller.redeem(10, 101);
-    }
-
-    /// @dev From outside, so that its revert can be expected.
-    function redeem(uint256 units, uint256 shares) external pure {
-        Shares.Totals({ shares: 100, units: 10, epoch: 0 }).redeem(units, shares);
-    }
-
     /* REFINING */
 
     function testFuzz_WhenRefined(uint256 units, uint256 shares, uint256 held) external pure {
@@ -125,11 +122,13 @@ contract Shares_Test is Test {
         uint256 sharesBefore = totals.shares;
         uint256 unitsHeld = totals.toUnits(held);
 
-        totals.refine();
+        uint256 word = totals.pack(held);
+        uint256 bits = totals.refine();
+        assertEq(bits, 14 * totals.epoch, "bits for each epoch");
         assertGe(totals.shares, totals.units << 16, "enough shares per unit");
         assertLt(totals.shares, totals.units << 30, "no more than at first");
-        assertEq(totals.shares, sharesBefore << (14 * totals.epoch), "multiplied once for each epoch");
-        assertEq(totals.toUnits(totals.sharesOf(Shares.Account(uint144(held), 0))), unitsHeld, "balance");
+        assertEq(totals.shares, sharesBefore << bits, "multiplied");
+        assertEq(totals.toUnits(totals.unpack(word)), unitsHeld, "balance");
     }
 
     function test_WhenThereAreEnough() external pure {
@@ -153,10 +152,11 @@ contract Shares_Test is Test {
     /// @dev The most that it ever does, and still within the width.
     function test_WhenOneShareHoldsTheHighestSupply() external pure {
         Shares.Totals memory totals = Shares.Totals({ shares: 1, units: MAX_UNITS, epoch: 0 });
+        uint256 word = totals.pack(1);
         totals.refine();
         assertEq(totals.shares, 1 << 140, "shares");
         assertEq(totals.epoch, 10, "epochs");
-        assertEq(totals.toUnits(totals.sharesOf(Shares.Account({ amount: 1, epoch: 0 }))), MAX_UNITS, "balance");
+        assertEq(totals.toUnits(totals.unpack(word)), MAX_UNITS, "balance");
     }
 
     /* HELPERS */
