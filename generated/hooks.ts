@@ -918,7 +918,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0xD5e9f6de618c3de14A39a1cC4CcccF3B56826566' as const
+  '0xf0e834ABB53E123b05AEeC4b8D4695c73Ce39876' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
@@ -31,21 +32,21 @@ contract TokenVault is ITokenVault {
 
     /// @inheritdoc ITokenVault
     /// @dev Enough for any wallet that is a contract, too little to do harm with.
-    uint256 public constant PAYOUT_GAS = 30_000;
+    uint256 public constant PAYOUT_GAS = 20_000;
 
     /// @inheritdoc ITokenVault
     /// @dev 0.1 % of the reserve: who moves the price before it and back after it pays the pool's fee twice, and at 0.1 % or
     /// more that is never less than what the swap loses.
     uint256 public constant RESERVE_PER_UNIT_SWAPPED = 1000;
 
-    /// @dev Gas of {swapAndPay}: what an honest pair and payee need, measured, and a quarter more.
+    /// @dev Gas that {swapAndPay} may burn: what the longest honest one needs, and a tenth more.
     uint256 private constant SWAP_GAS = 330_000;
 
     /// @dev Gas to end a run with, whatever {swapAndPay} has burnt.
     uint256 private constant GAS_AFTER_SWAP = 15_000;
 
     /// @dev Gas to pay in wrapped coin after a refusal.
-    uint256 private constant GAS_AFTER_PAYOUT = 60_000;
+    uint256 private constant GAS_AFTER_PAYOUT = 50_000;
 
     /// @dev Seconds without automatic runs after a swap that failed.
     uint256 private constant REST = 10 minutes;
@@ -111,15 +112,26 @@ contract TokenVault is ITokenVault {
 
         if (reason == Waiting.None) {
             _lastRun = block.number; // before strangers are called: nobody gets in again in this block
-            _requireGas(SWAP_GAS * 64 / 63 + GAS_AFTER_SWAP);
-            try this.swapAndPay{ gas: SWAP_GAS }(forLiquidity, forPayout) { }
-            catch {
+            if (!_trySwapAndPay(forLiquidity, forPayout)) {
                 reason = Waiting.SwapFailed;
                 _restUntil = block.timestamp + REST;
             }
         }
 
         if (reason != Waiting.None) emit RunSkipped(reason);
+    }
+
+    /// @dev With less than its full gas it proves nothing by failing: then nothing has happened.
+    function _trySwapAndPay(uint256 forLiquidity, uint256 forPayout) private returns (bool success) {
+        uint256 available = gasleft();
+        if (available < GAS_AFTER_SWAP) revert Errors.TokenVault_InsufficientGas(available, GAS_AFTER_SWAP);
+        uint256 given = Math.min(available - GAS_AFTER_SWAP, SWAP_GAS);
+
+        try this.swapAndPay{ gas: given }(forLiquidity, forPayout) {
+            return true;
+        } catch {
+            if (given < SWAP_GAS) revert Errors.TokenVault_InsufficientGas(given, SWAP_GAS);
+        }
     }
 
     function _reasonToWait(PriceAverage.Look memory look, uint256 units) private view returns (Waiting) {
@@ -197,7 +209,8 @@ contract TokenVault is ITokenVault {
     function _payOut(VaultConfig memory config, uint256 amount) private {
         IWrappedCoin coin = IWrappedCoin(config.wrappedCoin);
         coin.withdraw(amount);
-        _requireGas(PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT);
+        uint256 required = PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT;
+        if (gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
 
         bool isWrapped = !config.payee.trySafeTransferETH(amount, PAYOUT_GAS);
         if (isWrapped) {
@@ -220,10 +233,5 @@ contract TokenVault is ITokenVault {
     function _reserves(VaultConfig memory config) private view returns (uint256 token, uint256 coin) {
         (uint256 reserve0, uint256 reserve1,) = IUniswapV2Pair(config.pair).getReserves();
         return _isTokenFirst(config) ? (reserve0, reserve1) : (reserve1, reserve0);
-    }
-
-    function _requireGas(uint256 required) private view {
-        uint256 available = gasleft();
-        if (available < required) revert Errors.TokenVault_InsufficientGas(available, required);
     }
 }

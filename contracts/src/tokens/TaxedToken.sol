@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { LabeledToken } from "./LabeledToken.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
@@ -21,12 +22,14 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     /* CONSTANTS */
 
     /// @inheritdoc ITaxedToken
-    /// @dev Gas of an honest run with all payments, measured, and a tenth more.
+    /// @dev What the longest honest run needs, and a tenth more.
     uint256 public constant RUN_GAS = 400_000;
 
-    /// @dev Gas that the rest of a sell needs after the run: the transfer itself, and the swap in the pair. A run is only
-    /// started when this is left besides: a sell whose gas was estimated without a run works, and does without.
-    uint256 private constant GAS_AFTER_RUN = 200_000;
+    /// @dev Gas without which a run is not even tried: what a usual one needs. A seller's wallet gives no more than it has to.
+    uint256 private constant LEAST_RUN_GAS = 250_000;
+
+    /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swap in the pair.
+    uint256 private constant GAS_AFTER_RUN = 130_000;
 
     /// @dev A run starts when this part of the supply has been collected: more often would cost sellers more than it brings.
     uint256 private constant SUPPLY_PER_UNIT_COLLECTED = 2000;
@@ -136,10 +139,14 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
 
     /// @dev The vault's own code runs in there, with strangers behind it: neither what it burns nor what it answers counts.
     function _runVault() private {
-        if (_collected() < runThreshold() || gasleft() < RUN_GAS + GAS_AFTER_RUN) return;
+        if (_collected() < runThreshold()) return;
+
+        uint256 available = gasleft();
+        if (available < LEAST_RUN_GAS + GAS_AFTER_RUN) return;
+        uint256 given = Math.min(available - GAS_AFTER_RUN, RUN_GAS);
 
         // A run that fails is seen in the vault, and the sell goes on.
-        try ITokenVault(vault).processAutomatically{ gas: RUN_GAS }() { } catch { }
+        try ITokenVault(vault).processAutomatically{ gas: given }() { } catch { }
     }
 
     /// @dev Whether an account earns nothing of what is distributed. No need to ask for the first owner: it is a holder.
