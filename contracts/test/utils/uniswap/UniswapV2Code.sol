@@ -3,10 +3,10 @@ pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
 
-/// @notice Creation code of the real Uniswap V2, as published on npm; and the same with another fee of its pools, which is
-/// what other exchanges of this family differ in.
-/// @dev Code is a string of hexadecimal digits, without 0x: the published files contain it so, and cheatcodes can search it.
-/// A contract, and `this` inside, because the files are large: each call gives its memory back.
+/// @notice Creation code of the real Uniswap V2, as published on npm; and the same with another fee of its pools,
+/// which is what other exchanges of this family differ in.
+/// @dev Code is a string of hexadecimal digits, without 0x: the published files contain it so, and cheatcodes can
+/// search it. A contract, and `this` inside, because the files are large: each call gives its memory back.
 contract UniswapV2Code {
     /// @dev The fee as published, in ten-thousandths of what is sold.
     uint256 public constant PUBLISHED_FEE = 30;
@@ -22,9 +22,9 @@ contract UniswapV2Code {
         return _read("v2-periphery/build/WETH9.json");
     }
 
-    /// @dev `balance * 1000 - amountIn * 3` for either token, and `1000 ** 2` times the old product. The compiler made one
-    /// subroutine of the two multiplications by 1000. Each immediate is known by the opcodes around it: the pair's least
-    /// liquidity is 1000, too.
+    /// @dev `balance * 1000 - amountIn * 3` for either token, and `1000 ** 2` times the old product. The compiler
+    /// made one subroutine of the two multiplications by 1000. Each immediate is known by the opcodes around it: the
+    /// pair's least liquidity is 1000, too.
     function pair(uint256 fee) external view returns (string memory code) {
         (uint256 whole, uint256 part) = _fraction(fee);
         code = _read("v2-core/build/UniswapV2Pair.json");
@@ -43,7 +43,8 @@ contract UniswapV2Code {
         });
     }
 
-    /// @dev `getAmountOut` and `getAmountIn` have 997 and 1000 once each; `pairFor` has the hash of the pair's creation code.
+    /// @dev `getAmountOut` and `getAmountIn` have 997 and 1000 once each; `pairFor` has the hash of the pair's
+    /// creation code.
     function router(uint256 fee) external view returns (string memory code) {
         (uint256 whole, uint256 part) = _fraction(fee);
         code = _read("v2-periphery/build/UniswapV2Router02.json");
@@ -65,7 +66,8 @@ contract UniswapV2Code {
         return vm.replace(code, from, to);
     }
 
-    /// @dev The fee as a fraction whose numbers are as long as the published ones: in thousandths or in four-thousandths.
+    /// @dev The fee as a fraction whose numbers are as long as the published ones: in thousandths or in
+    /// four-thousandths.
     function _fraction(uint256 fee) private pure returns (uint256 whole, uint256 part) {
         whole = fee % 10 == 0 ? 1000 : 4000;
         part = fee * whole / 10_000;
