@@ -8,7 +8,14 @@ export default defineConfig({
     foundry({
       artifacts: 'contracts/out',
       forge: { build: false, path: 'node_modules/.bin/forge' }, // `make generate` has built them
-      include: ['*Token.sol/**', '*TokenFactory.sol/**', 'TokenVault.sol/**', 'MultiSender.sol/**', 'IERC20.sol/**'],
+      include: [
+        '*Token.sol/**',
+        '*TokenFactory.sol/**',
+        'LiquiditySeeder.sol/**',
+        'MultiSender.sol/**',
+        'TokenVault.sol/**',
+        'IERC20.sol/**',
+      ],
       exclude: [
         ...foundryDefaultExcludes.filter((pattern) => pattern !== 'IERC20.sol/**'),
         'I*Token.sol/**',

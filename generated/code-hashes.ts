@@ -3,7 +3,8 @@
 /** keccak256 of each deployed contract's code, as `eth_getCode` returns it: the same on every chain. */
 export const codeHashes = {
   LiquidityGeneratorTokenFactory: '0xcd33891167d362e306fb0d96f8f619fd344c2ff0c9e4697aa4ad1a7338ca1d69',
-  MultiSender: '0xca83a31e0ddaaad78c3aa3afddf2005f8c98810247495e0a791ab444d8426c71',
+  LiquiditySeeder: '0x2dcaa9161d0d96c30a935d139fe39ad8c6452c716f6de331f8450c2b60da430b',
+  MultiSender: '0x9bb4fe498f5d434623d5e9f11d3ae558002d933829ed48a409bae09021f5604d',
   StandardTokenFactory: '0xa209db7e2520ac0feb2f221b4827f4d07f4800f56b1f8a57d7a3f3d8a720ab94',
   TokenVault: '0x8f15631d3da491e2f079a9ac82d627036f0ece9f3408b36829c6d3ec82cbd700',
 } as const

@@ -926,6 +926,138 @@ export const liquidityGeneratorTokenFactoryConfig = {
 } as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// LiquiditySeeder
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const liquiditySeederAbi = [
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'router', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'minLp', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'seed',
+    outputs: [{ name: 'liquidity', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'pair', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'caller',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'coin',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'liquidity',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Seeded',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'timestamp', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_DeadlinePassed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'donated', internalType: 'uint256', type: 'uint256' },
+      { name: 'wanted', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_DonationExceeds',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'minLp', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_LiquidityTooLow',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'LiquiditySeeder_PairHasLiquidity',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'pair', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'actual', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_PairMismatch',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_RefundFailed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
+    name: 'LiquiditySeeder_RouterInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'LiquiditySeeder_TokenInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_TransferFailed',
+  },
+] as const
+
+export const liquiditySeederAddress =
+  '0x56f9AB64e442335A795A668612846643f72A0b4E' as const
+
+export const liquiditySeederConfig = {
+  address: liquiditySeederAddress,
+  abi: liquiditySeederAbi,
+} as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // MultiSender
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -1693,7 +1825,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x9670dcDC4c26845feDB84B72F47AE4e9C82B1485' as const
+  '0x67a058E4b836b7046a501d692F565A5B52ACf3aE' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,
@@ -2940,6 +3072,59 @@ export const watchLiquidityGeneratorTokenFactoryTokenCreatedEvent =
     abi: liquidityGeneratorTokenFactoryAbi,
     address: liquidityGeneratorTokenFactoryAddress,
     eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const writeLiquiditySeeder = /*#__PURE__*/ createWriteContract({
+  abi: liquiditySeederAbi,
+  address: liquiditySeederAddress,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquiditySeederAbi}__ and `functionName` set to `"seed"`
+ */
+export const writeLiquiditySeederSeed = /*#__PURE__*/ createWriteContract({
+  abi: liquiditySeederAbi,
+  address: liquiditySeederAddress,
+  functionName: 'seed',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const simulateLiquiditySeeder = /*#__PURE__*/ createSimulateContract({
+  abi: liquiditySeederAbi,
+  address: liquiditySeederAddress,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquiditySeederAbi}__ and `functionName` set to `"seed"`
+ */
+export const simulateLiquiditySeederSeed = /*#__PURE__*/ createSimulateContract(
+  {
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+    functionName: 'seed',
+  },
+)
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const watchLiquiditySeederEvent = /*#__PURE__*/ createWatchContractEvent(
+  { abi: liquiditySeederAbi, address: liquiditySeederAddress },
+)
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquiditySeederAbi}__ and `eventName` set to `"Seeded"`
+ */
+export const watchLiquiditySeederSeededEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+    eventName: 'Seeded',
   })
 
 /**
@@ -4771,6 +4956,63 @@ export const useWatchLiquidityGeneratorTokenFactoryTokenCreatedEvent =
     abi: liquidityGeneratorTokenFactoryAbi,
     address: liquidityGeneratorTokenFactoryAddress,
     eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const useWriteLiquiditySeeder = /*#__PURE__*/ createUseWriteContract({
+  abi: liquiditySeederAbi,
+  address: liquiditySeederAddress,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquiditySeederAbi}__ and `functionName` set to `"seed"`
+ */
+export const useWriteLiquiditySeederSeed = /*#__PURE__*/ createUseWriteContract(
+  {
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+    functionName: 'seed',
+  },
+)
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const useSimulateLiquiditySeeder =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquiditySeederAbi}__ and `functionName` set to `"seed"`
+ */
+export const useSimulateLiquiditySeederSeed =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+    functionName: 'seed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const useWatchLiquiditySeederEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquiditySeederAbi}__ and `eventName` set to `"Seeded"`
+ */
+export const useWatchLiquiditySeederSeededEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+    eventName: 'Seeded',
   })
 
 /**

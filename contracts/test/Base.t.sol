@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { Test } from "forge-std/Test.sol";
 import { Deploy } from "../../scripts/solidity/Deploy.s.sol";
 import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGeneratorTokenFactory.sol";
+import { ILiquiditySeeder } from "src/interfaces/ILiquiditySeeder.sol";
 import { IMultiSender } from "src/interfaces/IMultiSender.sol";
 import { IStandardTokenFactory } from "src/interfaces/IStandardTokenFactory.sol";
 
@@ -11,6 +12,7 @@ import { IStandardTokenFactory } from "src/interfaces/IStandardTokenFactory.sol"
 /// @dev Warning: no label of an assertion may be "skipped": Forge takes a failure that begins so for a test left out.
 abstract contract Base_Test is Test {
     ILiquidityGeneratorTokenFactory internal liquidityGeneratorTokenFactory;
+    ILiquiditySeeder internal liquiditySeeder;
     IMultiSender internal multiSender;
     IStandardTokenFactory internal standardTokenFactory;
 
@@ -25,6 +27,7 @@ abstract contract Base_Test is Test {
         deploy.run();
         liquidityGeneratorTokenFactory =
             ILiquidityGeneratorTokenFactory(deploy.addressOf("LiquidityGeneratorTokenFactory"));
+        liquiditySeeder = ILiquiditySeeder(deploy.addressOf("LiquiditySeeder"));
         multiSender = IMultiSender(deploy.addressOf("MultiSender"));
         standardTokenFactory = IStandardTokenFactory(deploy.addressOf("StandardTokenFactory"));
     }

@@ -4,6 +4,35 @@ pragma solidity 0.8.30;
 /// @title Errors
 /// @notice All errors that our contracts throw. The web translates each by its name, with its values.
 library Errors {
+    /* LIQUIDITY SEEDER */
+
+    /// @notice Thrown when the deadline was before this block.
+    error LiquiditySeeder_DeadlinePassed(uint256 deadline, uint256 timestamp);
+
+    /// @notice Thrown when the pair already has as much of the token or the wrapped coin as is wanted in it.
+    error LiquiditySeeder_DonationExceeds(address token, uint256 donated, uint256 wanted);
+
+    /// @notice Thrown when the caller would get fewer units of the pair's liquidity than asked for.
+    error LiquiditySeeder_LiquidityTooLow(uint256 liquidity, uint256 minLp);
+
+    /// @notice Thrown when somebody gave the pair liquidity before.
+    error LiquiditySeeder_PairHasLiquidity(address pair);
+
+    /// @notice Thrown when not exactly what is wanted came to be in the pair, as with tokens that take a fee on transfer.
+    error LiquiditySeeder_PairMismatch(address pair, address token, uint256 expected, uint256 actual);
+
+    /// @notice Thrown when the caller refuses the coin that a donation made superfluous.
+    error LiquiditySeeder_RefundFailed(address caller, uint256 amount);
+
+    /// @notice Thrown when the router, or the factory that it names, does not answer, or its wrapped coin has no code.
+    error LiquiditySeeder_RouterInvalid(address router);
+
+    /// @notice Thrown when the token, or the wrapped coin, does not tell balances.
+    error LiquiditySeeder_TokenInvalid(address token);
+
+    /// @notice Thrown when the token, or the wrapped coin, refuses to move to the pair.
+    error LiquiditySeeder_TransferFailed(address token, uint256 amount);
+
     /* MULTI SENDER */
 
     /// @notice Thrown when the highest amount that the width allows, times unit and number of recipients, exceeds 248 bits.

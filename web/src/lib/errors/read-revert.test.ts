@@ -1,10 +1,9 @@
-import { multiSenderAbi, standardTokenAbi, standardTokenFactoryAbi } from '@saleyard/generated'
+import { liquiditySeederAbi, multiSenderAbi, standardTokenAbi, standardTokenFactoryAbi } from '@saleyard/generated'
 import { expect, test } from 'vitest'
 import en from '../../locales/en.json'
 
-const names = [...multiSenderAbi, ...standardTokenFactoryAbi, ...standardTokenAbi].flatMap((item) =>
-  item.type === 'error' ? [item.name] : [],
-)
+const abis = [...liquiditySeederAbi, ...multiSenderAbi, ...standardTokenFactoryAbi, ...standardTokenAbi]
+const names = abis.flatMap((item) => (item.type === 'error' ? [item.name] : []))
 
 test('behavior: our contracts throw errors of their own and of the libraries they inherit', () => {
   expect(names).toEqual(expect.arrayContaining(['MultiSender_RecipientFailed', 'PermitExpired']))

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { LowLevelCall } from "@openzeppelin/contracts/utils/LowLevelCall.sol";
+import { IERC20 } from "../interfaces/external/IERC20.sol";
+
+/// @title Reads
+/// @notice Questions to strangers who cannot make the caller pay for what they return: at most two words of it are copied.
+/// None of these reverts.
+library Reads {
+    /// @notice What the target answers, if it is an address.
+    function tryAddress(address target, bytes memory question) internal view returns (bool isTold, address answer) {
+        uint256 word;
+        (isTold, word) = _tryWord(target, question);
+        isTold = isTold && word <= type(uint160).max;
+        // forge-lint: disable-next-line(unsafe-typecast): the line above looked
+        if (isTold) answer = address(uint160(word));
+    }
+
+    /// @notice What somebody has of a token.
+    function tryBalanceOf(address token, address account) internal view returns (bool isTold, uint256 balance) {
+        return _tryWord(token, abi.encodeCall(IERC20.balanceOf, (account)));
+    }
+
+    function _tryWord(address target, bytes memory question) private view returns (bool isTold, uint256 word) {
+        bytes32 answer;
+        (isTold, answer,) = LowLevelCall.staticcallReturn64Bytes(target, question);
+        isTold = isTold && LowLevelCall.returnDataSize() >= 32; // without code, a call succeeds and returns nothing
+        if (isTold) word = uint256(answer);
+    }
+}

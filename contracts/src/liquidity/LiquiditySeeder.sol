@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ILiquiditySeeder } from "../interfaces/ILiquiditySeeder.sol";
+import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
+import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
+import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
+import { IWrappedCoin } from "../interfaces/external/IWrappedCoin.sol";
+import { Calls } from "../libraries/Calls.sol";
+import { Errors } from "../libraries/Errors.sol";
+import { Reads } from "../libraries/Reads.sol";
+
+/// @title LiquiditySeeder
+/// @notice See the documentation in {ILiquiditySeeder}.
+///
+/// @dev The caller gets all of the pair, donations included, but for the units that every first liquidity leaves to
+/// nobody (1,000 in Uniswap's pairs). A pair mints for its balance less its reserve: what was donated and synced
+/// makes the units fewer, never the caller's part of the pair smaller.
+///
+/// Notes:
+/// - No guard against re-entrance: there is no state. Money comes from `msg.sender` and `msg.value` alone, and what
+/// goes out in a call adds up to what came in with it. Coin that is here by mistake is never counted.
+/// - The router, its factory and its wrapped coin are trusted by who names them, and by nobody else.
+///
+/// Warning: what strangers can still do.
+/// - Who has enough of the token can give the pair its first liquidity before the caller, at any price.
+/// - Who donates as much as the caller wants in the pair makes the call revert. Coin donated and synced is lost to
+/// who has none of the token; the caller gets nearly all of it for a little token, by `sync` and a swap. What is not
+/// synced, anyone takes out with `skim`, the donor in the same block as well: who can order a block stops a call for
+/// its gas.
+/// - A `minLp` near the square root of `amount * msg.value` makes the call revert after one donated wei.
+contract LiquiditySeeder is ILiquiditySeeder {
+    /// @inheritdoc ILiquiditySeeder
+    function seed(address token, address router, uint256 amount, uint256 minLp, uint256 deadline)
+        external
+        payable
+        returns (uint256 liquidity)
+    {
+        // forge-lint: disable-next-line(block-timestamp): a second more or less is the caller's own choice
+        if (block.timestamp > deadline) revert Errors.LiquiditySeeder_DeadlinePassed(deadline, block.timestamp);
+
+        (address pair, address coin) = _findPair(token, router);
+        _requireEmpty(pair);
+        uint256 missing = _missing({ token: token, pair: pair, wanted: amount });
+        uint256 missingCoin = _missing({ token: coin, pair: pair, wanted: msg.value });
+
+        _pay({ pair: pair, token: token, missing: missing, coin: coin, missingCoin: missingCoin });
+
+        // Once more, for the token was called, and may have called anybody.
+        _requireEmpty(pair);
+        _requireFilled({ token: token, pair: pair, wanted: amount });
+        _requireFilled({ token: coin, pair: pair, wanted: msg.value });
+
+        liquidity = IUniswapV2Pair(pair).mint(msg.sender);
+        if (liquidity < minLp) revert Errors.LiquiditySeeder_LiquidityTooLow(liquidity, minLp);
+
+        emit Seeded({
+            pair: pair, token: token, caller: msg.sender, amount: amount, coin: msg.value, liquidity: liquidity
+        });
+
+        _refund(msg.value - missingCoin);
+    }
+
+    /* PAIR */
+
+    /// @dev The pair, made if there is none, and the router's wrapped coin. Who made it does not matter: a pair's
+    /// maker has no power over it.
+    function _findPair(address token, address router) private returns (address pair, address coin) {
+        address factory = _askRouter(router, router, abi.encodeCall(IUniswapV2Router.factory, ()));
+        coin = _askRouter(router, router, abi.encodeCall(IUniswapV2Router.WETH, ()));
+        if (coin.code.length == 0) revert Errors.LiquiditySeeder_RouterInvalid(router);
+
+        pair = _askRouter(router, factory, abi.encodeCall(IUniswapV2Factory.getPair, (token, coin)));
+        if (pair == address(0)) pair = IUniswapV2Factory(factory).createPair(token, coin);
+    }
+
+    function _askRouter(address router, address asked, bytes memory question) private view returns (address) {
+        (bool isTold, address answer) = Reads.tryAddress(asked, question);
+        if (!isTold) revert Errors.LiquiditySeeder_RouterInvalid(router);
+
+        return answer;
+    }
+
+    function _requireEmpty(address pair) private view {
+        if (IUniswapV2Pair(pair).totalSupply() != 0) revert Errors.LiquiditySeeder_PairHasLiquidity(pair);
+    }
+
+    /// @dev Balances and not reserves: what was donated counts alike, whether it was synced or not.
+    function _missing(address token, address pair, uint256 wanted) private view returns (uint256) {
+        uint256 donated = _balanceOf(token, pair);
+        if (donated >= wanted) revert Errors.LiquiditySeeder_DonationExceeds(token, donated, wanted);
+
+        return wanted - donated;
+    }
+
+    function _requireFilled(address token, address pair, uint256 wanted) private view {
+        uint256 actual = _balanceOf(token, pair);
+        if (actual != wanted) revert Errors.LiquiditySeeder_PairMismatch(pair, token, wanted, actual);
+    }
+
+    function _balanceOf(address token, address account) private view returns (uint256) {
+        (bool isTold, uint256 balance) = Reads.tryBalanceOf(token, account);
+        if (!isTold) revert Errors.LiquiditySeeder_TokenInvalid(token);
+
+        return balance;
+    }
+
+    /* MONEY */
+
+    /// @dev The coin last: between wrapping it and paying it no stranger is called.
+    function _pay(address pair, address token, uint256 missing, address coin, uint256 missingCoin) private {
+        if (!Calls.tryTransferFrom({ token: token, from: msg.sender, to: pair, amount: missing })) {
+            revert Errors.LiquiditySeeder_TransferFailed(token, missing);
+        }
+
+        IWrappedCoin(coin).deposit{ value: missingCoin }();
+        if (!Calls.tryTransfer({ token: coin, to: pair, amount: missingCoin })) {
+            revert Errors.LiquiditySeeder_TransferFailed(coin, missingCoin);
+        }
+    }
+
+    function _refund(uint256 amount) private {
+        if (amount > 0 && !Calls.tryPay(msg.sender, amount)) {
+            revert Errors.LiquiditySeeder_RefundFailed(msg.sender, amount);
+        }
+    }
+}
