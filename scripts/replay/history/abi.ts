@@ -1,0 +1,25 @@
+import { parseAbi } from 'viem'
+import type { liquidityGeneratorTokenAbi } from '../../../generated/hooks.ts'
+import { readArtifact } from '../../read-artifact.ts'
+
+export const tokenAbi = readArtifact<typeof liquidityGeneratorTokenAbi>('LiquidityGeneratorToken').abi
+
+/** What people call of token, pair, router and vault. */
+export const abi = parseAbi([
+  'function approve(address spender, uint256 value)',
+  'function transfer(address to, uint256 value)',
+  'function transferFrom(address from, address to, uint256 value)',
+  'function lowerFees((uint16 charityBps, uint16 liquidityFeeBps, uint16 taxFeeBps) lowered)',
+  'function transferOwnership(address newOwner)',
+  'function acceptOwnership()',
+  'function process()',
+  'function skim(address to)',
+  'function sync()',
+  'function addLiquidityETH(address token, uint256 amount, uint256 tokenMin, uint256 ethMin, address to, uint256 deadline) payable',
+  'function removeLiquidityETHSupportingFeeOnTransferTokens(address token, uint256 liquidity, uint256 tokenMin, uint256 ethMin, address to, uint256 deadline)',
+  'function swapExactETHForTokensSupportingFeeOnTransferTokens(uint256 outMin, address[] path, address to, uint256 deadline) payable',
+  'function swapExactTokensForETHSupportingFeeOnTransferTokens(uint256 amount, uint256 outMin, address[] path, address to, uint256 deadline)',
+])
+
+/** Of a trade: as good as none. */
+export const deadline = 2n ** 60n
