@@ -44,7 +44,7 @@ e2e: build browser ## Test the page in a real browser on a local chain
 e2e-fork: build browser ## The same on a fork of a second local chain, or of FORK_URL
 	@FORK=1 scripts/test-e2e e2e-fork
 
-bench: build ## Gas of MultiSender beside its peers (UPDATE=1 writes the committed figures anew)
+bench: build ## Gas of MultiSender and of tokens beside their peers (UPDATE=1 writes the committed figures anew)
 	@$(run) scripts/bench.ts
 
 checklist: install ## Which lines of docs/checklist.md have a test that passed in the last full run

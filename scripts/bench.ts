@@ -8,32 +8,51 @@ import { readPeers } from './bench/peers.ts'
 import { prepareChain } from './bench/prepare-chain.ts'
 import { formatPrompts } from './bench/prompts/format-prompts.ts'
 import { measurePrompts } from './bench/prompts/measure-prompts.ts'
-import { createLocalClient } from './local-chain/local-client.ts'
+import { formatTokens } from './bench/tokens/format-tokens.ts'
+import { judgeTokens } from './bench/tokens/judge-tokens.ts'
+import { openMarket } from './bench/tokens/market.ts'
+import { measureTokens } from './bench/tokens/measure-tokens.ts'
+import { readTokenPeers } from './bench/tokens/token-peers.ts'
+import { createLocalClient, type LocalClient } from './local-chain/local-client.ts'
 import { startAnvil } from './local-chain/start-anvil.ts'
 import { exitCodeOf } from './processes/exit-code-of.ts'
 import { freePort } from './processes/free-port.ts'
 
-const committed = new URL('bench/multisend-ours.json', import.meta.url)
+const committed = {
+  multiSender: new URL('bench/multisend-ours.json', import.meta.url),
+  tokens: new URL('bench/tokens-ours.json', import.meta.url),
+}
 
 process.exitCode = await exitCodeOf(async () => {
-  const peers = readPeers()
+  const [peers, tokenPeers] = [readPeers(), readTokenPeers()]
   const bytes = measureBytes(peers)
+  const { rows, prompts } = await onOwnChain(async (client) => {
+    const bench = await prepareChain(client, peers.lists.existing)
+    return { rows: await measureAll(bench, peers), prompts: await measurePrompts(bench, peers) }
+  })
+  const tokens = await onOwnChain(async (client) => measureTokens(await openMarket(client)))
+
+  for (const [name, ours] of Object.entries(rows)) console.log(formatRow(name, ours, peers))
+  console.log([formatPrompts(prompts), formatBytes(bytes), formatTokens(tokens, tokenPeers)].join('\n'))
+
+  const isUpdate = process.env.UPDATE === '1'
+  const moved = [
+    ...compareCommitted(committed.multiSender, { rows, prompts, bytes }, isUpdate),
+    ...compareCommitted(committed.tokens, tokens, isUpdate),
+  ]
+  if (moved.length > 0)
+    console.log(`Figures have moved. If that is meant: UPDATE=1 make bench\n  ${moved.join('\n  ')}\n`)
+  const verdicts = [...judge(rows, peers), ...judgeTokens(tokens, tokenPeers)]
+  console.log(verdicts.map(({ text }) => text).join('\n'))
+  return moved.length > 0 || verdicts.some(({ kind, isMet }) => kind === 'must' && !isMet) ? 1 : 0
+})
+
+/** A chain to itself: figures of one benchmark must not depend on what another has deployed. */
+async function onOwnChain<T>(measure: (client: LocalClient) => Promise<T>): Promise<T> {
   const anvil = await startAnvil({ port: await freePort(), hardfork: 'osaka' })
   try {
-    const bench = await prepareChain(createLocalClient(anvil.rpcUrl), peers.lists.existing)
-    const rows = await measureAll(bench, peers)
-    for (const [name, ours] of Object.entries(rows)) console.log(formatRow(name, ours, peers))
-    const prompts = await measurePrompts(bench, peers)
-    console.log(formatPrompts(prompts))
-    console.log(formatBytes(bytes))
-
-    const moved = compareCommitted(committed, { rows, prompts, bytes }, process.env.UPDATE === '1')
-    if (moved.length > 0)
-      console.log(`Figures have moved. If that is meant: UPDATE=1 make bench\n  ${moved.join('\n  ')}\n`)
-    const verdicts = judge(rows, peers)
-    console.log(verdicts.map(({ text }) => text).join('\n'))
-    return moved.length > 0 || verdicts.some(({ kind, isMet }) => kind === 'must' && !isMet) ? 1 : 0
+    return await measure(createLocalClient(anvil.rpcUrl))
   } finally {
     await anvil.stop()
   }
-})
+}

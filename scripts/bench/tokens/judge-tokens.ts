@@ -1,0 +1,65 @@
+import type { Verdict } from '../judge.ts'
+import type { TokenResults } from './measure-tokens.ts'
+import type { Costs, TokenPeers } from './token-peers.ts'
+
+/** Actions that may cost at most 3 % more than the sketch of an O(1) design. */
+const sketched = ['transferUntaxedExisting', 'transferTaxedExisting', 'buyNew', 'buyExisting', 'sell'] as const
+
+/** Gas of a Standard token's creation without its registry, and of a transfer to somebody who has some already. */
+const standardLimits = { createWithoutRegistry: 505_000, transferExistingHolder: 34_150 } as const
+
+/** Holds the measured figures against what tokens promise to cost. The last one names the worst ratio to the sketch. */
+export function judgeTokens({ standard, liquidityGenerator }: TokenResults, { peers, sketch }: TokenPeers): Verdict[] {
+  const toSketch = listRatios(pick(liquidityGenerator, sketched), sketch['reflection, O(1) shares'])
+  return [
+    ...Object.entries(standardLimits).map(([action, limit]) =>
+      toVerdict(`Standard ${action}`, standard[action], limit),
+    ),
+    judgeWorst(
+      'Liquidity Generator, everything, to PinkSale',
+      listRatios(liquidityGenerator, peers.liquidityGenerator),
+      1,
+    ),
+    judgeWorst('Liquidity Generator, all but create and runs, to the sketch', toSketch, 1.03),
+  ]
+}
+
+type Ratio = { action: string; ratio: number }
+
+/** Our gas to another's on every action that both have. */
+function listRatios(ours: Costs, theirs: Costs): Ratio[] {
+  return Object.entries(ours).flatMap(([action, gas]) => {
+    const other = theirs[action]
+    return other ? [{ action, ratio: gas / other }] : []
+  })
+}
+
+/** @throws When there is nothing to judge: a renamed action would pass unseen. */
+function judgeWorst(name: string, ratios: Ratio[], limit: number): Verdict {
+  const worst = [...ratios].sort((one, other) => other.ratio - one.ratio)[0]
+  if (!worst) throw new Error(`No figures to judge for ${name}: has an action another name?`)
+  return verdict(
+    `worst ratio, ${name}: ${worst.ratio.toFixed(4)} (at most ${limit}; ${worst.action})`,
+    worst.ratio <= limit,
+  )
+}
+
+function toVerdict(name: string, gas: number | undefined, limit: number): Verdict {
+  if (gas === undefined) throw new Error(`There is no figure for ${name}`)
+  return verdict(`${name}: ${gas.toLocaleString('en-US')} (at most ${limit.toLocaleString('en-US')})`, gas <= limit)
+}
+
+function verdict(text: string, isMet: boolean): Verdict {
+  return { kind: 'must', isMet, text: `must  ${isMet ? 'ok    ' : 'BROKEN'}  ${text}` }
+}
+
+/** @throws When an action was not measured. */
+function pick(costs: Costs, actions: readonly string[]): Costs {
+  return Object.fromEntries(
+    actions.map((action) => {
+      const gas = costs[action]
+      if (gas === undefined) throw new Error(`${action} was not measured`)
+      return [action, gas]
+    }),
+  )
+}

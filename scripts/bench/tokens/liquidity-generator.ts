@@ -1,0 +1,57 @@
+import { type Address, encodeFunctionData } from 'viem'
+import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '../../../generated/hooks.ts'
+import { buy, sell, send, transfer } from './actions.ts'
+import { create, identity } from './create.ts'
+import { creationCosts } from './creation-costs.ts'
+import { type Market, seedPool } from './market.ts'
+import { runCosts } from './run-costs.ts'
+import type { Costs } from './token-peers.ts'
+import { traceFrames } from './trace-frames.ts'
+
+/** Seconds after which a look at the price may start an average. */
+const window = 1860
+
+/** Gas of what people do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
+export async function measureLiquidityGenerator(market: Market): Promise<Record<'costs' | 'creation' | 'run', Costs>> {
+  const { alice, bob, carol, dave, erin } = market.people
+  const { gas, hash, token } = await create(market, 'LiquidityGeneratorTokenFactory', {
+    ...identity(market),
+    router: market.router,
+    taxFeeBps: 300,
+    liquidityFeeBps: 300,
+    charityBps: 200,
+    charityAddress: dave,
+  })
+  await seedPool(market, token)
+  await transfer(market, token, market.owner, alice)
+  const transferUntaxedExisting = await transfer(market, token, market.owner, alice)
+  await buy(market, token, bob)
+  await transfer(market, token, bob, carol)
+  const transferTaxedExisting = await transfer(market, token, bob, carol)
+  const buyNew = await buy(market, token, erin)
+  const buyExisting = await buy(market, token, bob)
+  const { run, ...sells } = await measureSells(market, token)
+  return {
+    costs: { create: gas, transferUntaxedExisting, transferTaxedExisting, buyNew, buyExisting, ...sells },
+    creation: creationCosts(await traceFrames(market, hash)),
+    run,
+  }
+}
+
+/** A sell while too little is collected for a run, and one with a run that swaps, adds liquidity and pays. */
+async function measureSells(market: Market, token: Address) {
+  const { bob } = market.people
+  const plain = await sell(market, token, bob)
+  const contract = { address: token, abi: liquidityGeneratorTokenAbi } as const
+  const vault = await market.client.readContract({ ...contract, functionName: 'vault' })
+  const data = encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' })
+  const process = () => send(market, { from: bob, to: vault, data })
+
+  await buy(market, token, bob, '100') // collects enough for several runs
+  await process() // the first look at the price
+  await market.client.increaseTime({ seconds: window })
+  await sell(market, token, bob) // its run pays for what is new: the liquidity of the dead address
+  const withRun = await sell(market, token, bob)
+  const run = runCosts(await traceFrames(market, withRun.hash))
+  return { sell: plain.gas, sellWithSwapBack: withRun.gas, process: await process(), run }
+}
