@@ -1,14 +1,32 @@
-import { liquiditySeederAbi, multiSenderAbi, standardTokenAbi, standardTokenFactoryAbi } from '@saleyard/generated'
+import * as generated from '@saleyard/generated'
+import { type AbiParameter, encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
 import en from '../../locales/en.json'
+import { toUserError } from './to-user-error'
 
-const abis = [...liquiditySeederAbi, ...multiSenderAbi, ...standardTokenFactoryAbi, ...standardTokenAbi]
-const names = abis.flatMap((item) => (item.type === 'error' ? [item.name] : []))
+type AbiError = { type: 'error'; name: string; inputs: readonly AbiParameter[] }
+
+/** Of every contract that is generated, so that a new one cannot be forgotten. */
+const errors = Object.entries(generated)
+  .flatMap(([name, value]) => (name.endsWith('Abi') ? (value as readonly { type: string }[]) : []))
+  .filter((item): item is AbiError => item.type === 'error')
 
 test('behavior: our contracts throw errors of their own and of the libraries they inherit', () => {
-  expect(names).toEqual(expect.arrayContaining(['MultiSender_RecipientFailed', 'PermitExpired']))
+  expect(errors.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['MultiSender_RecipientFailed', 'PermitExpired', 'FailedDeployment']),
+  )
 })
 
-test.each(names)('behavior: %s has a sentence', (name) => {
+test.each(errors)('behavior: $name has a sentence', ({ name }) => {
   expect(Object.keys(en.errors)).toContain(name)
 })
+
+test.each(errors)('behavior: $name is read from its bytes, whatever was called', (error) => {
+  const args = error.inputs.map(({ type }) => (type === 'address' ? generated.multiSenderAddress : exampleOf(type)))
+  const data = encodeErrorResult({ abi: [error], args })
+  expect(toUserError({ code: 3, message: 'execution reverted', data }).code).toBe(error.name)
+})
+
+function exampleOf(type: string): bigint | string {
+  return type === 'bytes32' ? `0x${'11'.repeat(32)}` : 1n
+}

@@ -1,4 +1,12 @@
-import { multiSenderAbi, standardTokenAbi, standardTokenFactoryAbi } from '@saleyard/generated'
+import {
+  liquidityGeneratorTokenAbi,
+  liquidityGeneratorTokenFactoryAbi,
+  liquiditySeederAbi,
+  multiSenderAbi,
+  standardTokenAbi,
+  standardTokenFactoryAbi,
+  tokenVaultAbi,
+} from '@saleyard/generated'
 import { ContractFunctionRevertedError, decodeErrorResult, type Hex, isHex } from 'viem'
 import en from '../../locales/en.json'
 import type { ErrorCode, ErrorValues } from './app-error'
@@ -7,9 +15,15 @@ import type { Reading } from './to-user-error'
 type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
 
 /** Every custom error that our contracts can end with, also for a call whose ABI did not name it. */
-const errorAbi = [...multiSenderAbi, ...standardTokenFactoryAbi, ...standardTokenAbi].filter(
-  ({ type }) => type === 'error',
-)
+const errorAbi = [
+  ...multiSenderAbi,
+  ...standardTokenFactoryAbi,
+  ...standardTokenAbi,
+  ...liquidityGeneratorTokenFactoryAbi,
+  ...liquidityGeneratorTokenAbi,
+  ...tokenVaultAbi,
+  ...liquiditySeederAbi,
+].filter(({ type }) => type === 'error')
 
 /** A contract that refused: by custom error, by a reason in words, or in silence. */
 export function readRevert(causes: readonly unknown[]): Reading {
