@@ -79,7 +79,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
         amount = _amount(amount, token.balanceOf(holder));
         uint256[] memory balances = _balances();
         assertTrue(_try(holder, abi.encodeCall(IERC20.transfer, (holder, amount))), "accepted");
-        _assertBalances(balances, 0);
+        _assertBalances(balances);
     }
 
     function testFuzz_08_SelfTransferFromKeepsBalance(uint256 seed, uint256 by, uint256 amount) external {
@@ -89,7 +89,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
         _approve({ holder: holder, spender: spender, amount: amount });
         uint256[] memory balances = _balances();
         assertTrue(_try(spender, abi.encodeCall(IERC20.transferFrom, (holder, holder, amount))), "accepted");
-        _assertBalances(balances, 0);
+        _assertBalances(balances);
     }
 
     function testFuzz_11_ZeroTransferChangesNothing(uint256 seed, uint256 to) external {
@@ -97,7 +97,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
         address recipient = _account(to);
         uint256[] memory balances = _balances();
         assertTrue(_try(_sender(seed), abi.encodeCall(IERC20.transfer, (recipient, 0))), "accepted");
-        _assertBalances(balances, 0);
+        _assertBalances(balances);
     }
 
     function testFuzz_12_ZeroTransferFromChangesNothing(uint256 seed, uint256 by, uint256 to, uint256 allowance)
@@ -108,7 +108,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
         _approve({ holder: holder, spender: spender, amount: allowance });
         uint256[] memory balances = _balances();
         assertTrue(_try(spender, abi.encodeCall(IERC20.transferFrom, (holder, recipient, 0))), "accepted");
-        _assertBalances(balances, 0);
+        _assertBalances(balances);
         assertEq(token.allowance(holder, spender), allowance, "allowance");
     }
 
@@ -121,7 +121,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
         amount = _amount(amount, token.balanceOf(from));
         uint256[] memory expected = _balancesAfter({ from: from, to: recipient, amount: amount });
         assertTrue(_try(from, abi.encodeCall(IERC20.transfer, (recipient, amount))), "accepted");
-        _assertBalances(expected, _tolerance());
+        _assertBalancesAfter(expected);
     }
 
     function testFuzz_14_TransferFromMovesExactly(uint256 seed, uint256 by, uint256 to, uint256 amount) external {
@@ -132,7 +132,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
         _approve({ holder: from, spender: spender, amount: amount });
         uint256[] memory expected = _balancesAfter({ from: from, to: recipient, amount: amount });
         assertTrue(_try(spender, abi.encodeCall(IERC20.transferFrom, (from, recipient, amount))), "accepted");
-        _assertBalances(expected, _tolerance());
+        _assertBalancesAfter(expected);
     }
 
     /* ALLOWANCES */
@@ -143,7 +143,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
         uint256[] memory balances = _balances();
         _approve({ holder: holder, spender: spender, amount: amount });
         assertEq(token.allowance(holder, spender), amount, "allowance");
-        _assertBalances(balances, 0);
+        _assertBalances(balances);
     }
 
     function testFuzz_16_ApprovingTwiceOverwrites(uint256 seed, uint256 by, uint256 first, uint256 second) external {
@@ -186,7 +186,7 @@ abstract contract ERC20Properties_Shared_Test is Holders {
     }
 
     function _assertNothingChanged(uint256[] memory balances) private view {
-        _assertBalances(balances, 0);
+        _assertBalances(balances);
         assertEq(token.balanceOf(address(0)), 0, "zero address");
         assertEq(token.totalSupply(), supply, "supply");
     }

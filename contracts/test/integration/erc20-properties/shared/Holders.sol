@@ -49,8 +49,9 @@ abstract contract Holders is Base_Test {
     /// @dev Adds accounts that only this kind has, as its pair, to `accounts` and `senders`.
     function _meetOthers() internal virtual { }
 
-    /// @dev Base units by which a balance may differ after a transfer.
-    function _tolerance() internal pure virtual returns (uint256) {
+    /// @dev Base units by which an account's balance may differ after a transfer.
+    function _tolerance(address account) internal view virtual returns (uint256) {
+        account;
         return 0;
     }
 
@@ -165,10 +166,22 @@ abstract contract Holders is Base_Test {
         }
     }
 
-    function _assertBalances(uint256[] memory expected, uint256 tolerance) internal view {
+    /// @dev Exactly.
+    function _assertBalances(uint256[] memory expected) internal view {
         for (uint256 i = 0; i < accounts.length; ++i) {
-            string memory label = string.concat("balance of ", vm.getLabel(accounts[i]));
-            assertApproxEqAbs(token.balanceOf(accounts[i]), expected[i], tolerance, label);
+            assertEq(token.balanceOf(accounts[i]), expected[i], _label(accounts[i]));
         }
+    }
+
+    /// @dev As exactly as the kind promises.
+    function _assertBalancesAfter(uint256[] memory expected) internal view {
+        for (uint256 i = 0; i < accounts.length; ++i) {
+            uint256 actual = token.balanceOf(accounts[i]);
+            assertApproxEqAbs(actual, expected[i], _tolerance(accounts[i]), _label(accounts[i]));
+        }
+    }
+
+    function _label(address account) private view returns (string memory) {
+        return string.concat("balance of ", vm.getLabel(account));
     }
 }
