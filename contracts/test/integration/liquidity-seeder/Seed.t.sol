@@ -111,7 +111,12 @@ contract Seed_LiquiditySeeder_Test is Seeding {
 
     function test_RevertGiven_ThePairHasLiquidity() external {
         Order memory order = _order();
-        _donateAndMint(order.amount / 1000, 1e6);
+        IV2Pair pair = _donateAndMint(order.amount / 1000, 1e6);
+        _expectHasLiquidity(order);
+
+        // More than is wanted: it is no donation, and not called one.
+        _donate({ exchange: exchanges[0], pair: pair, amount: order.amount, coin: order.coin });
+        pair.mint(eve);
         _expectHasLiquidity(order);
     }
 
