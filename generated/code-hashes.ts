@@ -6,5 +6,5 @@ export const codeHashes = {
   LiquiditySeeder: '0x2dcaa9161d0d96c30a935d139fe39ad8c6452c716f6de331f8450c2b60da430b',
   MultiSender: '0x9bb4fe498f5d434623d5e9f11d3ae558002d933829ed48a409bae09021f5604d',
   StandardTokenFactory: '0xa209db7e2520ac0feb2f221b4827f4d07f4800f56b1f8a57d7a3f3d8a720ab94',
-  TokenVault: '0x8f15631d3da491e2f079a9ac82d627036f0ece9f3408b36829c6d3ec82cbd700',
+  TokenVault: '0x2b45bba7b332aa7a47e2cc84d8d022dbc406c8e86e7e0390e86a15fbb929667e',
 } as const

@@ -918,7 +918,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0xf0e834ABB53E123b05AEeC4b8D4695c73Ce39876' as const
+  '0x06a09E04c9bb1062Ca274A008E7cB17596653dCc' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

@@ -55,8 +55,9 @@ interface ITokenVault {
     /// - Enough gas must be left for the whole run: starving it is never a failure of the swap.
     function process() external;
 
-    /// @notice As {process}, called by the token before a taxed transfer to the pair. After a swap that failed it rests for
-    /// ten minutes, so that a dead router does not cost every seller the gas of a try.
+    /// @notice As {process}, called by the token before a taxed transfer to the pair. After a run that swapped nothing it rests for
+    /// ten minutes, because each try is paid by a seller. It keeps out when the pair holds anything but its reserves: then somebody
+    /// is in the middle of paying it.
     ///
     /// Requirements:
     /// - The caller must be the token.

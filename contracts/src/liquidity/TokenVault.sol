@@ -48,7 +48,7 @@ contract TokenVault is ITokenVault {
     /// @dev Gas to pay in wrapped coin after a refusal.
     uint256 private constant GAS_AFTER_PAYOUT = 50_000;
 
-    /// @dev Seconds without automatic runs after a swap that failed.
+    /// @dev Seconds without automatic runs after one that swapped nothing: sellers pay for each try.
     uint256 private constant REST = 10 minutes;
 
     /// @dev Where liquidity goes: nobody can take it out again.
@@ -59,10 +59,11 @@ contract TokenVault is ITokenVault {
     PriceAverage.Window private _window;
 
     /// @dev Block of the last run that swapped or tried to.
-    uint256 private _lastRun;
+    uint64 private _lastRun;
 
-    /// @dev Second from which automatic runs are tried again.
-    uint256 private _restUntil;
+    /// @dev Second from which automatic runs are tried again. In one word with the above: after a swap that has burnt all its
+    /// gas there is little left to write with.
+    uint64 private _restUntil;
 
     /* COIN */
 
@@ -88,7 +89,7 @@ contract TokenVault is ITokenVault {
 
     /// @inheritdoc ITokenVault
     function process() external {
-        _run(_config());
+        _run({ config: _config(), isAutomatic: false });
     }
 
     /// @inheritdoc ITokenVault
@@ -98,27 +99,36 @@ contract TokenVault is ITokenVault {
         // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
         if (block.timestamp < _restUntil) return;
 
-        _run(config);
+        _run({ config: config, isAutomatic: true });
     }
 
     /// @dev Looks first, outside of what may fail, so that a run that swaps nothing still moves the average on.
-    function _run(VaultConfig memory config) private {
+    function _run(VaultConfig memory config, bool isAutomatic) private {
         if (_lastRun == block.number) revert Errors.TokenVault_RanInThisBlock(block.number);
 
         PriceAverage.Look memory look = PriceAverage.look(config.pair, _isTokenFirst(config));
         (uint256 forLiquidity, uint256 forPayout) = _unitsToSwap(config, look.token);
         Waiting reason = _reasonToWait(look, forLiquidity + forPayout);
         if (reason != Waiting.NoLiquidity) _window.observe(look);
+        if (reason == Waiting.None && isAutomatic && !_isSettled(config, look)) reason = Waiting.PairUnsettled;
 
         if (reason == Waiting.None) {
-            _lastRun = block.number; // before strangers are called: nobody gets in again in this block
-            if (!_trySwapAndPay(forLiquidity, forPayout)) {
-                reason = Waiting.SwapFailed;
-                _restUntil = block.timestamp + REST;
-            }
+            _lastRun = uint64(block.number); // before strangers are called: nobody gets in again in this block
+            if (!_trySwapAndPay(forLiquidity, forPayout)) reason = Waiting.SwapFailed;
         }
 
-        if (reason != Waiting.None) emit RunSkipped(reason);
+        if (reason != Waiting.None) {
+            // forge-lint: disable-next-line(unsafe-typecast): for longer than there are stars
+            _restUntil = uint64(block.timestamp + REST);
+            emit RunSkipped(reason);
+        }
+    }
+
+    /// @dev Whether the pair holds what it says. In the middle of a transfer to it, somebody may have paid the other side
+    /// already: a swap would make a gift of that to the pool.
+    function _isSettled(VaultConfig memory config, PriceAverage.Look memory look) private view returns (bool) {
+        return IERC20(config.token).balanceOf(config.pair) == look.token
+            && IWrappedCoin(config.wrappedCoin).balanceOf(config.pair) == look.coin;
     }
 
     /// @dev With less than its full gas it proves nothing by failing: then nothing has happened.
