@@ -26,6 +26,12 @@ const dead = '0x000000000000000000000000000000000000dEaD'
 /** Ten units of the first owner, of which three went to the pair and were distributed: a unit is worth 0.7 * 2^30 shares. */
 const uneven = [setUp(), moved(zeroAddress, owner, 10n), moved(owner, pair, 3n), reflected(pair, 3n, 10n, 7516192768n)]
 
+/** Alice keeps a part of a unit, and the first owner pays a unit more than it has: as many as there are. */
+const bare = [
+  ...[...uneven, moved(owner, alice, 3n), moved(owner, pair, 3n), reflected(pair, 3n, 10n, 5261334937n)],
+  ...[moved(alice, pair, 4n), moved(owner, pair, 6n), moved(pair, pair, 0n)],
+]
+
 test('The supply is the first owner’s', () => {
   expect(replay([setUp(), moved(zeroAddress, owner, 10n)])).toEqual({ owner: 10n, units: 10n, shares: 10n << 30n })
 })
@@ -131,6 +137,7 @@ test.each([
   ['the units are others', [...uneven, reflected(owner, 1n, 11n, 6764573491n)], 4],
   ['the shares are others', [...uneven, reflected(owner, 1n, 10n, 6764573492n)], 4],
   ['nobody is there to be paid', [...uneven, moved(owner, pair, 10n), reflected(pair, 1n, 1n, 1n)], 5],
+  ['shares are left that nothing is behind', [...bare, moved(pair, alice, 1n), reflected(pair, 1n, 3n, 1n)], 11],
 ])('When %s, the log that shows it is named', (_, logs, index) => {
   expect(() => replay(logs)).toThrow(`A log is amiss before log ${index} of block 100`)
 })

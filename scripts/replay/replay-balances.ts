@@ -35,7 +35,7 @@ export function replayBalances(token: Address, logs: readonly Log[]) {
   // Rounded up, against the payer: its last step may lack part of a unit, and takes the shares there are.
   const take = (from: Address, value: bigint) => {
     isPossible &&= value <= unitsOf(from) + (plain.has(from) ? 0n : 1n)
-    const worth = units && shares ? (value * shares + units - 1n) / units : value << 30n
+    const worth = units && shares ? (value * shares + units - 1n) / units : value << 30n // At first 2^30 each.
     const taken = plain.has(from) || worth < sharesOf(from) ? worth : sharesOf(from)
     change(from, -value, -taken)
     return taken
