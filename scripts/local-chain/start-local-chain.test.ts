@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
 import { domainSeparator, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../processes/free-port.ts'
 import { readProcessStart } from '../processes/read-process-start.ts'
+import { readDeployments } from '../read-deployments.ts'
+import { repositoryRoot } from '../repository-root.ts'
 import { account0, createLocalClient } from './local-client.ts'
 import { type LocalChain, startLocalChain } from './start-local-chain.ts'
 
@@ -11,6 +15,7 @@ const routerAbi = parseAbi([
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',
 ])
 const permit2Abi = parseAbi(['function DOMAIN_SEPARATOR() view returns (bytes32)'])
+const taxedFactoryAbi = parseAbi(['function vaultImplementation() view returns (address)'])
 const tokenAbi = parseAbi([
   'function approve(address spender, uint256 amount) returns (bool)',
   'function balanceOf(address) view returns (uint256)',
@@ -31,6 +36,23 @@ test('The local chain has a demo token that belongs to account 0', async () => {
   expect(await client.readContract({ ...token, functionName: 'balanceOf', args: [account0] })).toBe(
     parseEther('1000000000'),
   )
+})
+
+test('The local chain has all that the deployment script deploys', () => {
+  const script = readFileSync(join(repositoryRoot, 'scripts/solidity/Deploy.s.sol'), 'utf8')
+  const names = [...script.matchAll(/names\[\d+\] = "(\w+)";/g)].map(([, name]) => name)
+  const deployments = readDeployments(repositoryRoot)
+  expect(Object.keys(deployments).sort()).toEqual(names.sort())
+  expect(Object.values(chain.addresses)).toEqual(expect.arrayContaining(Object.values(deployments)))
+})
+
+test('The factory of Liquidity Generator tokens knows what their vaults delegate to', async () => {
+  const vault = await createLocalClient(chain.rpcUrl).readContract({
+    address: chain.addresses.liquidityGeneratorTokenFactory,
+    abi: taxedFactoryAbi,
+    functionName: 'vaultImplementation',
+  })
+  expect(vault).toBe(chain.addresses.tokenVault)
 })
 
 test('The local Uniswap V2 opens a pair and quotes a price', async () => {

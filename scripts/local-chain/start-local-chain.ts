@@ -9,8 +9,11 @@ import { type Anvil, type AnvilOptions, startAnvil } from './start-anvil.ts'
 import { verifyCode } from './verify-code.ts'
 
 type Name =
+  | 'liquidityGeneratorTokenFactory'
+  | 'liquiditySeeder'
   | 'multiSender'
   | 'standardTokenFactory'
+  | 'tokenVault'
   | 'multicall3'
   | 'permit2'
   | 'weth'
@@ -50,10 +53,20 @@ async function deployAll(client: LocalClient): Promise<Record<Name, Address>> {
   const multicall3 = await deployMulticall3(client)
   const permit2 = await deployPermit2(client)
   const uniswap = await deployUniswap(client)
-  const { MultiSender, StandardTokenFactory } = await deploySaleyard(client)
-  if (!MultiSender || !StandardTokenFactory) throw new Error('MultiSender or StandardTokenFactory is not deployed')
-
-  const demoToken = await createDemoToken(client, StandardTokenFactory)
-  const ours = { multiSender: MultiSender, standardTokenFactory: StandardTokenFactory }
+  const deployed = await deploySaleyard(client)
+  const ours = {
+    liquidityGeneratorTokenFactory: pick(deployed, 'LiquidityGeneratorTokenFactory'),
+    liquiditySeeder: pick(deployed, 'LiquiditySeeder'),
+    multiSender: pick(deployed, 'MultiSender'),
+    standardTokenFactory: pick(deployed, 'StandardTokenFactory'),
+    tokenVault: pick(deployed, 'TokenVault'),
+  }
+  const demoToken = await createDemoToken(client, ours.standardTokenFactory)
   return { ...ours, multicall3, permit2, ...uniswap, demoToken }
+}
+
+function pick(deployed: Record<string, Address>, name: string): Address {
+  const address = deployed[name]
+  if (!address) throw new Error(`${name} is not deployed`)
+  return address
 }
