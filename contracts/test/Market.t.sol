@@ -50,13 +50,14 @@ abstract contract Market_Test is Base_Test {
     function _sell(address token, address seller, uint256 amount) internal {
         vm.startPrank(seller);
         IERC20(token).approve(address(exchange.router), amount);
-        exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens({
-            amountIn: amount,
-            amountOutMin: 0,
-            path: _path(token, address(exchange.weth)),
-            to: seller,
-            deadline: block.timestamp
-        });
+        exchange.router
+            .swapExactTokensForETHSupportingFeeOnTransferTokens({
+                amountIn: amount,
+                amountOutMin: 0,
+                path: _path(token, address(exchange.weth)),
+                to: seller,
+                deadline: block.timestamp
+            });
         vm.stopPrank();
     }
 
