@@ -20,7 +20,14 @@ abstract contract Factory is Base_Test {
     /// @dev Calls the factory at once, so that a prank or an expectation before it concerns that call.
     function _create(Identity memory identity) internal virtual returns (address token);
 
-    function _predict(address creator, Identity memory identity) internal view virtual returns (address token);
+    /// @dev Where the factory says that the token will be. Taxed kinds have to try, so this is no view.
+    function _predict(address creator, Identity memory identity) internal virtual returns (address token);
+
+    /// @dev Base units: kinds whose tokens lie in pairs have less room.
+    function _maxSupply() internal view virtual returns (uint256);
+
+    /// @dev Whether a kind lets this account, which is neither zero nor dead nor the factory, have the supply.
+    function _mayBeTeamWallet(address wallet) internal view virtual returns (bool);
 
     function _identity() internal view returns (Identity memory) {
         return Identity({

@@ -20,6 +20,14 @@ abstract contract StandardFactory is Factory {
         return standardTokenFactory.predictToken(creator, _params(identity));
     }
 
+    function _maxSupply() internal pure override returns (uint256) {
+        return type(uint256).max;
+    }
+
+    function _mayBeTeamWallet(address) internal pure override returns (bool) {
+        return true;
+    }
+
     function _params(Identity memory identity) private pure returns (StandardTokenParams memory) {
         return StandardTokenParams({
             decimals: identity.decimals,

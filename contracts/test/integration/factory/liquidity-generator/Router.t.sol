@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IUniswapV2Router } from "src/interfaces/external/IUniswapV2Router.sol";
+import { Errors } from "src/libraries/Errors.sol";
+import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { AnsweringRouter } from "../../../mocks/routers/AnsweringRouter.sol";
+import { NamingExchange } from "../../../mocks/routers/NamingExchange.sol";
+import { LiquidityGeneratorFactory } from "./LiquidityGeneratorFactory.sol";
+
+contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory {
+    bytes4 private constant FACTORY = IUniswapV2Router.factory.selector;
+    bytes4 private constant COIN = IUniswapV2Router.WETH.selector;
+
+    AnsweringRouter private _router;
+
+    function setUp() public override {
+        super.setUp();
+        _router = new AnsweringRouter();
+        _answerWell();
+    }
+
+    function testFuzz_RevertWhen_RouterHasNoCode(address router) external {
+        _expectRouterErrorOf(address(0));
+        _expectRouterErrorOf(eve);
+        vm.assume(router.code.length == 0 && uint160(router) > 0xffff); // precompiles answer
+        _expectRouterErrorOf(router);
+    }
+
+    function testFuzz_RevertWhen_AnswerIsShort(uint256 length) external {
+        _expectRouterErrorAfter(_answer(0));
+        _expectRouterErrorAfter(_answer(31));
+        _expectRouterErrorAfter(_answer(bound(length, 1, 30)));
+    }
+
+    /// @dev All of them name what has code, if the upper bits are cut off.
+    function testFuzz_RevertWhen_AnswerIsDirty(uint256 dirt) external {
+        AnsweringRouter.Answer memory answer = _answer(32);
+        answer.word = _coin() | 1 << 160;
+        _expectRouterErrorAfter(answer);
+        answer.word = _coin() | 1 << 255;
+        _expectRouterErrorAfter(answer);
+        answer.word = _coin() | bound(dirt, 1, type(uint96).max) << 160;
+        _expectRouterErrorAfter(answer);
+    }
+
+    function testFuzz_RevertWhen_NobodyIsNamed(address named) external {
+        AnsweringRouter.Answer memory answer = _answer(32);
+        answer.word = 0;
+        _expectRouterErrorAfter(answer);
+        vm.assume(named.code.length == 0);
+        answer.word = uint160(named);
+        _expectRouterErrorAfter(answer);
+    }
+
+    /// @dev Also with what would be a good answer.
+    function testFuzz_RevertWhen_RouterReverts(uint256 length) external {
+        AnsweringRouter.Answer memory answer = _answer(32);
+        answer.isRevert = true;
+        _expectRouterErrorAfter(answer);
+        answer.length = bound(length, 0, 1000);
+        _expectRouterErrorAfter(answer);
+    }
+
+    function test_RevertWhen_RouterBurnsAllGas() external {
+        AnsweringRouter.Answer memory answer = _answer(32);
+        answer.isBurning = true;
+        _expectRouterErrorWithin(FACTORY, answer, 10_000_000);
+        _expectRouterErrorWithin(COIN, answer, 10_000_000);
+    }
+
+    /// @dev A megabyte costs the router 2.1 million of gas, and would cost whoever copies it the same again.
+    function test_RevertWhen_RouterRevertsWithAMegabyte() external {
+        AnsweringRouter.Answer memory answer = _answer(1_000_000);
+        answer.isRevert = true;
+        _expectRouterErrorWithin(FACTORY, answer, 3_000_000);
+        _expectRouterErrorWithin(COIN, answer, 3_000_000);
+    }
+
+    function testFuzz_WhenAnswersAreLonger(uint256 length) external {
+        _setAnswer(FACTORY, _answer(bound(length, 33, 1000)));
+        _setAnswer(COIN, _answer(bound(length, 33, 1000)));
+        address pair = _createAs(bob, _paramsWith(address(_router))).pair();
+        assertEq(pair, exchange.factory.getPair(_addressOf(bob, _paramsWith(address(_router))), address(exchange.weth)));
+    }
+
+    function test_RevertWhen_NoFactoryOfPairsIsNamed() external {
+        AnsweringRouter.Answer memory answer = _answer(32);
+        answer.word = uint160(address(multiSender)); // it does not know the question
+        _router.setAnswer(FACTORY, answer);
+        _expectRevert(_paramsWith(address(_router)), "");
+    }
+
+    function test_RevertWhen_ExchangeMakesNoPair() external {
+        address router = address(new NamingExchange(address(exchange.weth)));
+        LiquidityGeneratorTokenParams memory params = _paramsWith(router);
+        _expectRevertOfCreation(params, abi.encodeWithSelector(NamingExchange.NamingExchange_NoPair.selector));
+
+        vm.expectRevert(abi.encodeWithSelector(Errors.TaxedTokenFactory_RouterInvalid.selector, router));
+        liquidityGeneratorTokenFactory.predictToken(bob, params);
+    }
+
+    /* HELPERS */
+
+    function _coin() private view returns (uint256) {
+        return uint160(address(exchange.weth));
+    }
+
+    /// @dev The first `length` bytes of a good answer to both questions, as far as one contract can give it: its code is there.
+    function _answer(uint256 length) private view returns (AnsweringRouter.Answer memory) {
+        return AnsweringRouter.Answer({ isBurning: false, isRevert: false, length: length, word: _coin() });
+    }
+
+    function _answerWell() private {
+        _setAnswer(FACTORY, _answer(32));
+        _setAnswer(COIN, _answer(32));
+    }
+
+    function _setAnswer(bytes4 question, AnsweringRouter.Answer memory answer) private {
+        if (question == FACTORY && answer.word == _coin()) answer.word = uint160(address(exchange.factory));
+        _router.setAnswer(question, answer);
+    }
+
+    function _paramsWith(address router) private view returns (LiquidityGeneratorTokenParams memory params) {
+        params = _params();
+        params.router = router;
+    }
+
+    /// @dev To either question, while the other is answered well.
+    function _expectRouterErrorAfter(AnsweringRouter.Answer memory answer) private {
+        _router.setAnswer(FACTORY, answer);
+        _expectRouterErrorOf(address(_router));
+        _answerWell();
+        _router.setAnswer(COIN, answer);
+        _expectRouterErrorOf(address(_router));
+        _answerWell();
+    }
+
+    function _expectRouterErrorOf(address router) private {
+        _expectRevert(
+            _paramsWith(router), abi.encodeWithSelector(Errors.TaxedTokenFactory_RouterInvalid.selector, router)
+        );
+    }
+
+    function _expectRouterErrorWithin(bytes4 question, AnsweringRouter.Answer memory answer, uint256 gas) private {
+        _router.setAnswer(question, answer);
+        bytes memory error = abi.encodeWithSelector(Errors.TaxedTokenFactory_RouterInvalid.selector, address(_router));
+        vm.expectRevert(error);
+        liquidityGeneratorTokenFactory.createToken{ gas: gas }(_paramsWith(address(_router)));
+        vm.expectRevert(error);
+        liquidityGeneratorTokenFactory.predictToken{ gas: gas }(bob, _paramsWith(address(_router)));
+        _answerWell();
+    }
+}

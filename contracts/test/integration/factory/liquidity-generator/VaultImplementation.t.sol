@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGeneratorTokenFactory.sol";
+import { Errors } from "src/libraries/Errors.sol";
+import { VaultConfig } from "src/types/VaultConfig.sol";
+import { LiquidityGeneratorFactory } from "./LiquidityGeneratorFactory.sol";
+
+contract VaultImplementation_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory {
+    string private constant VAULT = "contracts/out/TokenVault.sol/TokenVault.json";
+    string private constant FACTORY =
+        "contracts/out/LiquidityGeneratorTokenFactory.sol/LiquidityGeneratorTokenFactory.json";
+
+    function test_RevertGiven_VaultIsMissing() external {
+        vm.etch(_vaultAddress(), "");
+        vm.expectRevert(
+            abi.encodeWithSelector(Errors.TaxedTokenFactory_VaultImplementationMissing.selector, _vaultAddress())
+        );
+        this.deployFactory();
+    }
+
+    function test_GivenVaultIsDeployed() external {
+        assertEq(liquidityGeneratorTokenFactory.vaultImplementation(), _vaultAddress(), "address");
+        assertEq(_vaultAddress().code, vm.getDeployedCode(VAULT), "code");
+
+        vm.prank(eve);
+        address another = this.deployFactory();
+        assertTrue(another != address(liquidityGeneratorTokenFactory), "another factory");
+        assertEq(ILiquidityGeneratorTokenFactory(another).vaultImplementation(), _vaultAddress(), "of another factory");
+    }
+
+    function test_WhenCreated() external {
+        address vault = _createAs(bob, _params()).vault();
+        // EIP-1167, with the config behind it.
+        bytes memory clone =
+            bytes.concat(hex"363d3d373d3d3d363d73", bytes20(_vaultAddress()), hex"5af43d82803e903d91602b57fd5bf3");
+        address token = _addressOf(bob, _params());
+        VaultConfig memory config = VaultConfig({
+            pair: exchange.factory.getPair(token, address(exchange.weth)),
+            payee: charity,
+            router: address(exchange.router),
+            token: token,
+            wrappedCoin: address(exchange.weth)
+        });
+        assertEq(vault.code, bytes.concat(clone, abi.encode(config)), "clone");
+    }
+
+    /// @dev External, so that its revert can be expected.
+    function deployFactory() external returns (address deployed) {
+        bytes memory code = vm.getCode(FACTORY);
+        assembly {
+            deployed := create(0, add(code, 32), mload(code))
+            if iszero(deployed) {
+                returndatacopy(0, 0, returndatasize())
+                revert(0, returndatasize())
+            }
+        }
+    }
+
+    function _vaultAddress() private view returns (address) {
+        return vm.computeCreate2Address(0, keccak256(vm.getCode(VAULT)), CREATE2_FACTORY);
+    }
+}
