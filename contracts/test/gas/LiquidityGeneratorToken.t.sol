@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { LiquidityGeneratorMarket_Test } from "../LiquidityGeneratorMarket.t.sol";
+import { RegistryOnly } from "../mocks/RegistryOnly.sol";
+
+/// @notice Gas of whole transactions; committed in contracts/snapshots.
+/// forge-config: default.isolate = true
+/// forge-config: default.hardfork = "osaka"
+contract LiquidityGeneratorToken_Gas_Test is LiquidityGeneratorMarket_Test {
+    function test_Snapshot_Create() external {
+        RegistryOnly registry = new RegistryOnly();
+        vm.startPrank(sender);
+        registry.record({ token: carol, salt: keccak256("salt"), firstOwner: sender });
+        // Of the transaction itself only what the record does: without 21,000 and without calldata.
+        uint256 record = vm.lastCallGas().gasTotalUsed - 21_000 - _calldataGas();
+
+        LiquidityGeneratorTokenParams memory params = _params();
+        params.teamWallet = sender;
+        liquidityGeneratorTokenFactory.createToken(params);
+        uint256 create = vm.lastCallGas().gasTotalUsed;
+
+        vm.snapshotValue("LiquidityGeneratorToken", "create", create);
+        vm.snapshotValue("LiquidityGeneratorToken", "create, without the registry", create - record);
+    }
+
+    function test_Snapshot_Transfer() external {
+        _giveHolders();
+        vm.prank(firstOwner);
+        token.transfer(alice, 1000e18);
+        vm.snapshotGasLastCall("LiquidityGeneratorToken", "transfer, from the first owner, existing holder");
+        vm.prank(alice);
+        token.transfer(bob, 1000e18);
+        vm.snapshotGasLastCall("LiquidityGeneratorToken", "transfer, taxed, existing holder");
+    }
+
+    function test_Snapshot_Trade() external {
+        _giveHolders();
+        _buy({ token: address(token), buyer: alice, coin: 1 ether });
+        vm.snapshotGasLastCall("LiquidityGeneratorToken", "buy");
+        _sell({ token: address(token), seller: alice, amount: 1000e18 });
+        vm.snapshotGasLastCall("LiquidityGeneratorToken", "sell");
+        assertLt(token.balanceOf(address(vault)), generator.runThreshold(), "no run could start");
+    }
+
+    function test_Snapshot_Run() external {
+        _giveHolders();
+        vm.prank(alice);
+        token.transfer(bob, 50_000_000e18);
+        _warmUp();
+        vault.process(); // the first swap finds empty slots
+        _pass(1 minutes);
+
+        uint256 collected = token.balanceOf(address(vault));
+        _sell({ token: address(token), seller: alice, amount: 1000e18 });
+        vm.snapshotGasLastCall("LiquidityGeneratorToken", "sell, with a run");
+        assertLt(token.balanceOf(address(vault)), collected, "the sell has run the vault");
+
+        _pass(1 minutes);
+        collected = token.balanceOf(address(vault));
+        vault.process();
+        vm.snapshotGasLastCall("LiquidityGeneratorToken", "process");
+        assertLt(token.balanceOf(address(vault)), collected, "processed");
+    }
+
+    /// @dev Alice and Bob hold some already, and so does the vault.
+    function _giveHolders() private {
+        vm.startPrank(firstOwner);
+        token.transfer(alice, 100_000_000e18);
+        token.transfer(bob, 1000e18);
+        vm.stopPrank();
+        vm.prank(alice);
+        token.transfer(bob, 1000e18);
+    }
+
+    function _calldataGas() private view returns (uint256 gas) {
+        bytes memory data = abi.encodeCall(RegistryOnly.record, (carol, keccak256("salt"), sender));
+        for (uint256 i = 0; i < data.length; ++i) {
+            gas += data[i] == 0 ? 4 : 16;
+        }
+    }
+}
