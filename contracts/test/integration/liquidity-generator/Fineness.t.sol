@@ -76,6 +76,22 @@ contract Fineness_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         assertEq(_epochs, 3, "epochs");
     }
 
+    /// @dev What the payer keeps is multiplied with all the rest, in the very transfer that ends an epoch.
+    function test_WhenThePayerKeepsSome() external {
+        _create(MAX_SUPPLY, _fees(0, 0, 2500));
+        _give(alice, MAX_SUPPLY);
+
+        for (uint256 i = 0; i < 300; ++i) {
+            (address from, address to) = _payerFirst();
+            uint256 balance = token.balanceOf(from);
+            _sendCounted(from, to, balance / 2);
+            assertGe(token.balanceOf(from), balance - balance / 2, "what the payer keeps");
+            assertLe(token.balanceOf(alice) + token.balanceOf(bob), MAX_SUPPLY, "not more than all");
+            assertGe(token.balanceOf(alice) + token.balanceOf(bob) + 1, MAX_SUPPLY, "all is still there");
+        }
+        assertEq(_epochs, 2, "epochs");
+    }
+
     /// @dev Empty accounts miss any number of epochs.
     function test_WhenAnEmptyAccountSleeps() external {
         _create(MAX_SUPPLY, _fees(0, 0, 2500));
@@ -96,9 +112,18 @@ contract Fineness_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
     /* HELPERS */
 
     function _wash() private {
-        (address from, address to) = token.balanceOf(alice) > token.balanceOf(bob) ? (alice, bob) : (bob, alice);
+        (address from, address to) = _payerFirst();
+        _sendCounted(from, to, token.balanceOf(from));
+    }
+
+    /// @dev Of Alice and Bob, who has more.
+    function _payerFirst() private view returns (address from, address to) {
+        return token.balanceOf(alice) > token.balanceOf(bob) ? (alice, bob) : (bob, alice);
+    }
+
+    function _sendCounted(address from, address to, uint256 amount) private {
         (uint256 units, uint256 shares) = generator.eligible();
-        _send({ from: from, to: to, amount: token.balanceOf(from) });
+        _send({ from: from, to: to, amount: amount });
 
         (uint256 unitsAfter, uint256 sharesAfter) = generator.eligible();
         if (sharesAfter > shares) ++_epochs;
