@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { HungryPayee } from "../../mocks/market/HungryPayee.sol";
+import { VaultMarket } from "./VaultMarket.sol";
+
+/// @notice Who calls with too little gas changes nothing: the payee would take the coin, if it was not starved.
+contract Starving_Vault_Test is VaultMarket {
+    address private _payee;
+
+    function setUp() public override {
+        super.setUp();
+        _payee = address(new HungryPayee({ appetite: vault.PAYOUT_GAS() - 1000, refuses: false }));
+        LiquidityGeneratorTokenParams memory params = _params();
+        params.charityAddress = _payee;
+        _open({ params: params, units: params.totalSupply / 2, coin: POOL_COIN });
+        _collect(4 * generator.runThreshold());
+        _warmUp();
+    }
+
+    function testFuzz_WhenProcessedWithAnyGas(uint256 gasLimit) external {
+        _assertWholeOrNothing(bound(gasLimit, 21_000, 700_000), false);
+    }
+
+    function testFuzz_WhenRunByTheTokenWithAnyGas(uint256 gasLimit) external {
+        _assertWholeOrNothing(bound(gasLimit, 21_000, generator.RUN_GAS()), true);
+    }
+
+    /// @dev Where it begins to work each unit of gas may matter: the last payment and the last event come first.
+    function test_WhenProcessedWithHardlyEnoughGas() external {
+        uint256 least = _leastGas();
+        uint256 wholes;
+        for (uint256 gasLimit = least - 1500; gasLimit < least + 1500; gasLimit += 10) {
+            if (_assertWholeOrNothing(gasLimit, false)) ++wholes;
+        }
+        assertGt(wholes, 100, "whole runs");
+        assertLt(wholes, 200, "none at all");
+    }
+
+    /* HELPERS */
+
+    /// @dev By halving, with 250 gas to spare or to want.
+    function _leastGas() private returns (uint256 enough) {
+        uint256 little = 21_000;
+        enough = 900_000;
+        while (enough - little > 250) {
+            uint256 middle = (enough + little) / 2;
+            if (_assertWholeOrNothing(middle, false)) enough = middle;
+            else little = middle;
+        }
+    }
+
+    function _assertWholeOrNothing(uint256 gasLimit, bool isAutomatic) private returns (bool success) {
+        uint256 snapshot = vm.snapshotState();
+        uint256 booked = generator.bookedForPayout();
+        _coolAll();
+        bytes memory call =
+            isAutomatic ? abi.encodeCall(vault.processAutomatically, ()) : abi.encodeCall(vault.process, ());
+        vm.prank(isAutomatic ? address(token) : eve);
+        (success,) = address(vault).call{ gas: gasLimit }(call);
+
+        assertEq(_payee.balance > 0, success, "paid in coin");
+        assertEq(exchange.weth.balanceOf(_payee), 0, "never in wrapped coin");
+        assertEq(pair.balanceOf(DEAD) > 0, success, "liquidity");
+        assertEq(generator.bookedForPayout() < booked, success, "booking");
+        vm.revertToState(snapshot);
+    }
+
+    /// @dev As in a transaction of its own: reaching anything costs most then.
+    function _coolAll() private {
+        vm.cool(address(exchange.factory));
+        vm.cool(address(exchange.router));
+        vm.cool(address(exchange.weth));
+        vm.cool(address(pair));
+        vm.cool(address(token));
+        vm.cool(address(vault));
+        vm.cool(liquidityGeneratorTokenFactory.vaultImplementation());
+        vm.cool(_payee);
+    }
+}
