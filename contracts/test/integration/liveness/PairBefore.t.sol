@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IERC20 } from "src/interfaces/external/IERC20.sol";
+import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
+import { ITokenVault } from "src/interfaces/ITokenVault.sol";
+import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
+import { LivenessMarket } from "./LivenessMarket.sol";
+
+contract PairBefore_Liveness_Test is LivenessMarket {
+    /// @dev Whoever knows the token's address beforehand can make its pair, and put coin there.
+    function testFuzz_WhenThePairWasMadeBeforehand(bool isSynced, uint256 gift) external {
+        LiquidityGeneratorTokenParams memory params = _params();
+        params.salt = keccak256("foreseen");
+        address foreseen = liquidityGeneratorTokenFactory.predictToken(address(this), params).token;
+        pair = IV2Pair(exchange.factory.createPair(foreseen, address(exchange.weth)));
+        _wrapFor(address(pair), bound(gift, 0, 1 ether));
+
+        generator = ILiquidityGeneratorToken(liquidityGeneratorTokenFactory.createToken(params));
+        assertEq(address(generator), foreseen, "token");
+        assertEq(generator.pair(), address(pair), "pair");
+        if (isSynced) pair.sync();
+        token = IERC20(foreseen);
+        vault = ITokenVault(generator.vault());
+
+        _addFirstLiquidity({ token: foreseen, from: firstOwner, amount: token.totalSupply() / 2, coin: POOL_COIN });
+        _collect(4 * generator.runThreshold());
+        _warmUp();
+        _sell(address(token), bob, 1e18);
+        assertGt(pair.balanceOf(DEAD), 0, "liquidity is made");
+        assertGt(charity.balance, 0, "the charity is paid");
+        _assertEverythingWorks();
+    }
+}
