@@ -16,8 +16,6 @@ import { accounts } from '../../local-chain/accounts.ts'
 import { account0, createLocalClient, type LocalClient } from '../../local-chain/local-client.ts'
 import type { LocalChain } from '../../local-chain/start-local-chain.ts'
 import { readArtifact } from '../../read-artifact.ts'
-import { readDeployments } from '../../read-deployments.ts'
-import { repositoryRoot } from '../../repository-root.ts'
 import { abi, deadline, tokenAbi } from './abi.ts'
 import type { Random } from './random.ts'
 
@@ -45,6 +43,7 @@ type SendTransactionSync = {
   Parameters: [RpcTransactionRequest]
   ReturnType: RpcTransactionReceipt
 }
+type Creator = Pick<Market, 'client' | 'send'> & { factory: Address }
 type Params = ContractFunctionArgs<typeof liquidityGeneratorTokenFactoryAbi, 'nonpayable', 'createToken'>[0]
 
 const charity = accounts[9] as Address
@@ -56,14 +55,18 @@ const factoryAbi = readArtifact<typeof liquidityGeneratorTokenFactoryAbi>('Liqui
 /** Creates a token with any fees and any supply, and puts all or half of it into its pool with 10 coins. */
 export async function createMarket(chain: LocalChain, random: Random, seed: number): Promise<Market> {
   const client = createLocalClient(chain.rpcUrl)
+  const { router, liquidityGeneratorTokenFactory: factory } = chain.addresses
   const send: Market['send'] = (...call) => sendIfEnough(client, ...call)
   const totalSupply = random.pick([2n ** 112n - 1n, parseEther('1000000000'), 10n ** 12n, 10n ** 6n])
-  const token = await createToken(client, send, {
-    ...identityOf(seed),
-    ...drawFees(random),
-    totalSupply,
-    router: chain.addresses.router,
-  })
+  const token = await createToken(
+    { client, send, factory },
+    {
+      ...identityOf(seed),
+      ...drawFees(random),
+      totalSupply,
+      router,
+    },
+  )
 
   const read = { address: token, abi: tokenAbi } as const
   const pair = await client.readContract({ ...read, functionName: 'pair' })
@@ -89,8 +92,7 @@ function drawFees(random: Random) {
   }
 }
 
-async function createToken(client: LocalClient, send: Market['send'], params: Params): Promise<Address> {
-  const factory = readDeployments(repositoryRoot).LiquidityGeneratorTokenFactory as Address
+async function createToken({ client, send, factory }: Creator, params: Params): Promise<Address> {
   const create = { abi: factoryAbi, functionName: 'createToken', args: [params] } as const
   const { result } = await client.simulateContract({ ...create, address: factory })
   await send(account0, factory, encodeFunctionData(create))
