@@ -65,6 +65,34 @@ contract Waiting_Vault_Test is VaultMarket {
         _assertSwaps("run");
     }
 
+    /// @dev Somebody has paid one side of it, and is about to pay the other: what is there is neither the pool's nor ours.
+    function test_WhenSomebodyIsPayingThePair() external {
+        _warmUp();
+        _fill();
+        _wrapFor(address(pair), 1);
+        _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.None)); // by hand it would swap
+        vm.recordLogs();
+        vm.prank(bob);
+        token.transfer(address(pair), 1e18);
+        assertEq(uint256(_report().reason), uint256(Waiting.PairUnsettled), "coin has been paid");
+        assertEq(pair.balanceOf(DEAD) + charity.balance, 0, "no run");
+
+        pair.sync();
+        _pass(10 minutes);
+        vm.prank(firstOwner);
+        token.transfer(address(pair), 1);
+        vm.recordLogs();
+        vm.prank(bob);
+        token.transfer(address(pair), 1e18);
+        assertEq(uint256(_report().reason), uint256(Waiting.PairUnsettled), "units have been paid");
+
+        pair.sync();
+        _pass(10 minutes);
+        vm.prank(bob);
+        token.transfer(address(pair), 1e18);
+        assertGt(pair.balanceOf(DEAD), 0, "settled");
+    }
+
     /// @dev Nobody knows beforehand: the swap must be tried.
     function test_WhenTheSwapFails() external {
         LiquidityGeneratorTokenParams memory params = _params();
