@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
+import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
+import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
+import { Waiting } from "src/types/VaultPending.sol";
+import { LiquidityGeneratorPayee } from "./LiquidityGeneratorPayee.sol";
+import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
+import { LiquidityGeneratorTrader } from "./LiquidityGeneratorTrader.sol";
+
+/// @notice What holders, the owner, the payee and strangers do with a Liquidity Generator token beside trading.
+/// @dev No action reverts that should work: one that does fails the campaign.
+contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
+    constructor(
+        ILiquidityGeneratorToken generator_,
+        UniswapV2 memory exchange_,
+        address[] memory people_,
+        LiquidityGeneratorPayee payee_
+    ) LiquidityGeneratorTrader(generator_, exchange_, people_, payee_) { }
+
+    /* TRANSFERS */
+
+    function transfer(uint256 from, uint256 to, uint256 amount) external watched {
+        address holder = _person(from);
+        _transfer({ by: holder, from: holder, to: _person(to), amount: _within(amount, 0, token.balanceOf(holder)) });
+    }
+
+    function transferAll(uint256 from, uint256 to) external watched {
+        address holder = _person(from);
+        _transfer({ by: holder, from: holder, to: _person(to), amount: token.balanceOf(holder) });
+    }
+
+    /// @dev Where rounding is all there is.
+    function transferDust(uint256 from, uint256 to, uint256 amount) external watched {
+        address holder = _person(from);
+        uint256 most = _min(token.balanceOf(holder), 200);
+        _transfer({ by: holder, from: holder, to: _person(to), amount: _within(amount, 0, most) });
+    }
+
+    function transferFrom(uint256 by, uint256 from, uint256 to, uint256 amount) external watched {
+        (address spender, address holder) = (_person(by), _person(from));
+        amount = _within(amount, 0, token.balanceOf(holder));
+        vm.prank(holder);
+        token.approve(spender, amount);
+        if (spender != holder) _transfer({ by: spender, from: holder, to: _person(to), amount: amount });
+    }
+
+    /// @dev To one that earns nothing: pair, vault, the token itself, the dead address.
+    function donate(uint256 from, uint256 to, uint256 amount) external watched {
+        address holder = _person(from);
+        address[4] memory excluded = [address(pair), address(vault), address(token), DEAD];
+        amount = _within(amount, 0, token.balanceOf(holder) / 20);
+        vm.prank(holder);
+        token.transfer(excluded[to % 4], amount);
+    }
+
+    function sendCoinToVault(uint256 from, uint256 amount, bool isWrapped) external watched {
+        address giver = _person(from);
+        amount = _within(amount, 0, giver.balance / 100);
+        vm.startPrank(giver);
+        if (isWrapped) {
+            exchange.weth.deposit{ value: amount }();
+            exchange.weth.transfer(address(vault), amount);
+        } else {
+            (bool success,) = address(vault).call{ value: amount }("");
+            assertTrue(success, "17: the vault refused coin");
+        }
+        vm.stopPrank();
+    }
+
+    /* VAULT */
+
+    /// @dev Works whenever it has not swapped in this block.
+    function process(uint256 by) external watched {
+        if (vault.pending().waiting == Waiting.RanInThisBlock) return;
+
+        vm.prank(_person(by));
+        vault.process();
+    }
+
+    function setMood(uint256 mood) external watched {
+        payee.setMood(LiquidityGeneratorPayee.Mood(mood % 4), address(vault));
+    }
+
+    /* TIME */
+
+    function passSeconds(uint256 time) external {
+        _pass(_within(time, 1, 600));
+    }
+
+    function passHours(uint256 time) external {
+        _pass(_within(time, 30 minutes, 12 hours));
+    }
+
+    function passDays(uint256 time) external {
+        _pass(_within(time, 1 days, 4 days));
+    }
+
+    function _pass(uint256 time) private {
+        vm.warp(block.timestamp + time);
+        vm.roll(block.number + 1 + time / 12);
+    }
+
+    /* OWNER */
+
+    function lowerFees(uint256 charityBps, uint256 liquidityFeeBps, uint256 taxFeeBps) external watched {
+        address owner = Ownable2Step(address(token)).owner();
+        if (owner == address(0)) return;
+
+        LiquidityGeneratorFees memory lowered = generator.fees();
+        lowered.charityBps -= uint16(_within(charityBps, 0, lowered.charityBps / 8));
+        lowered.liquidityFeeBps -= uint16(_within(liquidityFeeBps, 0, lowered.liquidityFeeBps / 8));
+        lowered.taxFeeBps -= uint16(_within(taxFeeBps, 0, lowered.taxFeeBps / 8));
+        vm.prank(owner);
+        generator.lowerFees(lowered);
+    }
+
+    function handOver(uint256 to) external watched {
+        Ownable2Step owned = Ownable2Step(address(token));
+        if (owned.owner() == address(0)) return;
+
+        vm.prank(owned.owner());
+        owned.transferOwnership(_person(to));
+    }
+
+    function accept() external watched {
+        Ownable2Step owned = Ownable2Step(address(token));
+        if (owned.pendingOwner() == address(0)) return;
+
+        vm.prank(owned.pendingOwner());
+        owned.acceptOwnership();
+    }
+
+    /// @dev Seldom: it ends the owner's actions.
+    function renounce(uint256 seed) external watched {
+        Ownable2Step owned = Ownable2Step(address(token));
+        if (seed % 16 != 0 || owned.owner() == address(0)) return;
+
+        vm.prank(owned.owner());
+        owned.renounceOwnership();
+    }
+}
