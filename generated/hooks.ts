@@ -1050,7 +1050,7 @@ export const liquiditySeederAbi = [
 ] as const
 
 export const liquiditySeederAddress =
-  '0x56f9AB64e442335A795A668612846643f72A0b4E' as const
+  '0x8344e98c90b60F15371B5bdfBCC0f1e044d98BCa' as const
 
 export const liquiditySeederConfig = {
   address: liquiditySeederAddress,

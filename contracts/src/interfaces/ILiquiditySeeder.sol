@@ -5,8 +5,8 @@ pragma solidity 0.8.30;
 /// @notice Gives a pair its first liquidity, at exactly the caller's price, whatever strangers have done to the pair before.
 ///
 /// @dev A router's addLiquidity fails for ever once somebody has donated one wei to the empty pair and called `sync`: it takes
-/// the reserves for a price. The seeder pays into the pair by itself, and takes what was donated for a part of what the caller
-/// wants to be in it. The caller keeps as much.
+/// the reserves for a price. The seeder pays into the pair by itself, and takes what was donated and synced for a part of what
+/// the caller wants to be in it: the caller keeps as much. What was donated and not synced goes to the caller.
 interface ILiquiditySeeder {
     /// @notice Emitted when a pair has got its first liquidity.
     /// @param pair The pair.
@@ -29,12 +29,18 @@ interface ILiquiditySeeder {
     /// is not taken, coin returns.
     /// @dev Emits {Seeded}. The seeder holds nothing before and after.
     ///
+    /// Notes:
+    /// - What the pair holds beyond its reserves goes to the caller as it is, wrapped coin as wrapped coin. If the token refuses
+    /// that, it counts like what was donated and synced.
+    /// - The price is exact without `minLp`. One wei, donated and synced, breaks a `minLp` near the square root of
+    /// `amount * msg.value`, so give a loose one: the caller owns all of the pair anyway.
+    ///
     /// Requirements:
     /// - The router's factory and wrapped coin must answer.
     /// - The deadline must not have passed.
     /// - The pair must have no liquidity yet: with some, use the router.
-    /// - `amount` must exceed what was donated of the token, `msg.value` what was donated of the coin.
-    /// - The caller must have allowed this contract to move the token.
+    /// - `amount` must exceed what was donated and synced of the token, `msg.value` what was donated and synced of the coin.
+    /// - The caller must have allowed this contract to move what is missing of the token: all of it, unless some was synced.
     /// - Exactly `amount` and `msg.value` must be in the pair afterwards: a token that takes a fee from the caller reverts.
     /// - The caller must get at least `minLp`.
     ///

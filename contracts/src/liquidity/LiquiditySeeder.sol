@@ -15,7 +15,8 @@ import { Reads } from "../libraries/Reads.sol";
 ///
 /// @dev The caller gets all of the pair, donations included, but for the units that every first liquidity leaves to
 /// nobody (1,000 in Uniswap's pairs). A pair mints for its balance less its reserve: what was donated and synced
-/// makes the units fewer, never the caller's part of the pair smaller.
+/// makes the units fewer, never the caller's part of the pair smaller. What was not synced is the caller's as well,
+/// outside the pair.
 ///
 /// Notes:
 /// - No guard against re-entrance: there is no state. Money comes from `msg.sender` and `msg.value` alone, and what
@@ -24,11 +25,14 @@ import { Reads } from "../libraries/Reads.sol";
 ///
 /// Warning: what strangers can still do.
 /// - Who has enough of the token can give the pair its first liquidity before the caller, at any price.
-/// - Who donates as much as the caller wants in the pair makes the call revert. Coin donated and synced is lost to
-/// who has none of the token; the caller gets nearly all of it for a little token, by `sync` and a swap. What is not
-/// synced, anyone takes out with `skim`, the donor in the same block as well: who can order a block stops a call for
-/// its gas.
-/// - A `minLp` near the square root of `amount * msg.value` makes the call revert after one donated wei.
+/// - Who donates and syncs as much as the caller wants in the pair makes the call revert. Coin donated and synced is
+/// lost to who has none of the token; whoever has a little, the caller among them, gets nearly all of it by `sync`
+/// and a swap. So who can order a block, and has a little of the token, still stops a call for its gas.
+/// - Who donates and does not sync makes the caller a present, unless `skim` reverts, as with a token that refuses
+/// transfers of zero. Then all that was donated counts, until somebody makes `skim` work, as with one unit of the token
+/// in the pair.
+/// - One synced wei breaks a `minLp` near the square root of `amount * msg.value`: give a loose one. The caller owns
+/// all of the pair anyway; with 1,000,000 units, what is left to nobody is less than a thousandth.
 contract LiquiditySeeder is ILiquiditySeeder {
     /// @inheritdoc ILiquiditySeeder
     function seed(address token, address router, uint256 amount, uint256 minLp, uint256 deadline)
@@ -41,6 +45,7 @@ contract LiquiditySeeder is ILiquiditySeeder {
 
         (address pair, address coin) = _findPair(token, router);
         _requireEmpty(pair);
+        _skim(pair);
         uint256 missing = _missing({ token: token, pair: pair, wanted: amount });
         uint256 missingCoin = _missing({ token: coin, pair: pair, wanted: msg.value });
 
@@ -85,7 +90,14 @@ contract LiquiditySeeder is ILiquiditySeeder {
         if (IUniswapV2Pair(pair).totalSupply() != 0) revert Errors.LiquiditySeeder_PairHasLiquidity(pair);
     }
 
-    /// @dev Balances and not reserves: what was donated counts alike, whether it was synced or not.
+    /// @dev What is not synced goes to the caller. If it counted, who can order a block could lend the pair as much as is
+    /// wanted and take it back after the call had reverted. A failure must not stop the call: a token may refuse
+    /// transfers of zero, or out of the pair.
+    function _skim(address pair) private {
+        try IUniswapV2Pair(pair).skim(msg.sender) { } catch { }
+    }
+
+    /// @dev Balances and not reserves: what could not be skimmed is in the pair, and `mint` counts it.
     function _missing(address token, address pair, uint256 wanted) private view returns (uint256) {
         uint256 donated = _balanceOf(token, pair);
         if (donated >= wanted) revert Errors.LiquiditySeeder_DonationExceeds(token, donated, wanted);

@@ -8,6 +8,7 @@ interface IUniswapV2Pair {
     function mint(address to) external returns (uint256 liquidity);
     function price0CumulativeLast() external view returns (uint256);
     function price1CumulativeLast() external view returns (uint256);
+    function skim(address to) external;
     function swap(uint256 amount0Out, uint256 amount1Out, address to, bytes calldata data) external;
     function totalSupply() external view returns (uint256);
 }

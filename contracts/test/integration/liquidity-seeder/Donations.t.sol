@@ -10,12 +10,16 @@ import { Seeding } from "./Seeding.sol";
 
 /// @notice What strangers put into a pair before it has any liquidity.
 contract Donations_LiquiditySeeder_Test is Seeding {
-    /// @dev Who donates less than is wanted makes the caller a present, and nothing else.
+    /// @dev Who donates makes the caller a present, and nothing else.
+    /// @param amount Of the token, synced: less than is wanted.
+    /// @param coin Synced, the same.
+    /// @param gift Of the token, not synced: any.
+    /// @param giftOfCoin Not synced, the same.
     struct Donation {
         uint256 amount;
         uint256 coin;
-        bool isTokenSynced;
-        bool isCoinSynced;
+        uint256 gift;
+        uint256 giftOfCoin;
     }
 
     function test_GivenOneWeiWasSyncedInTheBlockBefore() external {
@@ -56,6 +60,31 @@ contract Donations_LiquiditySeeder_Test is Seeding {
         _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: 1 });
         _seed(_order());
         _assertSeeded(exchanges[0], _order());
+        assertEq(exchanges[0].weth.balanceOf(sender), 1, "gift to the caller");
+    }
+
+    /// @dev Who lends the pair as much as is wanted, before the call and until after it, has given it away.
+    function testFuzz_GivenAStrangerOrdersTheBlock(uint256 amount, uint256 coin) external {
+        UniswapV2 memory exchange = exchanges[0];
+        Order memory order = _order();
+        IV2Pair pair = _createPair(exchange, address(token));
+        amount = bound(amount, order.amount, MOST);
+        coin = bound(coin, order.coin, MOST);
+        uint256 before = token.balanceOf(sender);
+        uint256 kept = token.balanceOf(eve) - amount;
+
+        _donate({ exchange: exchange, pair: pair, amount: amount, coin: coin });
+        _seed(order);
+        vm.prank(eve);
+        pair.skim(eve);
+
+        _assertSeeded(exchange, order);
+        _assertSeederEmpty(exchange);
+        assertEq(token.balanceOf(eve), kept, "token that the stranger kept");
+        assertEq(exchange.weth.balanceOf(eve), 0, "coin that the stranger kept");
+        assertEq(token.balanceOf(sender), before + amount - order.amount, "token of the caller");
+        assertEq(exchange.weth.balanceOf(sender), coin, "gift to the caller");
+        assertEq(sender.balance, 0, "coin of the caller");
     }
 
     function testFuzz_GivenLessThanWantedWasDonated(
@@ -71,29 +100,36 @@ contract Donations_LiquiditySeeder_Test is Seeding {
         (order.amount, order.coin) = (bound(amount, 1e18, MOST), bound(coin, 1e18, MOST));
         donation.amount = bound(donation.amount, 0, order.amount - 1e18 / 2);
         donation.coin = bound(donation.coin, 0, order.coin - 1e18 / 2);
+        donation.gift = bound(donation.gift, 0, MOST - donation.amount);
+        donation.giftOfCoin = bound(donation.giftOfCoin, 0, MOST);
         IV2Pair pair = _createPair(exchange, address(token));
-        _donateInTurn(exchange, pair, donation);
+        _donate({ exchange: exchange, pair: pair, amount: donation.amount, coin: donation.coin });
+        pair.sync();
+        _donate({ exchange: exchange, pair: pair, amount: donation.gift, coin: donation.giftOfCoin });
         uint256 before = token.balanceOf(sender);
 
         uint256 liquidity = _seed(order);
 
         _assertSeeded(exchange, order);
         _assertSeederEmpty(exchange);
-        assertEq(token.balanceOf(sender), before + donation.amount - order.amount, "token of the caller");
+        assertEq(
+            token.balanceOf(sender), before + donation.amount + donation.gift - order.amount, "token of the caller"
+        );
         assertEq(sender.balance, donation.coin, "coin of the caller");
+        assertEq(exchange.weth.balanceOf(sender), donation.giftOfCoin, "gift to the caller");
         assertEq(pair.balanceOf(sender), liquidity, "liquidity of the caller");
         assertEq(pair.totalSupply(), liquidity + LEFT, "all liquidity");
         _removeAll(exchange, pair, order);
     }
 
-    function testFuzz_RevertGiven_AsMuchAsWantedWasDonated(uint256 more, bool isSynced, bool isCoin) external {
+    function testFuzz_RevertGiven_AsMuchAsWantedWasSynced(uint256 more, bool isCoin) external {
         UniswapV2 memory exchange = exchanges[0];
         Order memory order = _order();
         IV2Pair pair = _createPair(exchange, address(token));
         uint256 wanted = isCoin ? order.coin : order.amount;
         uint256 donated = wanted + bound(more, 0, wanted / 2);
         _donate({ exchange: exchange, pair: pair, amount: isCoin ? 0 : donated, coin: isCoin ? donated : 0 });
-        if (isSynced) pair.sync();
+        pair.sync();
 
         address donatedToken = isCoin ? address(exchange.weth) : order.token;
         _expectRevert(
@@ -101,7 +137,7 @@ contract Donations_LiquiditySeeder_Test is Seeding {
             abi.encodeWithSelector(Errors.LiquiditySeeder_DonationExceeds.selector, donatedToken, donated, wanted)
         );
 
-        _takeOut({ exchange: exchange, pair: pair, isSynced: isSynced, isCoin: isCoin });
+        _takeOut({ exchange: exchange, pair: pair, isCoin: isCoin });
         _seed(order);
         _assertSeeded(exchange, order);
     }
@@ -114,6 +150,7 @@ contract Donations_LiquiditySeeder_Test is Seeding {
         donated = bound(donated, 0, _order().coin - 1);
         IV2Pair pair = _createPair(exchange, address(token));
         _donate({ exchange: exchange, pair: pair, amount: 0, coin: donated });
+        pair.sync();
         vm.deal(eve, wrapped);
         vm.startPrank(eve);
         token.transfer(address(liquiditySeeder), amount);
@@ -133,18 +170,9 @@ contract Donations_LiquiditySeeder_Test is Seeding {
 
     /* HELPERS */
 
-    function _donateInTurn(UniswapV2 memory exchange, IV2Pair pair, Donation memory donation) private {
-        _donate({ exchange: exchange, pair: pair, amount: donation.amount, coin: 0 });
-        if (donation.isTokenSynced) pair.sync();
-        _donate({ exchange: exchange, pair: pair, amount: 0, coin: donation.coin });
-        if (donation.isCoinSynced) pair.sync();
-    }
-
     /// @dev The pair has no price but its reserves, so the caller gets nearly all of a synced donation for next to
     /// nothing of the other side. Who donated it cannot, without any of the token.
-    function _takeOut(UniswapV2 memory exchange, IV2Pair pair, bool isSynced, bool isCoin) private {
-        if (!isSynced) return pair.skim(carol);
-
+    function _takeOut(UniswapV2 memory exchange, IV2Pair pair, bool isCoin) private {
         vm.deal(sender, 2e9);
         vm.startPrank(sender);
         exchange.weth.deposit{ value: 2e9 }();

@@ -12,6 +12,7 @@ import { LyingToken } from "../../mocks/tokens/LyingToken.sol";
 import { MockToken } from "../../mocks/tokens/MockToken.sol";
 import { NoReturnToken } from "../../mocks/tokens/NoReturnToken.sol";
 import { WordToken } from "../../mocks/tokens/WordToken.sol";
+import { ZeroRefusingToken } from "../../mocks/tokens/ZeroRefusingToken.sol";
 import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 import { Seeding } from "./Seeding.sol";
 
@@ -25,6 +26,7 @@ contract Hostile_LiquiditySeeder_Test is Seeding {
         IV2Pair pair = _createPair(exchanges[0], order.token);
         donated = bound(donated, 0, order.amount - 100); // of less than 100 it takes nothing
         feeToken.mint(address(pair), donated);
+        pair.sync();
         uint256 fee = (order.amount - donated) / 100;
         _expectRevert(order, _mismatch(order, order.token, order.amount, order.amount - fee));
     }
@@ -61,6 +63,40 @@ contract Hostile_LiquiditySeeder_Test is Seeding {
 
         order.token = makeAddr("no token");
         _expectTokenInvalid(order);
+    }
+
+    /// @dev Then the pair cannot be skimmed: what was not synced counts like what was.
+    function testFuzz_WhenTheTokenRefusesToTransferNothing(uint256 donated) external {
+        Order memory order = _orderOf(new ZeroRefusingToken(), sender);
+        IV2Pair pair = _createPair(exchanges[0], order.token);
+        donated = bound(donated, 0, order.coin - 1);
+        _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: donated });
+        vm.expectRevert("UniswapV2: TRANSFER_FAILED");
+        pair.skim(sender);
+
+        _seed(order);
+
+        _assertSeeded(exchanges[0], order);
+        assertEq(sender.balance, donated, "coin of the caller");
+        assertEq(exchanges[0].weth.balanceOf(sender), 0, "gift to the caller");
+    }
+
+    /// @dev The limit of it, and the cure: one unit of the token in the pair makes it skimmable.
+    function test_RevertWhen_TheTokenRefusesAndAsMuchAsWantedIsLent() external {
+        Order memory order = _orderOf(new ZeroRefusingToken(), sender);
+        IV2Pair pair = _createPair(exchanges[0], order.token);
+        _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: order.coin });
+        _expectRevert(
+            order,
+            abi.encodeWithSelector(
+                Errors.LiquiditySeeder_DonationExceeds.selector, exchanges[0].weth, order.coin, order.coin
+            )
+        );
+
+        MockToken(order.token).mint(address(pair), 1);
+        _seed(order);
+        _assertSeeded(exchanges[0], order);
+        assertEq(exchanges[0].weth.balanceOf(sender), order.coin, "gift to the caller");
     }
 
     /* EXCHANGES */

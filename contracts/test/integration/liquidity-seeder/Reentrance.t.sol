@@ -13,6 +13,9 @@ import { Seeding } from "./Seeding.sol";
 
 /// @notice A call within a call: neither may touch the other's money.
 contract Reentrance_LiquiditySeeder_Test is Seeding {
+    /// @dev The pair's `skim` calls the caller once, paying the pair comes after.
+    uint256 private constant CALLS_BY_SKIM = 1;
+
     ReenteringRecipient private _hook;
 
     function setUp() public override {
@@ -20,12 +23,15 @@ contract Reentrance_LiquiditySeeder_Test is Seeding {
         _hook = new ReenteringRecipient();
     }
 
-    /// @dev Balances are then as wanted; but what was donated would be his.
+    /// @dev Balances are then as wanted; but what was donated would be his. Only where the token refuses to leave the
+    /// pair: else nothing is there to mint of.
     function test_RevertWhen_SomebodyMintsMeanwhile() external {
         Order memory order = _hookOrder();
         IV2Pair pair = _createPair(exchanges[0], order.token);
         HookToken(order.token).mint(address(pair), order.amount / 2);
         _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: order.coin / 2 });
+        bytes memory skimming = abi.encodeCall(pair.transfer, (address(_hook), order.amount / 2));
+        vm.mockCallRevert(order.token, skimming, "");
         _hook.prepare({ target: address(pair), data: abi.encodeCall(pair.mint, (eve)), value: 0 });
 
         _expectRevertAs(
@@ -42,15 +48,36 @@ contract Reentrance_LiquiditySeeder_Test is Seeding {
         if (isCoin) deal(address(side), address(_hook), added);
         else side.mint(address(_hook), added);
         _hook.prepare({ target: address(side), data: abi.encodeCall(side.transfer, (address(pair), added)), value: 0 });
+        _hook.letPass(CALLS_BY_SKIM);
 
         _expectRevertAs(address(_hook), order, _mismatch(order, address(side), wanted, wanted + added));
     }
 
-    function testFuzz_WhenSomebodySeedsMeanwhile(uint256 coin, uint256 donated) external {
+    /// @dev Whether it is skimmed or counted depends on the order of the pair's sides; it is a present either way.
+    function testFuzz_WhenSomebodyAddsToASkimmedPair(uint256 added, bool isCoin) external {
+        Order memory order = _hookOrder();
+        IV2Pair pair = _createPair(exchanges[0], order.token);
+        MockToken side = MockToken(isCoin ? address(exchanges[0].weth) : order.token);
+        added = bound(added, 1, (isCoin ? order.coin : order.amount) - 1);
+        if (isCoin) deal(address(side), address(_hook), added);
+        else side.mint(address(_hook), added);
+        _hook.prepare({ target: address(side), data: abi.encodeCall(side.transfer, (address(pair), added)), value: 0 });
+
+        _seedAs(address(_hook), order);
+
+        assertTrue(_hook.succeeded(), "the addition");
+        _assertSeeded(exchanges[0], order);
+        _assertSeederEmpty(exchanges[0]);
+        uint256 kept = isCoin ? side.balanceOf(address(_hook)) + address(_hook).balance : side.balanceOf(address(_hook));
+        assertEq(kept, added, "what was added, with the caller");
+    }
+
+    function testFuzz_WhenSomebodySeedsMeanwhile(uint256 coin, uint256 donated, bool isPaid) external {
         Order memory order = _hookOrder();
         Order memory other = _otherOrder(coin);
         donated = _donateTo(other, donated);
         _reenter(other);
+        if (isPaid) _hook.letPass(CALLS_BY_SKIM);
 
         _seedAs(address(_hook), order);
 
@@ -59,9 +86,12 @@ contract Reentrance_LiquiditySeeder_Test is Seeding {
         _assertSeeded(exchanges[0], other);
         _assertSeederEmpty(exchanges[0]);
         assertEq(address(_hook).balance, donated, "coin of the caller");
+        assertEq(exchanges[0].weth.balanceOf(address(_hook)), other.coin, "gift to the caller");
     }
 
-    function testFuzz_WhenAHostileExchangeIsSeededMeanwhile(uint256 coin, uint256 claimed, uint256 donated) external {
+    function testFuzz_WhenAHostileExchangeIsSeededMeanwhile(uint256 coin, uint256 claimed, uint256 donated, bool isPaid)
+        external
+    {
         Order memory order = _hookOrder();
         donated = _donateTo(order, donated);
         Order memory other = _order();
@@ -71,6 +101,7 @@ contract Reentrance_LiquiditySeeder_Test is Seeding {
         HostileExchange hostile = new HostileExchange({ donated: claimed, wanted: other.coin });
         (other.token, other.router) = (address(hostile), address(hostile));
         _reenter(other);
+        if (isPaid) _hook.letPass(CALLS_BY_SKIM);
 
         _seedAs(address(_hook), order);
 
@@ -101,6 +132,7 @@ contract Reentrance_LiquiditySeeder_Test is Seeding {
         _assertSeeded(exchanges[0], other);
         _assertSeederEmpty(exchanges[0]);
         assertEq(address(_hook).balance, donated + otherDonated, "coin of the caller");
+        assertEq(exchanges[0].weth.balanceOf(address(_hook)), order.coin + other.coin, "gifts to the caller");
     }
 
     /* HELPERS */

@@ -126,14 +126,14 @@ abstract contract Seeding is Base_Test {
         vm.stopPrank();
     }
 
-    /// @dev Coin, half of it synced, and less than wanted.
-    function _donateTo(Order memory order, uint256 donated) internal returns (uint256) {
-        donated = bound(donated, 0, order.coin - 1);
+    /// @dev Coin: less than wanted is synced, which is returned, and as much as wanted is not.
+    function _donateTo(Order memory order, uint256 synced) internal returns (uint256) {
+        synced = bound(synced, 0, order.coin - 1);
         IV2Pair pair = _createPair(exchanges[0], order.token);
-        _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: donated / 2 });
+        _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: synced });
         pair.sync();
-        _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: donated - donated / 2 });
-        return donated;
+        _donate({ exchange: exchanges[0], pair: pair, amount: 0, coin: order.coin });
+        return synced;
     }
 
     /// @dev What an order is for: exactly so much in the pair, in balances and reserves, and nothing left behind.

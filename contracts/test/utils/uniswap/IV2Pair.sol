@@ -12,7 +12,6 @@ interface IV2Pair is IUniswapV2Pair {
     function burn(address to) external returns (uint256 amount0, uint256 amount1);
     function factory() external view returns (address);
     function kLast() external view returns (uint256);
-    function skim(address to) external;
     function sync() external;
     function token0() external view returns (address);
     function token1() external view returns (address);
