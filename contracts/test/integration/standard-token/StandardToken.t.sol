@@ -16,30 +16,6 @@ contract StandardToken_Test is Base_Test {
         _token = ERC20(standardTokenFactory.createToken(Defaults.standardToken(alice)));
     }
 
-    /// @dev So there is no mint, burn, pause, owner, fee or list: whoever adds a function must add it here.
-    function test_HasTheseFunctionsOnly() external view {
-        string memory artifact = vm.readFile("contracts/out/StandardToken.sol/StandardToken.json");
-        string[12] memory allowed = [
-            "DOMAIN_SEPARATOR()",
-            "allowance(address,address)",
-            "approve(address,uint256)",
-            "balanceOf(address)",
-            "decimals()",
-            "name()",
-            "nonces(address)",
-            "permit(address,address,uint256,uint256,uint8,bytes32,bytes32)",
-            "symbol()",
-            "totalSupply()",
-            "transfer(address,uint256)",
-            "transferFrom(address,address,uint256)"
-        ];
-        string[] memory functions = vm.parseJsonKeys(artifact, ".methodIdentifiers");
-        assertEq(functions.length, 12, "number of functions");
-        for (uint256 i = 0; i < functions.length; ++i) {
-            assertEq(functions[i], allowed[i], "function");
-        }
-    }
-
     function testFuzz_WhenTransferred(address to, uint256 amount) external {
         vm.assume(to != address(0));
         amount = bound(amount, 0, _token.totalSupply());
