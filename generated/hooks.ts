@@ -918,7 +918,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x06a09E04c9bb1062Ca274A008E7cB17596653dCc' as const
+  '0x23bbD622083603b7dE215051c7Bc0Ef638fab059' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,
@@ -1825,7 +1825,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x67a058E4b836b7046a501d692F565A5B52ACf3aE' as const
+  '0x9670dcDC4c26845feDB84B72F47AE4e9C82B1485' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,
@@ -2200,7 +2200,7 @@ export const standardTokenFactoryAbi = [
 ] as const
 
 export const standardTokenFactoryAddress =
-  '0xE6D10Dd575A67E1825CEf06d2D90eB0E183f00cb' as const
+  '0xF1c4E4947FB1E4D5791A592bb8729de45db194ED' as const
 
 export const standardTokenFactoryConfig = {
   address: standardTokenFactoryAddress,
@@ -2218,6 +2218,13 @@ export const tokenVaultAbi = [
     inputs: [],
     name: 'BAND_BPS',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'PAUSE',
+    outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
     stateMutability: 'view',
   },
   {
@@ -2344,6 +2351,14 @@ export const tokenVaultAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'bits', internalType: 'uint8', type: 'uint8' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'SafeCastOverflowedUintDowncast',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'caller', internalType: 'address', type: 'address' },
       { name: 'token', internalType: 'address', type: 'address' },
     ],
@@ -2361,11 +2376,6 @@ export const tokenVaultAbi = [
       { name: 'required', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TokenVault_InsufficientGas',
-  },
-  {
-    type: 'error',
-    inputs: [{ name: 'blockNumber', internalType: 'uint256', type: 'uint256' }],
-    name: 'TokenVault_RanInThisBlock',
   },
 ] as const
 
@@ -4116,6 +4126,14 @@ export const readTokenVault = /*#__PURE__*/ createReadContract({
 export const readTokenVaultBandBps = /*#__PURE__*/ createReadContract({
   abi: tokenVaultAbi,
   functionName: 'BAND_BPS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"PAUSE"`
+ */
+export const readTokenVaultPause = /*#__PURE__*/ createReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'PAUSE',
 })
 
 /**
@@ -6015,6 +6033,14 @@ export const useReadTokenVault = /*#__PURE__*/ createUseReadContract({
 export const useReadTokenVaultBandBps = /*#__PURE__*/ createUseReadContract({
   abi: tokenVaultAbi,
   functionName: 'BAND_BPS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"PAUSE"`
+ */
+export const useReadTokenVaultPause = /*#__PURE__*/ createUseReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'PAUSE',
 })
 
 /**

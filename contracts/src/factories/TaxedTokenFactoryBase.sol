@@ -75,9 +75,10 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
     /// @dev To be called once the token is there. No need to compare a wallet with the token or the vault: their addresses are
     /// hashes over, among others, the wallet. So is the pair's, but it is the router that names it.
     function _validateWallet(address wallet, address router, address pair) internal view {
-        if (wallet == DEAD || wallet == router || wallet == pair || wallet == address(this)) {
-            revert Errors.TaxedTokenFactory_WalletInvalid(wallet);
-        }
+        if (
+            wallet == DEAD || wallet == router || wallet == pair || wallet == address(this)
+                || wallet == IUniswapV2Router(router).WETH() || wallet == vaultImplementation
+        ) revert Errors.TaxedTokenFactory_WalletInvalid(wallet);
     }
 
     /* PREDICTION */

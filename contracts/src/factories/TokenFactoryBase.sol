@@ -115,15 +115,21 @@ abstract contract TokenFactoryBase is ITokenFactory {
     /// @dev The salt to deploy with, once it is known to be unused. Nobody can take an address from under a creator: it is
     /// bound to the caller.
     function _useSalt(bytes32 salt) internal view returns (bytes32) {
-        address used = tokenOf[msg.sender][salt];
-        if (used != address(0)) revert Errors.TokenFactory_SaltUsed(msg.sender, salt, used);
+        _requireUnused(salt);
 
         return _bind(msg.sender, salt);
     }
 
-    /// @dev To be called at once after the deployment.
-    /// Warning: {_useSalt} looks at what this writes. A constructor that calls strangers lets them in between.
+    function _requireUnused(bytes32 salt) private view {
+        address used = tokenOf[msg.sender][salt];
+        if (used != address(0)) revert Errors.TokenFactory_SaltUsed(msg.sender, salt, used);
+    }
+
+    /// @dev To be called after the deployment. Looks at the salt once more: a constructor that calls strangers lets the caller in
+    /// between.
     function _record(address token, bytes32 salt, address firstOwner) internal {
+        _requireUnused(salt);
+
         isToken[token] = true;
         tokenOf[msg.sender][salt] = token;
         _byCreator[msg.sender].push(token);

@@ -18,11 +18,12 @@ interface ILiquidityGeneratorTokenFactory is ITaxedTokenFactory {
     /// - `params.decimals` must be 2 to 64.
     /// - `params.totalSupply` must be 1 to 2^112 - 1.
     /// - `params.router` must have code and name a factory and a wrapped coin that have code.
-    /// - `params.teamWallet` must not be the zero or dead address, this factory, the router or the pair. (It cannot be the
-    ///   token or the vault, whose addresses are hashes over it.)
+    /// - `params.teamWallet` must not be the zero or dead address, this factory, the router, its wrapped coin, the pair, or what
+    ///   vaults delegate to. (It cannot be the token or the vault, whose addresses are hashes over it.)
     /// - Fees must not exceed 2,500 bps together.
     /// - `params.charityBps` must be 0 exactly if there is no `params.charityAddress`, and else at least 100.
-    /// - `params.charityAddress` must not be the dead address, the router or the pair.
+    /// - `params.charityAddress` must not be any of these but the zero address, which stands for none.
+    /// - The router's exchange must make the pair, or name it: what it throws instead comes through.
     function createToken(LiquidityGeneratorTokenParams calldata params) external returns (address token);
 
     /// @notice Where {createToken} will put token, vault and pair for this caller and these parameters. Not a view, because the

@@ -8,14 +8,14 @@ pragma solidity 0.8.30;
 /// @dev Nobody can mint, burn, pause, block, raise a fee or move what belongs to others. The owner can lower fees, hand the
 /// ownership over in two steps, and renounce it; nothing else.
 ///
-/// - No fee is taken when the first owner or the vault sends or receives. That list is fixed at creation: the first owner stays
+/// - No transfer from or to the first owner or the vault pays a fee. (What goes through a router is a transfer of the router's.) That list is fixed at creation: the first owner stays
 ///   exempt after a hand-over or renounce, a later owner is not.
 /// - Pair, vault, dead address and the token itself earn nothing of what is distributed to holders, from birth and for ever.
 /// - Before a taxed transfer to the pair the token calls its vault with at most {RUN_GAS} gas, when enough has been collected
-///   and gas for the rest is left. Whatever happens in there, the transfer goes on.
+///   and much more gas is left than the rest of a sell needs. Whatever happens in there, the transfer goes on.
 interface ITaxedToken {
     /// @notice Emitted once, at creation, before the supply goes to the first owner.
-    /// @param firstOwner Who received the supply and never pays fees.
+    /// @param firstOwner Who receives the supply. No transfer from or to it pays a fee.
     /// @param pair Pair of this token and the wrapped coin.
     /// @param vault Where fees are collected.
     /// @param router Router that named the pair.
@@ -27,7 +27,7 @@ interface ITaxedToken {
     /// @notice Base units that must have been collected before a run starts by itself.
     function runThreshold() external view returns (uint256);
 
-    /// @notice Who received the supply and never pays fees.
+    /// @notice Who received the supply. No transfer from or to it pays a fee.
     function firstOwner() external view returns (address);
 
     /// @notice Pair of this token and the router's wrapped coin.

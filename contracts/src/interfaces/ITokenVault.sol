@@ -7,12 +7,13 @@ import { Waiting, VaultPending } from "../types/VaultPending.sol";
 /// @notice Holds the fees of one token until they become what they are for: liquidity that belongs to nobody, and coin for
 /// the payee. Nobody can take anything out in another way.
 ///
-/// @dev A run swaps at most 0.1 % of what the pair has of the token, at most once per block, and only while the price is
-/// within {BAND_BPS} of its average over 30 minutes to a day. So nobody gains by moving the price around it, and it moves the
-/// price by at most 0.2 %. What does not fit waits, and is seen in {pending}.
+/// @dev A run swaps less than 0.1 % of what the pair has of the token, at most every {PAUSE} seconds, only while the price is
+/// within {BAND_BPS} of its average over 30 minutes to a day, and only if nobody has traded in this block before. So nobody gains
+/// by moving the price, or by lending the pair liquidity, around it, and it moves the price by less than 0.2 %. What does not fit
+/// waits, and is seen in {pending}.
 ///
-/// The average needs two looks at the pair, 30 minutes apart: each call takes one, also when nothing is swapped. The first
-/// only looks. An average over more than a day is not used.
+/// The average needs two looks at the pair, 30 minutes apart: each run takes one, also if it swaps nothing, but where there is no
+/// liquidity. The first only looks. An average over more than a day is not used.
 ///
 /// No pool fee is assumed: the router quotes the swap of one half, the other half is added as far as the coin goes, what is
 /// left over stays for the next run. The liquidity goes to the dead address.
@@ -41,6 +42,9 @@ interface ITokenVault {
     /// @notice Gas that the payee may burn when it is paid.
     function PAYOUT_GAS() external view returns (uint256);
 
+    /// @notice Seconds from one run that swaps to the next.
+    function PAUSE() external view returns (uint64);
+
     /// @notice What the pair must have of the token for each unit that a run swaps.
     function RESERVE_PER_UNIT_SWAPPED() external view returns (uint256);
 
@@ -51,13 +55,11 @@ interface ITokenVault {
     /// @dev Emits {Processed}, and {PaidOut} if the payee was paid; or {RunSkipped}.
     ///
     /// Requirements:
-    /// - No other run may have swapped in this block.
     /// - Enough gas must be left for the whole run: starving it is never a failure of the swap.
     function process() external;
 
-    /// @notice As {process}, called by the token before a taxed transfer to the pair. After a run that swapped nothing it rests for
-    /// ten minutes, because each try is paid by a seller. It keeps out when the pair holds anything but its reserves: then somebody
-    /// is in the middle of paying it.
+    /// @notice As {process}, called by the token before a taxed transfer to the pair. After a run that swapped nothing, whatever
+    /// the reason, it rests for ten minutes: each try is paid by a seller.
     ///
     /// Requirements:
     /// - The caller must be the token.

@@ -112,7 +112,8 @@ library Errors {
     /// @notice Thrown when what vaults delegate to is not deployed yet.
     error TaxedTokenFactory_VaultImplementationMissing(address implementation);
 
-    /// @notice Thrown when a wallet to be paid is the dead address, the router, the pair or this factory.
+    /// @notice Thrown when a wallet to be paid is the dead address, the router, the pair, the wrapped coin, this factory or what
+    /// vaults delegate to.
     error TaxedTokenFactory_WalletInvalid(address wallet);
 
     /* TOKENS */
@@ -150,7 +151,4 @@ library Errors {
 
     /// @notice Thrown when less gas is left than a run needs: starving a run never counts as its failure.
     error TokenVault_InsufficientGas(uint256 available, uint256 required);
-
-    /// @notice Thrown when a run has swapped in this block already.
-    error TokenVault_RanInThisBlock(uint256 blockNumber);
 }

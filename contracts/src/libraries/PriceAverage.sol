@@ -18,8 +18,8 @@ library PriceAverage {
 
     /* TYPES */
 
-    /// @param cumulative Sum of price times seconds, modulo 2^224: it wraps no later than in a day of the highest prices, where
-    /// the average comes out wrong and a run waits.
+    /// @param cumulative Sum of price times seconds, modulo 2^224. An average is wrong, and a run waits, only if price times
+    /// seconds reaches that within a day: at more than 2^95 wei per base unit.
     /// @param timestamp When.
     struct Observation {
         uint224 cumulative;
@@ -35,10 +35,12 @@ library PriceAverage {
 
     /// @param coin Wei of wrapped coin in the pair.
     /// @param cumulative See {Observation}.
+    /// @param isFresh Whether the pair has changed in this second.
     /// @param token Base units of the token in the pair.
     struct Look {
         uint256 coin;
         uint224 cumulative;
+        bool isFresh;
         uint256 token;
     }
 
@@ -56,6 +58,7 @@ library PriceAverage {
         unchecked {
             // Seconds are modulo 2^32 in the pair.
             uint256 elapsed = uint32(block.timestamp) - since;
+            result.isFresh = elapsed == 0;
             // forge-lint: disable-next-line(unsafe-typecast): modulo 2^224
             result.cumulative = uint224(last + _price(result) * elapsed);
         }

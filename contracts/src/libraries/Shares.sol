@@ -27,7 +27,8 @@ library Shares {
 
     /// @param shares Shares of all holders, at most 144 bits.
     /// @param units Units of all holders, at most 112 bits. No units, no shares, and the other way round.
-    /// @param epoch How often shares have been multiplied, at most 32 bits.
+    /// @param epoch How often shares have been multiplied, at most 32 bits: all units would have to change hands with the highest
+    /// fee two dozen times for one more.
     struct Totals {
         uint256 shares;
         uint256 units;
@@ -87,7 +88,7 @@ library Shares {
         }
     }
 
-    /// @notice Multiplies all shares until there are enough per unit. At most nine times: of 112 bits of units, with one share.
+    /// @notice Multiplies all shares until there are enough per unit. At most ten times: with one share left for 112 bits of units.
     /// @return bits By how many bits everybody's shares have been multiplied.
     function refine(Totals memory totals) internal pure returns (uint256 bits) {
         while (totals.shares < totals.units << LEAST_BITS) {

@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
@@ -18,7 +19,7 @@ import { VaultPending, Waiting } from "../types/VaultPending.sol";
 /// @title TokenVault
 /// @notice See the documentation in {ITokenVault}.
 /// @dev Deployed once; each token's vault is a minimal clone of it, with its {VaultConfig} in its code. At its own address it
-/// has no config, and every call fails.
+/// has no config: no run works there, and coin sent there is lost.
 contract TokenVault is ITokenVault {
     using PriceAverage for PriceAverage.Window;
     using PriceAverage for PriceAverage.Look;
@@ -35,9 +36,13 @@ contract TokenVault is ITokenVault {
     uint256 public constant PAYOUT_GAS = 20_000;
 
     /// @inheritdoc ITokenVault
-    /// @dev 0.1 % of the reserve: who moves the price before it and back after it pays the pool's fee twice, and at 0.1 % or
-    /// more that is never less than what the swap loses.
-    uint256 public constant RESERVE_PER_UNIT_SWAPPED = 1000;
+    /// @dev Not quite 0.1 % of the reserve: who moves the price before it and back after it pays the pool's fee twice, and from
+    /// 0.1 % on that is more than the swap loses. At exactly 0.1 % it is not: selling moves the price as well.
+    uint256 public constant RESERVE_PER_UNIT_SWAPPED = 1050;
+
+    /// @inheritdoc ITokenVault
+    /// @dev As long as the shortest average: runs in a row would sell more than any pool fee protects.
+    uint64 public constant PAUSE = 30 minutes;
 
     /// @dev Gas that {swapAndPay} may burn: what the longest honest one needs, and a tenth more.
     uint256 private constant SWAP_GAS = 330_000;
@@ -49,7 +54,7 @@ contract TokenVault is ITokenVault {
     uint256 private constant GAS_AFTER_PAYOUT = 50_000;
 
     /// @dev Seconds without automatic runs after one that swapped nothing: sellers pay for each try.
-    uint256 private constant REST = 10 minutes;
+    uint64 private constant REST = 10 minutes;
 
     /// @dev Where liquidity goes: nobody can take it out again.
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
@@ -58,12 +63,12 @@ contract TokenVault is ITokenVault {
 
     PriceAverage.Window private _window;
 
-    /// @dev Block of the last run that swapped or tried to.
-    uint64 private _lastRun;
+    /// @dev Second from which a run may swap.
+    uint64 private _nextRun;
 
-    /// @dev Second from which automatic runs are tried again. In one word with the above: after a swap that has burnt all its
-    /// gas there is little left to write with.
-    uint64 private _restUntil;
+    /// @dev Second from which automatic runs are tried. In one word with the above: after a swap that has burnt all its gas
+    /// there is little left to write with.
+    uint64 private _nextTry;
 
     /* COIN */
 
@@ -81,8 +86,7 @@ contract TokenVault is ITokenVault {
         result.payoutUnits = ITaxedToken(config.token).bookedForPayout();
         result.liquidityUnits = IERC20(config.token).balanceOf(address(this)) - result.payoutUnits;
         result.liquidityCoin = IWrappedCoin(config.wrappedCoin).balanceOf(address(this)) + address(this).balance;
-        result.waiting =
-            _lastRun == block.number ? Waiting.RanInThisBlock : _reasonToWait(look, forLiquidity + forPayout);
+        result.waiting = _reasonToWait(config, look, forLiquidity + forPayout);
     }
 
     /* RUNS */
@@ -97,42 +101,35 @@ contract TokenVault is ITokenVault {
         VaultConfig memory config = _config();
         if (msg.sender != config.token) revert Errors.TokenVault_CallerNotToken(msg.sender, config.token);
         // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
-        if (block.timestamp < _restUntil) return;
+        if (block.timestamp < _nextTry || block.timestamp < _nextRun) return;
 
         _run({ config: config, isAutomatic: true });
     }
 
     /// @dev Looks first, outside of what may fail, so that a run that swaps nothing still moves the average on.
     function _run(VaultConfig memory config, bool isAutomatic) private {
-        if (_lastRun == block.number) revert Errors.TokenVault_RanInThisBlock(block.number);
-
         PriceAverage.Look memory look = PriceAverage.look(config.pair, _isTokenFirst(config));
         (uint256 forLiquidity, uint256 forPayout) = _unitsToSwap(config, look.token);
-        Waiting reason = _reasonToWait(look, forLiquidity + forPayout);
+        Waiting reason = _reasonToWait(config, look, forLiquidity + forPayout);
         if (reason != Waiting.NoLiquidity) _window.observe(look);
-        if (reason == Waiting.None && isAutomatic && !_isSettled(config, look)) reason = Waiting.PairUnsettled;
 
+        uint64 now_ = SafeCast.toUint64(block.timestamp);
         if (reason == Waiting.None) {
-            _lastRun = uint64(block.number); // before strangers are called: nobody gets in again in this block
-            if (!_trySwapAndPay(forLiquidity, forPayout)) reason = Waiting.SwapFailed;
+            uint64 previous = _nextRun;
+            _nextRun = now_ + PAUSE; // before strangers are called: nobody gets in again
+            if (!_trySwapAndPay(forLiquidity, forPayout, isAutomatic)) {
+                _nextRun = previous;
+                reason = Waiting.SwapFailed;
+            }
         }
 
-        if (reason != Waiting.None) {
-            // forge-lint: disable-next-line(unsafe-typecast): for longer than there are stars
-            _restUntil = uint64(block.timestamp + REST);
-            emit RunSkipped(reason);
-        }
+        if (reason == Waiting.None) return;
+        if (isAutomatic) _nextTry = now_ + REST;
+        emit RunSkipped(reason);
     }
 
-    /// @dev Whether the pair holds what it says. In the middle of a transfer to it, somebody may have paid the other side
-    /// already: a swap would make a gift of that to the pool.
-    function _isSettled(VaultConfig memory config, PriceAverage.Look memory look) private view returns (bool) {
-        return IERC20(config.token).balanceOf(config.pair) == look.token
-            && IWrappedCoin(config.wrappedCoin).balanceOf(config.pair) == look.coin;
-    }
-
-    /// @dev With less than its full gas it proves nothing by failing: then nothing has happened.
-    function _trySwapAndPay(uint256 forLiquidity, uint256 forPayout) private returns (bool success) {
+    /// @dev With less than its full gas it proves nothing by failing: then {process} has not happened.
+    function _trySwapAndPay(uint256 forLiquidity, uint256 forPayout, bool isAutomatic) private returns (bool success) {
         uint256 available = gasleft();
         if (available < GAS_AFTER_SWAP) revert Errors.TokenVault_InsufficientGas(available, GAS_AFTER_SWAP);
         uint256 given = Math.min(available - GAS_AFTER_SWAP, SWAP_GAS);
@@ -140,18 +137,35 @@ contract TokenVault is ITokenVault {
         try this.swapAndPay{ gas: given }(forLiquidity, forPayout) {
             return true;
         } catch {
-            if (given < SWAP_GAS) revert Errors.TokenVault_InsufficientGas(given, SWAP_GAS);
+            if (given < SWAP_GAS && !isAutomatic) revert Errors.TokenVault_InsufficientGas(given, SWAP_GAS);
         }
     }
 
-    function _reasonToWait(PriceAverage.Look memory look, uint256 units) private view returns (Waiting) {
-        if (look.token == 0 || look.coin == 0) return Waiting.NoLiquidity;
+    function _reasonToWait(VaultConfig memory config, PriceAverage.Look memory look, uint256 units)
+        private
+        view
+        returns (Waiting)
+    {
+        // Without anybody's liquidity, what lies in the pair is a trap.
+        if (look.token == 0 || look.coin == 0 || IUniswapV2Pair(config.pair).totalSupply() == 0) {
+            return Waiting.NoLiquidity;
+        }
         if (units == 0) return Waiting.NothingCollected;
+        // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
+        if (block.timestamp < _nextRun) return Waiting.TooSoon;
 
         (bool isKnown, uint256 average) = _window.average(look);
         if (!isKnown) return Waiting.NoAverage;
+        if (!look.isWithin(average, BAND_BPS)) return Waiting.PriceMoved;
 
-        return look.isWithin(average, BAND_BPS) ? Waiting.None : Waiting.PriceMoved;
+        return _isBusy(config, look) ? Waiting.PairBusy : Waiting.None;
+    }
+
+    /// @dev Whether somebody has traded in this block, perhaps with borrowed liquidity that is gone after it. Or has paid one
+    /// side into the pair and is about to pay the other: a swap would make a gift of that to the pool.
+    function _isBusy(VaultConfig memory config, PriceAverage.Look memory look) private view returns (bool) {
+        return look.isFresh || IERC20(config.token).balanceOf(config.pair) != look.token
+            || IWrappedCoin(config.wrappedCoin).balanceOf(config.pair) != look.coin;
     }
 
     /// @dev One half of the liquidity's units, and all of the payee's; in proportion, if that is more than a run may swap.

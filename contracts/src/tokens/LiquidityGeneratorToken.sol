@@ -131,6 +131,11 @@ contract LiquidityGeneratorToken is ILiquidityGeneratorToken, TaxedToken {
         return _accounts[vault].word;
     }
 
+    /// @inheritdoc TaxedToken
+    function _hasFees() internal view override returns (bool) {
+        return ReflectionWords.packedFees(_words.second) != 0;
+    }
+
     /* TRANSFERS */
 
     /// @inheritdoc TaxedToken

@@ -23,13 +23,13 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
 
     /// @inheritdoc ITaxedToken
     /// @dev What the longest honest run needs, and a tenth more.
-    uint256 public constant RUN_GAS = 400_000;
+    uint256 public constant RUN_GAS = 450_000;
 
     /// @dev Gas without which a run is not even tried: what a usual one needs. A seller's wallet gives no more than it has to.
-    uint256 private constant LEAST_RUN_GAS = 250_000;
+    uint256 private constant LEAST_RUN_GAS = 200_000;
 
-    /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swap in the pair.
-    uint256 private constant GAS_AFTER_RUN = 130_000;
+    /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swaps in the pair and in three more.
+    uint256 private constant GAS_AFTER_RUN = 300_000;
 
     /// @dev A run starts when this part of the supply has been collected: more often would cost sellers more than it brings.
     uint256 private constant SUPPLY_PER_UNIT_COLLECTED = 2000;
@@ -139,7 +139,7 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
 
     /// @dev The vault's own code runs in there, with strangers behind it: neither what it burns nor what it answers counts.
     function _runVault() private {
-        if (_collected() < runThreshold()) return;
+        if (_collected() < runThreshold() || !_hasFees()) return;
 
         uint256 available = gasleft();
         if (available < LEAST_RUN_GAS + GAS_AFTER_RUN) return;
@@ -153,6 +153,9 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     function _isExcluded(address account) internal view returns (bool) {
         return account == pair || account == vault || account == address(this) || account == DEAD;
     }
+
+    /// @dev Whether a transfer can owe anything. Without fees people sell for an exact quote, and nothing may move the price then.
+    function _hasFees() internal view virtual returns (bool);
 
     /// @dev Base units in the vault.
     function _collected() internal view virtual returns (uint256);

@@ -11,7 +11,7 @@ pragma solidity 0.8.30;
 /// @param salt The creator's salt: one salt creates one token, whatever the other fields say.
 /// @param symbol Symbol, 2 to 32 bytes of UTF-8.
 /// @param taxFeeBps Reflection to all holders in hundredths of a percent; may be 0.
-/// @param teamWallet First owner: receives the whole supply and the ownership, and never pays fees.
+/// @param teamWallet First owner: receives the whole supply and the ownership. No transfer from or to it pays a fee.
 /// @param totalSupply Supply in base units, 1 to 2^112 - 1: no pair can hold more.
 struct LiquidityGeneratorTokenParams {
     address charityAddress;

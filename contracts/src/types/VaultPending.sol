@@ -13,10 +13,10 @@ enum Waiting {
     NoAverage,
     /// The price is too far from its average.
     PriceMoved,
-    /// Somebody has paid into the pair and is not done: an automatic run keeps out of it.
-    PairUnsettled,
-    /// It has swapped in this block already.
-    RanInThisBlock,
+    /// Somebody has traded in the pair in this block, or has paid into it and is not done.
+    PairBusy,
+    /// It has swapped within the last half hour.
+    TooSoon,
     /// The swap was tried and failed: the router or the pair does not do its work, or what is there is worth less than one wei.
     SwapFailed
 }

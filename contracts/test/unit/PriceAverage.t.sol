@@ -126,13 +126,14 @@ contract PriceAverage_Test is Test {
         uint256 spot = coin << 112;
         price = bound(price, spot - spot / 10, spot + spot / 10);
         uint256 distance = price > spot ? price - spot : spot - price;
-        PriceAverage.Look memory look = PriceAverage.Look({ coin: coin, cumulative: 0, token: 1 });
+        PriceAverage.Look memory look = PriceAverage.Look({ coin: coin, cumulative: 0, isFresh: false, token: 1 });
         assertEq(look.isWithin(price, 300), distance * 10_000 <= price * 300, "within");
     }
 
     function test_WhenComparedAtTheEdges() external pure {
         // The price is the coin: one part of it in 2^112 units.
-        PriceAverage.Look memory look = PriceAverage.Look({ coin: 10_300, cumulative: 0, token: 2 ** 112 });
+        PriceAverage.Look memory look =
+            PriceAverage.Look({ coin: 10_300, cumulative: 0, isFresh: false, token: 2 ** 112 });
         assertTrue(look.isWithin(10_000, 300), "3 % above");
         assertFalse(look.isWithin(9999, 300), "more above");
         assertFalse(look.isWithin(0, 300), "an average of nothing");
@@ -144,7 +145,7 @@ contract PriceAverage_Test is Test {
     /* HELPERS */
 
     function _look(uint256 cumulative) private pure returns (PriceAverage.Look memory) {
-        return PriceAverage.Look({ coin: 1, cumulative: uint224(cumulative), token: 1 });
+        return PriceAverage.Look({ coin: 1, cumulative: uint224(cumulative), isFresh: false, token: 1 });
     }
 
     function _answer(uint112 units, uint112 coin, uint32 since, uint256 last, bool isTokenFirst) private {

@@ -8,8 +8,8 @@ import { runCosts } from './run-costs.ts'
 import type { Costs } from './token-peers.ts'
 import { traceFrames } from './trace-frames.ts'
 
-/** Seconds after which a look at the price may start an average. */
-const window = 1860
+/** Half an hour and a minute: after that a run may swap again, and a look at the price may start an average. */
+const pause = ({ client }: Market) => client.increaseTime({ seconds: 1860 })
 
 /** Gas of what people do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
 export async function measureLiquidityGenerator(market: Market): Promise<Record<'costs' | 'creation' | 'run', Costs>> {
@@ -49,9 +49,11 @@ async function measureSells(market: Market, token: Address) {
 
   await buy(market, token, bob, '100') // collects enough for several runs
   await process() // the first look at the price
-  await market.client.increaseTime({ seconds: window })
+  await pause(market)
   await sell(market, token, bob) // its run pays for what is new: the liquidity of the dead address
+  await pause(market)
   const withRun = await sell(market, token, bob)
+  await pause(market)
   const run = runCosts(await traceFrames(market, withRun.hash))
   return { sell: plain.gas, sellWithSwapBack: withRun.gas, process: await process(), run }
 }

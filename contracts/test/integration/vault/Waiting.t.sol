@@ -47,7 +47,7 @@ contract Waiting_Vault_Test is VaultMarket {
         _assertBoth(Waiting.PriceMoved);
     }
 
-    function test_WhenItRanInThisBlock() external {
+    function test_WhenItIsTooSoon() external {
         _warmUp();
         _fill();
         Report memory report = _assertSwaps("run");
@@ -55,7 +55,7 @@ contract Waiting_Vault_Test is VaultMarket {
         VaultPending memory pending = vault.pending();
         assertEq(pending.liquidityUnits, left, "units for the liquidity");
         assertEq(pending.payoutUnits, 2e24 - _payoutSwapped(report), "units for the payee");
-        assertEq(uint256(pending.waiting), uint256(Waiting.RanInThisBlock), "waiting");
+        assertEq(uint256(pending.waiting), uint256(Waiting.TooSoon), "waiting");
     }
 
     function test_WhenItWouldSwap() external {
@@ -70,11 +70,11 @@ contract Waiting_Vault_Test is VaultMarket {
         _warmUp();
         _fill();
         _wrapFor(address(pair), 1);
-        _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.None)); // by hand it would swap
+        _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.PairBusy));
         vm.recordLogs();
         vm.prank(bob);
         token.transfer(address(pair), 1e18);
-        assertEq(uint256(_report().reason), uint256(Waiting.PairUnsettled), "coin has been paid");
+        assertEq(uint256(_report().reason), uint256(Waiting.PairBusy), "coin has been paid");
         assertEq(pair.balanceOf(DEAD) + charity.balance, 0, "no run");
 
         pair.sync();
@@ -84,7 +84,7 @@ contract Waiting_Vault_Test is VaultMarket {
         vm.recordLogs();
         vm.prank(bob);
         token.transfer(address(pair), 1e18);
-        assertEq(uint256(_report().reason), uint256(Waiting.PairUnsettled), "units have been paid");
+        assertEq(uint256(_report().reason), uint256(Waiting.PairBusy), "units have been paid");
 
         pair.sync();
         _pass(10 minutes);
@@ -104,10 +104,6 @@ contract Waiting_Vault_Test is VaultMarket {
 
         _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.None));
         _assertSkipped(Waiting.SwapFailed, "run");
-        _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.RanInThisBlock));
-
-        _pass(1);
-        _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.None));
         _router.become(ScriptedRouter.Mood.Honest);
         _assertSwaps("recovered");
     }
@@ -117,12 +113,6 @@ contract Waiting_Vault_Test is VaultMarket {
         for (uint256 i = 0; i < 12; ++i) {
             _doAnything(uint256(keccak256(abi.encode(seed, i))));
             VaultPending memory said = vault.pending();
-            if (said.waiting == Waiting.RanInThisBlock) {
-                vm.expectRevert();
-                vault.process();
-                continue;
-            }
-
             Report memory report = _process();
             assertEq(uint256(report.reason), uint256(said.waiting), "reason");
             assertEq(report.runs, said.waiting == Waiting.None ? 1 : 0, "runs");

@@ -52,7 +52,7 @@ library Allowed {
 
     /// @dev Coin comes from the wrapped coin.
     function tokenVault() internal pure returns (Functions memory allowed) {
-        allowed.views = "BAND_BPS() PAYOUT_GAS() RESERVE_PER_UNIT_SWAPPED() pending()";
+        allowed.views = "BAND_BPS() PAUSE() PAYOUT_GAS() RESERVE_PER_UNIT_SWAPPED() pending()";
         allowed.tokens = "processAutomatically()";
         allowed.selfs = "swapAndPay(uint256,uint256)";
         allowed.anybodys = "process()";

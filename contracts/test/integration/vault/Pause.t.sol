@@ -3,59 +3,68 @@ pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
 import { ITokenVault } from "src/interfaces/ITokenVault.sol";
-import { Errors } from "src/libraries/Errors.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { CallingPayee } from "../../mocks/market/CallingPayee.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
-contract Blocks_Vault_Test is VaultMarket {
+contract Pause_Vault_Test is VaultMarket {
     function setUp() public override {
         super.setUp();
         _collect(6 * generator.runThreshold());
         _warmUp();
     }
 
-    function test_WhenProcessedTwiceInABlock() external {
+    function test_WhenProcessedAgain() external {
         _assertSwaps("first");
-        _assertWaiting(Waiting.RanInThisBlock, "waiting");
-        _expectRanInThisBlock();
-        vault.process();
+        _assertWaiting(Waiting.TooSoon, "waiting");
+        _assertSkipped(Waiting.TooSoon, "in the same block");
 
-        vm.roll(block.number + 1);
-        _assertSwaps("in the next block");
+        _pass(vault.PAUSE() - 1);
+        _assertSkipped(Waiting.TooSoon, "a second before the end");
+
+        _pass(1);
+        _assertWaiting(Waiting.None, "waiting at the end");
+        _assertSwaps("at the end");
     }
 
     function test_WhenProcessedAndSold() external {
         _assertSwaps("first");
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        Report memory report = _report();
-        assertEq(report.runs + report.skips, 0, "events of the vault");
-        assertGt(bob.balance, 0, "sold");
+        _assertSellWithoutRun("in the same block");
+        _pass(vault.PAUSE() - 1);
+        _assertSellWithoutRun("a second before the end");
 
-        vm.roll(block.number + 1);
-        _assertRunOfSell("sell in the next block");
+        _pass(1);
+        _assertRunOfSell("at the end");
     }
 
     function test_WhenSoldAndProcessed() external {
         _assertRunOfSell("sell");
-        _expectRanInThisBlock();
-        vault.process();
+        _assertSkipped(Waiting.TooSoon, "in the same block");
 
-        vm.roll(block.number + 1);
-        _assertSwaps("in the next block");
+        _pass(vault.PAUSE());
+        _assertSwaps("at the end");
     }
 
     function test_WhenSoldTwice() external {
-        _assertRunOfSell("sell");
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        assertEq(_report().runs, 0, "runs of the second sell");
+        _assertRunOfSell("first");
+        _assertSellWithoutRun("second");
+    }
+
+    /// @dev The observation that a run within the pause takes serves the next.
+    function test_WhenProcessedWithinThePauseForADay() external {
+        _assertSwaps("first");
+        for (uint256 i = 0; i < 50; ++i) {
+            _pass(vault.PAUSE() / 2);
+            _process();
+        }
+        _assertWaiting(Waiting.TooSoon, "in the middle of a pause");
+        _pass(vault.PAUSE() / 2);
+        _assertSwaps("after the day");
     }
 
     /// @dev A run that swaps nothing does not stand in the way of one that does.
-    function test_WhenSkippedInTheSameBlock() external {
+    function test_WhenARunSwappedNothing() external {
         (uint256 units, uint256 coin) = _reserves();
         _wrapFor(address(pair), coin / 10);
         pair.sync();
@@ -64,7 +73,27 @@ contract Blocks_Vault_Test is VaultMarket {
         vm.prank(firstOwner);
         token.transfer(address(pair), units / 10);
         pair.sync();
+        _pass(1);
         _assertSwaps("price is back");
+    }
+
+    /// @dev But sellers are not asked to pay for another try at once.
+    function test_WhenAnAutomaticRunSwappedNothing() external {
+        (uint256 units, uint256 coin) = _reserves();
+        _wrapFor(address(pair), coin / 10);
+        pair.sync();
+        _pass(1);
+        vm.recordLogs();
+        _sell(address(token), bob, 1e18);
+        assertEq(uint256(_report().reason), uint256(Waiting.PriceMoved), "price moved");
+
+        vm.prank(firstOwner);
+        token.transfer(address(pair), units / 10);
+        pair.sync();
+        _pass(10 minutes - 2);
+        _assertSellWithoutRun("a second before the rest ends");
+        _pass(1);
+        _assertRunOfSell("after the rest");
     }
 
     function test_WhenThePayeeReenters() external {
@@ -77,11 +106,7 @@ contract Blocks_Vault_Test is VaultMarket {
         uint256 runs;
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].topics[0] == ITokenVault.Processed.selector) ++runs;
-            if (logs[i].emitter != address(thief)) continue;
-            ++calls;
-            (bool success, bytes4 answer) = abi.decode(logs[i].data, (bool, bytes4));
-            assertFalse(success, "second run");
-            assertEq(answer, Errors.TokenVault_RanInThisBlock.selector, "why not");
+            if (logs[i].emitter == address(thief)) ++calls;
         }
         assertEq(calls, 1, "attempts");
         assertEq(runs, 1, "runs");
@@ -107,7 +132,12 @@ contract Blocks_Vault_Test is VaultMarket {
         assertEq(_report().runs, 1, label);
     }
 
-    function _expectRanInThisBlock() private {
-        vm.expectRevert(abi.encodeWithSelector(Errors.TokenVault_RanInThisBlock.selector, block.number));
+    function _assertSellWithoutRun(string memory label) private {
+        uint256 before = bob.balance;
+        vm.recordLogs();
+        _sell(address(token), bob, 1e18);
+        Report memory report = _report();
+        assertEq(report.runs + report.skips, 0, string.concat(label, ": events of the vault"));
+        assertGt(bob.balance, before, string.concat(label, ": sold"));
     }
 }
