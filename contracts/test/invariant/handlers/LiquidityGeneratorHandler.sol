@@ -4,7 +4,6 @@ pragma solidity 0.8.30;
 import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
 import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
-import { Waiting } from "src/types/VaultPending.sol";
 import { LiquidityGeneratorPayee } from "./LiquidityGeneratorPayee.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
 import { LiquidityGeneratorTrader } from "./LiquidityGeneratorTrader.sol";
@@ -71,10 +70,8 @@ contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
 
     /* VAULT */
 
-    /// @dev Works whenever it has not swapped in this block.
+    /// @dev Works whenever.
     function process(uint256 by) external watched {
-        if (vault.pending().waiting == Waiting.RanInThisBlock) return;
-
         vm.prank(_person(by));
         vault.process();
     }
