@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { ITaxedToken } from "src/interfaces/ITaxedToken.sol";
+import { Errors } from "src/libraries/Errors.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { ReenteringExchange } from "../../../mocks/routers/ReenteringExchange.sol";
 import { LiquidityGeneratorFactory } from "./LiquidityGeneratorFactory.sol";
@@ -36,6 +37,23 @@ contract Reentrancy_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFac
         _assertListed({ token: token, salt: _paramsOfHostile().salt, index: 0 });
         assertEq(liquidityGeneratorTokenFactory.countByCreator(address(_hostile)), 1, "by creator");
         assertEq(liquidityGeneratorTokenFactory.countByFirstOwner(alice), 1, "by first owner");
+    }
+
+    function test_RevertWhen_TheSameSaltIsUsedWithin() external {
+        LiquidityGeneratorTokenParams memory second = _paramsOfHostile();
+        second.name = "Another";
+        address inner = _addressOf(address(_hostile), second);
+
+        vm.expectRevert(
+            abi.encodeWithSelector(
+                Errors.TokenFactory_SaltUsed.selector, address(_hostile), _paramsOfHostile().salt, inner
+            )
+        );
+        _hostile.createTwo(_paramsOfHostile(), second);
+
+        assertEq(inner.code.length, 0, "no inner token");
+        assertEq(_addressOf(address(_hostile), _paramsOfHostile()).code.length, 0, "no outer token");
+        assertEq(liquidityGeneratorTokenFactory.countByCreator(address(_hostile)), 0, "by creator");
     }
 
     function test_WhenPredicted() external {
