@@ -4,11 +4,11 @@ pragma solidity 0.8.30;
 import { console } from "forge-std/console.sol";
 import { SearchMarket } from "./SearchMarket.sol";
 
-/// @notice Attackers who own the liquidity, for long or for one transaction: the pool's fee comes back to them, and what they
+/// @notice Attackers who own the liquidity, for long or for one block: the pool's fee comes back to them, and what they
 /// gain is bounded by the band alone. A known limit, measured.
 /// @dev Coin is counted exactly; what differs in tokens from the same run in peace counts at the price before it.
 abstract contract LiquiditySearch_Test is SearchMarket {
-    /// @param units Added to the pair for this one transaction, with the coin that belongs to it.
+    /// @param units Added to the pair for the attack, with the coin that belongs to it.
     /// @param sold Sold before the run, and bought back.
     struct Attack {
         uint256 units;
@@ -32,7 +32,7 @@ abstract contract LiquiditySearch_Test is SearchMarket {
         _search(0, "all liquidity is the attacker's");
     }
 
-    function test_WhenTheAttackerAddsLiquidityForOneTransaction() external {
+    function test_WhenTheAttackerAddsLiquidityForOneBlock() external {
         _open(Load.Both, 0);
         uint256 liquidity = pair.balanceOf(firstOwner);
         vm.prank(firstOwner);
@@ -41,7 +41,7 @@ abstract contract LiquiditySearch_Test is SearchMarket {
         vm.prank(bob);
         token.transfer(firstOwner, units);
 
-        _search(4, "liquidity for one transaction");
+        _search(4, "liquidity for one block");
     }
 
     /* SEARCH */
@@ -64,13 +64,17 @@ abstract contract LiquiditySearch_Test is SearchMarket {
     }
 
     function _outcome(Attack memory attack, uint256 reserve, uint256 poolCoin) private returns (int256) {
+        (uint256 time, uint256 number) = (block.timestamp, block.number);
+        int256 result;
         try this.tryAttack(attack) { }
         catch (bytes memory reason) {
             assertEq(bytes4(reason), Tried.selector, "attack carried out");
             (, int256 coin, int256 units) = abi.decode(bytes.concat(bytes28(0), reason), (uint256, int256, int256));
-            return coin + units * int256(poolCoin) / int256(reserve);
+            result = coin + units * int256(poolCoin) / int256(reserve);
         }
-        revert("no outcome");
+        vm.warp(time);
+        vm.roll(number);
+        return result;
     }
 
     /// @dev Reverts with the outcome, all liquidity of the attacker's taken out.
@@ -79,6 +83,7 @@ abstract contract LiquiditySearch_Test is SearchMarket {
         uint256 held = token.balanceOf(firstOwner);
         _provide(attack.units);
         if (attack.sold > 0) _sellUnits(firstOwner, attack.sold, false);
+        _pass(12);
         vault.process();
         _buyUnits(firstOwner, attack.sold);
         _withdraw();

@@ -5,8 +5,8 @@ import { console } from "forge-std/console.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { SearchMarket } from "./SearchMarket.sol";
 
-/// @notice Tries attackers of all sizes around a run, in one block, in both directions, on a real pool: nobody gains.
-/// @dev An attacker trades, has the vault run, and trades back until the position in the token is what it was before.
+/// @notice Tries attackers of all sizes around a run, in both directions, on a real pool: nobody gains.
+/// @dev An attacker trades, has the vault run in the next block, and trades back until the position in the token is what it was.
 abstract contract SandwichSearch_Test is SearchMarket {
     enum Trigger {
         Process,
@@ -76,7 +76,7 @@ abstract contract SandwichSearch_Test is SearchMarket {
 
     function _search(Load load, uint16 taxBps) private {
         _open(load, taxBps);
-        assertEq(uint256(vault.pending().waiting), uint256(Waiting.None), "vault would swap");
+        assertEq(uint256(vault.pending().waiting), uint256(Waiting.None), "why the vault waits");
         int256 most = _searchPrices();
 
         console.log("pool fee %d bps, tax %d bps, load %d: most profit, in wei", _poolFee(), taxBps, uint256(load));
@@ -129,11 +129,14 @@ abstract contract SandwichSearch_Test is SearchMarket {
 
     /// @return coin What the attacker has more of afterwards; without trades, what a payee is paid by the run alone.
     function _outcome(Attack memory attack) private returns (int256 coin) {
+        (uint256 time, uint256 number) = (block.timestamp, block.number);
         try this.tryAttack(attack) { }
         catch (bytes memory reason) {
             assertEq(bytes4(reason), Tried.selector, "attack carried out");
             (, coin) = abi.decode(bytes.concat(bytes28(0), reason), (uint256, int256));
         }
+        vm.warp(time);
+        vm.roll(number);
     }
 
     /// @dev Reverts with the outcome: quicker than a snapshot for each attack.
@@ -149,6 +152,8 @@ abstract contract SandwichSearch_Test is SearchMarket {
         if (attack.isSale) _sellUnits(attacker, attack.units, false);
         else _buyUnits(attacker, attack.units);
 
+        // A run does not swap after a trade in its block: the attacker waits for the next one, and nobody comes between.
+        _pass(12);
         _trigger(attack);
 
         uint256 holds = token.balanceOf(attacker);
@@ -170,6 +175,12 @@ abstract contract SandwichSearch_Test is SearchMarket {
             // Only the first that swaps is let in.
             try vault.process() { } catch { }
         }
+    }
+}
+
+contract Sandwich10_Search_Test is SandwichSearch_Test {
+    function _poolFee() internal pure override returns (uint256) {
+        return 10;
     }
 }
 

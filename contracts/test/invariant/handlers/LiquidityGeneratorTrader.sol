@@ -23,7 +23,7 @@ abstract contract LiquidityGeneratorTrader is LiquidityGeneratorWorld {
     function buy(uint256 by, uint256 amount) external watched {
         address buyer = _person(by);
         (, uint256 reserve) = _reserves();
-        amount = _part(amount, 1e9, _min(buyer.balance / 4, reserve / 10));
+        amount = _part(amount, 1e9, _min(buyer.balance / 4, reserve / 200));
         if (amount == 0) return;
 
         vm.prank(buyer);
@@ -35,7 +35,7 @@ abstract contract LiquidityGeneratorTrader is LiquidityGeneratorWorld {
     function sell(uint256 by, uint256 amount) external watched {
         address seller = _person(by);
         (uint256 reserve,) = _reserves();
-        amount = _part(amount, LEAST, _min(token.balanceOf(seller), reserve / 10));
+        amount = _part(amount, LEAST, _min(token.balanceOf(seller), reserve / 200));
         if (amount == 0) return;
 
         vm.startPrank(seller);
