@@ -50,14 +50,14 @@ contract LiquidityGeneratorToken_Gas_Test is LiquidityGeneratorMarket_Test {
         token.transfer(bob, 50_000_000e18);
         _warmUp();
         vault.process(); // the first swap finds empty slots
-        _pass(1 minutes);
+        _pass(vault.PAUSE());
 
         uint256 collected = token.balanceOf(address(vault));
         _sell({ token: address(token), seller: alice, amount: 1000e18 });
         vm.snapshotGasLastCall("LiquidityGeneratorToken", "sell, with a run");
         assertLt(token.balanceOf(address(vault)), collected, "the sell has run the vault");
 
-        _pass(1 minutes);
+        _pass(vault.PAUSE());
         collected = token.balanceOf(address(vault));
         vault.process();
         vm.snapshotGasLastCall("LiquidityGeneratorToken", "process");

@@ -59,10 +59,12 @@ contract Average_Vault_Test is VaultMarket {
 
     /// @dev With an average from the last look only, 29 minutes later the price of those alone would count.
     function test_WhenTheNewerLookIsTooYoung() external {
+        _open({ params: _params(), units: 1e24, coin: POOL_COIN });
         _warmUp();
-        _assertSwaps("from the first look");
+        _assertSkipped(Waiting.NothingCollected, "a second look");
+        _give(1e20);
         _pass(30 minutes - 1);
-        _assertSwaps("from the older look");
+        _assertWaiting(Waiting.None, "from the older look");
         _moveUp();
         _pass(1);
         _assertSkipped(Waiting.PriceMoved, "from the newer look");

@@ -51,19 +51,21 @@ contract Starving_Vault_Test is VaultMarket {
         }
     }
 
-    function _assertWholeOrNothing(uint256 gasLimit, bool isAutomatic) private returns (bool success) {
+    /// @dev Called by the token, a run that was starved has failed: the sell goes on, and the next ones are not asked for a while.
+    function _assertWholeOrNothing(uint256 gasLimit, bool isAutomatic) private returns (bool isWhole) {
         uint256 snapshot = vm.snapshotState();
         uint256 booked = generator.bookedForPayout();
         _coolAll();
         bytes memory call =
             isAutomatic ? abi.encodeCall(vault.processAutomatically, ()) : abi.encodeCall(vault.process, ());
         vm.prank(isAutomatic ? address(token) : eve);
-        (success,) = address(vault).call{ gas: gasLimit }(call);
+        (bool success,) = address(vault).call{ gas: gasLimit }(call);
 
-        assertEq(_payee.balance > 0, success, "paid in coin");
+        isWhole = _payee.balance > 0;
+        if (!isAutomatic || isWhole) assertEq(success, isWhole, "said so");
         assertEq(exchange.weth.balanceOf(_payee), 0, "never in wrapped coin");
-        assertEq(pair.balanceOf(DEAD) > 0, success, "liquidity");
-        assertEq(generator.bookedForPayout() < booked, success, "booking");
+        assertEq(pair.balanceOf(DEAD) > 0, isWhole, "liquidity");
+        assertEq(generator.bookedForPayout() < booked, isWhole, "booking");
         vm.revertToState(snapshot);
     }
 
