@@ -47,12 +47,26 @@ contract HostileRouter_Liveness_Test is LivenessMarket {
         _assertLives(ScriptedRouter.Mood.QuotingTooMuch);
     }
 
+    /// @dev Else every seller would pay for a try.
+    function test_WhenItHasJustFailed() external {
+        _router.become(ScriptedRouter.Mood.Reverting);
+        _sell(address(token), bob, 1e18);
+        _router.become(ScriptedRouter.Mood.Honest);
+
+        _pass(10 minutes - 1);
+        _sell(address(token), bob, 1e18);
+        assertEq(charity.balance, 0, "rests");
+        _pass(1);
+        _sell(address(token), bob, 1e18);
+        assertGt(charity.balance, 0, "tries again");
+    }
+
     /// @dev Who calls by himself need not wait for that.
     function test_WhenItIsProcessedWhileItRests() external {
         _router.become(ScriptedRouter.Mood.Reverting);
         _sell(address(token), bob, 1e18);
         _router.become(ScriptedRouter.Mood.Honest);
-        vm.roll(block.number + 1);
+        _pass(1);
         _assertSwaps("by hand");
     }
 
@@ -63,7 +77,7 @@ contract HostileRouter_Liveness_Test is LivenessMarket {
         _router.become(mood);
         VaultPending memory before = vault.pending();
         _assertEverythingWorks();
-        vm.roll(block.number + 1);
+        _pass(1);
         _assertWaiting(Waiting.None, "it would try");
         _assertSkipped(Waiting.SwapFailed, "by hand");
 

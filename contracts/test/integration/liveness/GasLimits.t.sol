@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { UniswapV2Deployer } from "../../utils/uniswap/UniswapV2Deployer.sol";
+import { LivenessMarket } from "./LivenessMarket.sol";
+
+/// @notice A wallet finds the least gas by halving, and gives that or more: at each limit from there on the sell must work.
+/// @dev The hardest world: a pool that has never been traded, a seller without any coin, the exchange's share on.
+contract GasLimits_Liveness_Test is LivenessMarket {
+    uint256 private constant STEP = 1500;
+
+    function setUp() public override {
+        super.setUp();
+        vm.prank(UniswapV2Deployer.FEE_TO_SETTER);
+        exchange.factory.setFeeTo(makeAddr("exchange"));
+        _open({ params: _params(), units: token.totalSupply() / 2, coin: POOL_COIN });
+        _collect(8 * generator.runThreshold());
+        vm.prank(bob);
+        token.approve(address(exchange.router), type(uint256).max);
+        vault.process();
+        _pass(31 minutes);
+    }
+
+    function test_WhenARunIsDue() external {
+        _assertNoGap();
+    }
+
+    function test_WhenNoneIsDue() external {
+        vault.process();
+        _assertNoGap();
+    }
+
+    function test_WhenTheRunFails() external {
+        vm.etch(charity, hex"fe");
+        _assertNoGap();
+    }
+
+    /* HELPERS */
+
+    function _assertNoGap() private {
+        uint256 least = _leastGas();
+        for (uint256 gasLimit = least; gasLimit < generator.RUN_GAS() + 2 * least; gasLimit += STEP) {
+            assertTrue(_sellsWith(gasLimit), string.concat("sell with ", vm.toString(gasLimit)));
+        }
+    }
+
+    /// @dev As a node does it: a limit that works is the new upper end.
+    function _leastGas() private returns (uint256 enough) {
+        uint256 little = 21_000;
+        enough = 2_000_000;
+        while (enough - little > 1) {
+            uint256 middle = (enough + little) / 2;
+            if (_sellsWith(middle)) enough = middle;
+            else little = middle;
+        }
+    }
+
+    function _sellsWith(uint256 gasLimit) private returns (bool success) {
+        uint256 snapshot = vm.snapshotState();
+        _coolAll();
+        bytes memory call = abi.encodeCall(
+            exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
+            (1e18, 0, _path(address(token), address(exchange.weth)), bob, block.timestamp)
+        );
+        vm.prank(bob);
+        (success,) = address(exchange.router).call{ gas: gasLimit }(call);
+        vm.revertToState(snapshot);
+    }
+
+    /// @dev As in a transaction of its own: reaching anything costs most then.
+    function _coolAll() private {
+        vm.cool(address(exchange.factory));
+        vm.cool(address(exchange.router));
+        vm.cool(address(exchange.weth));
+        vm.cool(address(pair));
+        vm.cool(address(token));
+        vm.cool(address(vault));
+        vm.cool(liquidityGeneratorTokenFactory.vaultImplementation());
+        vm.cool(charity);
+        vm.cool(bob);
+    }
+}
