@@ -918,7 +918,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x23bbD622083603b7dE215051c7Bc0Ef638fab059' as const
+  '0x4cCB23D5d315958460AbC615D5863939A168b7f5' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

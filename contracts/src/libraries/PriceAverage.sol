@@ -69,7 +69,7 @@ library PriceAverage {
         if (!_isOld(window.newer)) return;
 
         window.older = window.newer;
-        // forge-lint: disable-next-line(unsafe-typecast): until the year 2106
+        // forge-lint: disable-next-line(unsafe-typecast): modulo 2^32, as in the pair
         window.newer = Observation({ cumulative: now_.cumulative, timestamp: uint32(block.timestamp) });
     }
 
@@ -77,7 +77,7 @@ library PriceAverage {
     /// @return isKnown Whether there is one, over neither too short nor too long a time.
     function average(Window storage window, Look memory now_) internal view returns (bool isKnown, uint256 price) {
         Observation memory start = _isOld(window.newer) ? window.newer : window.older;
-        uint256 span = block.timestamp - start.timestamp;
+        uint256 span = _age(start);
         if (start.timestamp == 0 || span > MAX_SPAN) return (false, 0);
 
         unchecked {
@@ -88,8 +88,15 @@ library PriceAverage {
 
     /// @dev Whether an average may start from it. The older observation always may: the newer one came {MIN_SPAN} later.
     function _isOld(Observation memory observation) private view returns (bool) {
-        // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
-        return block.timestamp - observation.timestamp >= MIN_SPAN;
+        return _age(observation) >= MIN_SPAN;
+    }
+
+    /// @dev Seconds since an observation.
+    function _age(Observation memory observation) private view returns (uint256) {
+        unchecked {
+            // forge-lint: disable-next-line(unsafe-typecast): modulo 2^32
+            return uint32(block.timestamp) - observation.timestamp;
+        }
     }
 
     /// @notice Whether the price of this moment is within a part, in hundredths of a percent, of another price.

@@ -45,13 +45,13 @@ contract TokenVault is ITokenVault {
     uint64 public constant PAUSE = 30 minutes;
 
     /// @dev Gas that {swapAndPay} may burn: what the longest honest one needs, and a tenth more.
-    uint256 private constant SWAP_GAS = 330_000;
+    uint256 private constant SWAP_GAS = 380_000;
 
     /// @dev Gas to end a run with, whatever {swapAndPay} has burnt.
     uint256 private constant GAS_AFTER_SWAP = 15_000;
 
     /// @dev Gas to pay in wrapped coin after a refusal.
-    uint256 private constant GAS_AFTER_PAYOUT = 50_000;
+    uint256 private constant GAS_AFTER_PAYOUT = 40_000;
 
     /// @dev Seconds without automatic runs after one that swapped nothing: sellers pay for each try.
     uint64 private constant REST = 10 minutes;
@@ -217,7 +217,10 @@ contract TokenVault is ITokenVault {
     function _addLiquidity(VaultConfig memory config, uint256 reserved) private returns (uint256 units, uint256 coin) {
         (uint256 reserveToken, uint256 reserveCoin) = _reserves(config);
         uint256 unitsHeld = IERC20(config.token).balanceOf(address(this)) - ITaxedToken(config.token).bookedForPayout();
-        coin = IWrappedCoin(config.wrappedCoin).balanceOf(address(this)) - reserved;
+        // No more than a run can swap for, whatever strangers have given: what goes in at once must not be worth moving the price.
+        coin = Math.min(
+            IWrappedCoin(config.wrappedCoin).balanceOf(address(this)) - reserved, reserveCoin / RESERVE_PER_UNIT_SWAPPED
+        );
         units = coin * reserveToken / reserveCoin;
         if (units > unitsHeld) (units, coin) = (unitsHeld, unitsHeld * reserveCoin / reserveToken);
 
