@@ -39,7 +39,7 @@ function formatKind(title: string, ours: Costs, others: Record<string, Costs>): 
 }
 
 function formatParts(title: string, costs: Costs): string[] {
-  return [title, ...Object.entries(costs).map(([name, gas]) => `  ${name.padEnd(64)}${show(gas).padStart(12)}`), '']
+  return [title, ...Object.entries(costs).map(([name, gas]) => `  ${name.padEnd(70)}${show(gas).padStart(12)}`), '']
 }
 
 function show(gas: number): string {

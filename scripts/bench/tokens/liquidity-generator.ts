@@ -1,9 +1,10 @@
-import { type Address, encodeFunctionData } from 'viem'
+import { type Address, encodeFunctionData, size } from 'viem'
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '../../../generated/hooks.ts'
 import { buy, sell, send, transfer } from './actions.ts'
 import { create, identity } from './create.ts'
 import { creationCosts } from './creation-costs.ts'
 import { type Market, seedPool } from './market.ts'
+import { readSnapshot } from './read-snapshot.ts'
 import { runCosts } from './run-costs.ts'
 import type { Costs } from './token-peers.ts'
 import { traceFrames } from './trace-frames.ts'
@@ -33,9 +34,19 @@ export async function measureLiquidityGenerator(market: Market): Promise<Record<
   const { run, ...sells } = await measureSells(market, token)
   return {
     costs: { create: gas, transferUntaxedExisting, transferTaxedExisting, buyNew, buyExisting, ...sells },
-    creation: creationCosts(await traceFrames(market, hash)),
+    creation: creationCosts(await traceFrames(market, hash), await codeBytes(market, token), registryGas()),
     run,
   }
+}
+
+async function codeBytes({ client }: Market, token: Address): Promise<number> {
+  const code = await client.getCode({ address: token })
+  return code ? size(code) : 0
+}
+
+function registryGas(): number {
+  const read = (name: string) => readSnapshot('LiquidityGeneratorToken', name)
+  return read('create') - read('create, without the registry')
 }
 
 /** A sell while too little is collected for a run, and one with a run that swaps, adds liquidity and pays. */

@@ -7,14 +7,14 @@ const selector = (signature: string) => toFunctionSelector(signature)
 /** What a run does, by the calls it makes. */
 const parts: Record<string, string[]> = {
   'the swap: quote, token in, coin out': ['getAmountsOut(uint256,address[])', 'swap(uint256,uint256,address,bytes)'],
-  'looking at the price and its average': [
+  'safety: looking at the price, its average and who else is there': [
     'getReserves()',
     'price0CumulativeLast()',
     'price1CumulativeLast()',
     'totalSupply()',
   ],
-  'booking per purpose': ['bookedForPayout()', 'unbookPayout(uint256)', 'balanceOf(address)'],
-  'liquidity to the dead address': ['mint(address)'],
+  'safety: booking per purpose': ['bookedForPayout()', 'unbookPayout(uint256)', 'balanceOf(address)'],
+  'safety: liquidity that nobody can take out': ['mint(address)'],
   'moving both sides into the pair': ['transfer(address,uint256)'],
   'unwrapping what the payee gets': ['withdraw(uint256)'],
 }
@@ -37,5 +37,5 @@ export function runCosts(transaction: Frame): Costs {
     }),
   )
   const named = Object.values(costs).reduce((sum, gas) => sum + gas, 0)
-  return { ...costs, 'one run per block, guard, payment to the payee, and the rest': run.gas - named }
+  return { ...costs, 'safety: guard, pause, capped payment to the payee; the rest': run.gas - named }
 }
