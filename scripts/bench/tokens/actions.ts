@@ -45,12 +45,20 @@ export function buy(market: Market, token: Address, buyer: Address, coins = '1')
 
 /** Sells a thousand tokens through the router, which has an infinite allowance. The allowance is not measured. */
 export async function sell(market: Market, token: Address, seller: Address): Promise<{ hash: Hex; gas: number }> {
-  const approval = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [market.router, maxUint256] })
-  await send(market, { from: seller, to: token, data: approval })
+  await allowRouter(market, token, seller)
+  return sendTraced(market, { from: seller, ...encodeSell(market, token, seller) })
+}
+
+export function allowRouter(market: Market, token: Address, holder: Address): Promise<number> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [market.router, maxUint256] })
+  return send(market, { from: holder, to: token, data })
+}
+
+export function encodeSell(market: Market, token: Address, seller: Address): { to: Address; data: Hex } {
   const data = encodeFunctionData({
     abi: router,
     functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
     args: [parseEther('1000'), 0n, [token, market.weth], seller, deadline],
   })
-  return sendTraced(market, { from: seller, to: market.router, data })
+  return { to: market.router, data }
 }

@@ -1,0 +1,83 @@
+import { type Address, encodeFunctionData, parseEventLogs } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '../../../generated/hooks.ts'
+import { createLocalClient } from '../../local-chain/local-client.ts'
+import { type Anvil, startAnvil } from '../../local-chain/start-anvil.ts'
+import { freePort } from '../../processes/free-port.ts'
+import { allowRouter, buy, encodeSell, send } from './actions.ts'
+import { create, identity } from './create.ts'
+import { type Market, openMarket, seedPool } from './market.ts'
+
+/** More than anything on the way can burn. */
+const plenty = 2_000_000n
+
+let anvil: Anvil
+let market: Market
+let token: Address
+
+beforeAll(async () => {
+  anvil = await startAnvil({ port: await freePort(), hardfork: 'osaka' })
+  market = await openMarket(createLocalClient(anvil.rpcUrl))
+  const { bob, dave } = market.people
+  const fees = { taxFeeBps: 300, liquidityFeeBps: 300, charityBps: 200, charityAddress: dave }
+  const params = { ...identity(market), router: market.router, ...fees }
+  token = (await create(market, 'LiquidityGeneratorTokenFactory', params)).token
+  await seedPool(market, token)
+  for (let i = 0; i < 3; ++i) await buy(market, token, bob, '100') // collects enough for several runs
+  await allowRouter(market, token, bob)
+}, 60_000)
+
+afterAll(() => anvil.stop())
+
+test('A sell at exactly what the node estimates works while a run waits for its average', async () => {
+  await sellAt(await estimate())
+})
+
+test('A sell at exactly what the node estimates works while a run is due', async () => {
+  await makeRunDue()
+  await sellAt(await estimate())
+})
+
+test('A sell estimated while no run is due works once one is', async () => {
+  await makeRunDue()
+  expect(await sellAt(plenty)).toBe(1) // now none is due
+  await pass(12) // in the same second a pair would save itself its sums
+  const estimated = await estimate()
+  await makeRunDue()
+  await sellAt(estimated)
+})
+
+test('A sell with gas to spare starts the run', async () => {
+  await makeRunDue()
+  expect(await sellAt(plenty)).toBe(1)
+})
+
+/** Two looks at the price, half an hour apart, and no run meanwhile. */
+async function makeRunDue() {
+  const vault = await market.client.readContract({
+    address: token,
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'vault',
+  })
+  const data = encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' })
+  await send(market, { from: market.people.alice, to: vault, data })
+  await pass(1860)
+}
+
+async function pass(seconds: number) {
+  await market.client.increaseTime({ seconds })
+  await market.client.mine({ blocks: 1 })
+}
+
+function estimate(): Promise<bigint> {
+  return market.client.estimateGas({ account: market.people.bob, ...encodeSell(market, token, market.people.bob) })
+}
+
+async function sellAt(gas: bigint) {
+  const { bob } = market.people
+  const hash = await market.client.sendTransaction({ account: bob, gas, ...encodeSell(market, token, bob) })
+  const { status, logs } = await market.client.waitForTransactionReceipt({ hash })
+  expect(status).toBe('success')
+  const runs = parseEventLogs({ abi: tokenVaultAbi, logs, eventName: 'Processed' })
+  return runs.length
+}
