@@ -36,6 +36,7 @@ contract PriceAverage_Test is Test {
             assertEq(look.token, units, "units");
             assertEq(look.coin, coin, "coin");
             assertEq(look.cumulative, uint224(expected), "sum up to this second");
+            assertEq(look.isFresh, bound(elapsed, 0, NOW) == 0, "fresh");
         }
     }
 
@@ -47,6 +48,10 @@ contract PriceAverage_Test is Test {
         _answer(1e18, 1e18, type(uint32).max - before + 1, 7, true);
         uint256 elapsed = uint256(before) + behind;
         assertEq(PriceAverage.look(PAIR, true).cumulative, 7 + (elapsed << 112), "elapsed over the wrap");
+
+        _answer(1e18, 1e18, behind, 7, true);
+        vm.warp(2 ** 32 + behind + before);
+        assertEq(PriceAverage.look(PAIR, true).cumulative, 7 + (uint256(before) << 112), "elapsed after the wrap");
     }
 
     function test_WhenOneSideIsEmpty() external {
@@ -101,6 +106,39 @@ contract PriceAverage_Test is Test {
         assertEq(isKnownAfter, isKnownBefore, "known after it");
         assertEq(before, isKnownBefore ? 9 : 0, "price");
         assertEq(afterwards, before, "price after it");
+    }
+
+    /// @dev In the first hours of that year's wrap, no look at all would seem to be one from the wrap.
+    function test_WhenNothingWasKeptAfterTheClockHasWrapped() external {
+        vm.warp(2 ** 32 + 12 hours);
+        (bool isKnown, uint256 price) = _window.average(_look(1));
+        assertFalse(isKnown, "known");
+        assertEq(price, 0, "price");
+    }
+
+    /// @dev Looks before it, at it and after it: the pauses count, not the clock.
+    function testFuzz_WhenTheClockWrapsBetweenLooks(uint256 before, uint256 behind) external {
+        before = bound(before, 1, 12 hours);
+        behind = bound(behind, 30 minutes, 12 hours);
+        vm.warp(2 ** 32 - before);
+        _window.observe(_look(0));
+        vm.warp(2 ** 32 + behind);
+        (bool isKnown, uint256 average) = _window.average(_look((before + behind) * 9));
+        assertTrue(isKnown, "known over the wrap");
+        assertEq(average, 9, "price over the wrap");
+
+        _window.observe(_look((before + behind) * 9));
+        assertEq(_window.newer.timestamp, behind, "kept after the wrap");
+        vm.warp(2 ** 32 + behind + 30 minutes - 1);
+        _window.observe(_look(0));
+        assertEq(_window.newer.timestamp, behind, "too young after the wrap");
+        vm.warp(2 ** 32 + behind + 1 days);
+        (isKnown, average) = _window.average(_look((before + behind) * 9 + 1 days * 4));
+        assertTrue(isKnown, "known after the wrap");
+        assertEq(average, 4, "price after the wrap");
+        vm.warp(2 ** 32 + behind + 1 days + 1);
+        (isKnown,) = _window.average(_look(0));
+        assertFalse(isKnown, "older than a day after the wrap");
     }
 
     /* OBSERVING */
