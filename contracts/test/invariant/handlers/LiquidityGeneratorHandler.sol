@@ -113,6 +113,31 @@ contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
         generator.lowerFees(lowered);
     }
 
+    /// @dev By the owner, if there is one, and by anybody else.
+    function tryToRaiseAFee(uint256 by, uint256 which, uint256 raise) external watched {
+        LiquidityGeneratorFees memory raised = generator.fees();
+        uint16 more = uint16(_within(raise, 1, 100));
+        if (which % 3 == 0) raised.charityBps += more;
+        if (which % 3 == 1) raised.liquidityFeeBps += more;
+        if (which % 3 == 2) raised.taxFeeBps += more;
+
+        address owner = Ownable2Step(address(token)).owner();
+        address caller = by % 2 == 0 && owner != address(0) ? owner : _person(by / 2);
+        vm.prank(caller);
+        (bool isRaised,) = address(token).call(abi.encodeCall(generator.lowerFees, (raised)));
+        assertFalse(isRaised, "14: a fee was raised");
+    }
+
+    function tryToLowerFees(uint256 by) external watched {
+        address caller = _person(by);
+        if (caller == Ownable2Step(address(token)).owner()) return;
+
+        LiquidityGeneratorFees memory none;
+        vm.prank(caller);
+        (bool isLowered,) = address(token).call(abi.encodeCall(generator.lowerFees, (none)));
+        assertFalse(isLowered, "14: a stranger has lowered the fees");
+    }
+
     function handOver(uint256 to) external watched {
         Ownable2Step owned = Ownable2Step(address(token));
         if (owned.owner() == address(0)) return;
