@@ -5,6 +5,7 @@ import { Vm } from "forge-std/Vm.sol";
 import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { Waiting } from "src/types/VaultPending.sol";
+import { CallingPair } from "../../mocks/market/CallingPair.sol";
 import { CallingPayee } from "../../mocks/market/CallingPayee.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
@@ -16,6 +17,7 @@ contract Pause_Vault_Test is VaultMarket {
     }
 
     function test_WhenProcessedAgain() external {
+        assertEq(vault.PAUSE(), 30 minutes, "pause");
         _assertSwaps("first");
         _assertWaiting(Waiting.TooSoon, "waiting");
         _assertSkipped(Waiting.TooSoon, "in the same block");
@@ -74,7 +76,11 @@ contract Pause_Vault_Test is VaultMarket {
         token.transfer(address(pair), units / 10);
         pair.sync();
         _pass(1);
+        uint256 snapshot = vm.snapshotState();
         _assertSwaps("price is back");
+
+        vm.revertToState(snapshot);
+        _assertRunOfSell("sellers rest after their own tries only");
     }
 
     /// @dev But sellers are not asked to pay for another try at once.
@@ -111,6 +117,20 @@ contract Pause_Vault_Test is VaultMarket {
         assertEq(calls, 1, "attempts");
         assertEq(runs, 1, "runs");
         assertGt(address(thief).balance, 0, "paid");
+    }
+
+    /// @dev No pair that we know does that. What is paid in already would keep it out as well; the pause does so before.
+    function test_WhenThePairReenters() external {
+        address original = makeAddr("original");
+        vm.etch(original, address(pair).code);
+        CallingPair hostile =
+            new CallingPair({ original: original, target: address(vault), data: ITokenVault.process.selector });
+        vm.etch(address(pair), address(hostile).code);
+
+        Report memory report = _process();
+        assertEq(report.runs, 1, "runs");
+        assertEq(report.skips, 1, "attempts");
+        assertEq(uint256(report.reason), uint256(Waiting.TooSoon), "why the attempt swapped nothing");
     }
 
     /* HELPERS */
