@@ -52,6 +52,18 @@ abstract contract Cap_Vault_Test is VaultMarket {
         assertEq(_assertSwaps("more").unitsSwapped, reserve / 1050, "one unit more");
     }
 
+    /// @dev Else who gives both would have the pool grow by as much as he likes, at a price that he has moved.
+    function testFuzz_WhenStrangersHaveGiven(uint256 units, uint256 coin) external {
+        (uint256 reserve, uint256 reserveCoin) = _reserves();
+        _give(bound(units, reserve / 100, reserve / 2));
+        _wrapFor(address(vault), bound(coin, reserveCoin / 100, reserveCoin));
+        _warmUp();
+
+        uint256 added = _assertSwaps("run").coinAdded;
+        assertLe(added, reserveCoin / 1050, "no more than a run can swap for");
+        assertGe(added, reserveCoin * 99 / 100 / 1050, "hardly less");
+    }
+
     /* HELPERS */
 
     function _openPool(uint256 poolUnits, uint256 poolCoin) private {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { UniswapV2Deployer } from "../../utils/uniswap/UniswapV2Deployer.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
@@ -70,6 +71,24 @@ abstract contract Split_Vault_Test is VaultMarket {
         assertEq(address(vault).balance, 0, "coin");
         assertGt(report.coinAdded + vault.pending().liquidityCoin, 0.3 ether, "the gifts and the swap");
         assertGt(report.coinAdded, 0.3 ether, "the gifts are in the pool");
+    }
+
+    /// @dev With coin to go with them, the units of the payee that are left for the next run would be in reach.
+    function test_WhenOnlyThePayeesUnitsWait() external {
+        LiquidityGeneratorTokenParams memory params = _params();
+        params.liquidityFeeBps = 0;
+        _open({ params: params, units: params.totalSupply / 2, coin: POOL_COIN });
+        _collect(2e25);
+        _wrapFor(address(vault), 1 ether);
+        uint256 payoutUnits = vault.pending().payoutUnits;
+        _warmUp();
+
+        Report memory report = _assertSwaps("run");
+
+        assertEq(report.unitsAdded + report.coinAdded, 0, "added");
+        assertGt(payoutUnits, report.unitsSwapped, "some are left");
+        assertEq(vault.pending().payoutUnits, payoutUnits - report.unitsSwapped, "booked still");
+        assertEq(token.balanceOf(address(vault)), payoutUnits - report.unitsSwapped, "and there");
     }
 
     function testFuzz_WhenLiquidityIsMade(uint256 runs, bool isFeeOn) external {
