@@ -2,7 +2,9 @@
 pragma solidity 0.8.30;
 
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { Waiting } from "src/types/VaultPending.sol";
 import { HungryPayee } from "../../mocks/market/HungryPayee.sol";
+import { ScriptedRouter } from "../../mocks/market/ScriptedRouter.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
 /// @notice Who calls with too little gas changes nothing: the payee would take the coin, if it was not starved.
@@ -11,7 +13,9 @@ contract Starving_Vault_Test is VaultMarket {
 
     function setUp() public override {
         super.setUp();
-        _payee = address(new HungryPayee({ appetite: vault.PAYOUT_GAS() - 1000, refuses: false }));
+        // Nearly all that it is paid with, the 2,300 that come with any coin included.
+        _payee = address(new HungryPayee({ appetite: vault.PAYOUT_GAS() + 2000, refuses: false }));
+        _wrapFor(_payee, 1); // after which wrapped coin is cheaper to pay: starving it must not be a way to that
         LiquidityGeneratorTokenParams memory params = _params();
         params.charityAddress = _payee;
         _open({ params: params, units: params.totalSupply / 2, coin: POOL_COIN });
@@ -36,6 +40,33 @@ contract Starving_Vault_Test is VaultMarket {
         }
         assertGt(wholes, 100, "whole runs");
         assertLt(wholes, 200, "none at all");
+    }
+
+    /// @dev Enough is kept back to say so and to rest: else each seller would pay for the next try. With less than the first
+    /// limit it does not get as far as the swap.
+    function test_WhenTheSwapBurnsAllItsGas() external {
+        ScriptedRouter router =
+            new ScriptedRouter({ honest: address(exchange.router), wrappedCoin: address(exchange.weth) });
+        LiquidityGeneratorTokenParams memory params = _params();
+        params.router = address(router);
+        vm.prank(eve); // another creator, the same salt
+        _open({ params: params, units: params.totalSupply / 2, coin: POOL_COIN });
+        _collect(4 * generator.runThreshold());
+        _warmUp();
+        vault.process();
+        _pass(31 minutes);
+        router.become(ScriptedRouter.Mood.Burning);
+
+        for (uint256 gasLimit = 200_000; gasLimit <= generator.RUN_GAS(); gasLimit += 10_000) {
+            uint256 snapshot = vm.snapshotState();
+            _coolAll();
+            vm.recordLogs();
+            vm.prank(address(token));
+            (bool success,) = address(vault).call{ gas: gasLimit }(abi.encodeCall(vault.processAutomatically, ()));
+            assertTrue(success, string.concat("run with ", vm.toString(gasLimit)));
+            assertEq(uint256(_report().reason), uint256(Waiting.SwapFailed), "said so");
+            vm.revertToState(snapshot);
+        }
     }
 
     /* HELPERS */
@@ -63,7 +94,7 @@ contract Starving_Vault_Test is VaultMarket {
 
         isWhole = _payee.balance > 0;
         if (!isAutomatic || isWhole) assertEq(success, isWhole, "said so");
-        assertEq(exchange.weth.balanceOf(_payee), 0, "never in wrapped coin");
+        assertEq(exchange.weth.balanceOf(_payee), 1, "never in wrapped coin");
         assertEq(pair.balanceOf(DEAD) > 0, isWhole, "liquidity");
         assertEq(generator.bookedForPayout() < booked, isWhole, "booking");
         vm.revertToState(snapshot);
