@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { ScriptedRouter } from "../../mocks/market/ScriptedRouter.sol";
 import { UniswapV2Deployer } from "../../utils/uniswap/UniswapV2Deployer.sol";
 import { LivenessMarket } from "./LivenessMarket.sol";
 
@@ -13,12 +15,7 @@ contract GasLimits_Liveness_Test is LivenessMarket {
         super.setUp();
         vm.prank(UniswapV2Deployer.FEE_TO_SETTER);
         exchange.factory.setFeeTo(makeAddr("exchange"));
-        _open({ params: _params(), units: token.totalSupply() / 2, coin: POOL_COIN });
-        _collect(8 * generator.runThreshold());
-        vm.prank(bob);
-        token.approve(address(exchange.router), type(uint256).max);
-        vault.process();
-        _pass(31 minutes);
+        _openWith(_params());
     }
 
     function test_WhenARunIsDue() external {
@@ -35,7 +32,39 @@ contract GasLimits_Liveness_Test is LivenessMarket {
         _assertNoGap();
     }
 
+    /// @dev What is left for the sell then is what the run was not given.
+    function test_WhenTheRunBurnsAllItsGas() external {
+        ScriptedRouter router =
+            new ScriptedRouter({ honest: address(exchange.router), wrappedCoin: address(exchange.weth) });
+        LiquidityGeneratorTokenParams memory params = _params();
+        params.router = address(router);
+        vm.prank(carol); // another creator, the same salt
+        _openWith(params);
+        router.become(ScriptedRouter.Mood.Burning);
+        _assertNoGap();
+    }
+
+    function test_WhenThereIsPlentyOfGas() external {
+        vm.expectCall({
+            callee: address(vault),
+            msgValue: 0,
+            gas: uint64(generator.RUN_GAS()),
+            data: abi.encodeCall(vault.processAutomatically, ()),
+            count: 1
+        });
+        assertTrue(_sellsWith(5_000_000), "sell");
+    }
+
     /* HELPERS */
+
+    function _openWith(LiquidityGeneratorTokenParams memory params) private {
+        _open({ params: params, units: params.totalSupply / 2, coin: POOL_COIN });
+        _collect(8 * generator.runThreshold());
+        vm.prank(bob);
+        token.approve(address(exchange.router), type(uint256).max);
+        vault.process();
+        _pass(31 minutes);
+    }
 
     function _assertNoGap() private {
         uint256 least = _leastGas();
