@@ -49,6 +49,19 @@ contract Wallets_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactor
         _expectWalletError(params, charity);
     }
 
+    /// @dev Contracts that take coin or tokens and do nothing with them.
+    function test_RevertWhen_AWalletIsAContractOfTheMarket() external {
+        address[] memory contracts = _two(address(exchange.weth), liquidityGeneratorTokenFactory.vaultImplementation());
+        for (uint256 i = 0; i < contracts.length; ++i) {
+            LiquidityGeneratorTokenParams memory params = _params();
+            params.teamWallet = contracts[i];
+            _expectWalletError(params, contracts[i]);
+            params = _params();
+            params.charityAddress = contracts[i];
+            _expectWalletError(params, contracts[i]);
+        }
+    }
+
     function test_WhenPairIsAnother() external {
         LiquidityGeneratorTokenParams memory params = _params();
         params.router = address(_naming);
