@@ -918,7 +918,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x4cCB23D5d315958460AbC615D5863939A168b7f5' as const
+  '0xCD05184e12b10eE8cb2A6Ce0Ba2b0e840a75Dd9D' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

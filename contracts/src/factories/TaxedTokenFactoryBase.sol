@@ -23,7 +23,7 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
     /// @dev The deterministic deployer: what it creates has the same address on every chain.
     address private constant DETERMINISTIC_DEPLOYER = 0x4e59b44847b379578588920cA78FbF26c0B4956C;
 
-    /// @dev Hundredths of a percent: fees of one transfer, together. A quarter is what the cheapest scams stay above.
+    /// @dev Hundredths of a percent: fees of one transfer, together. A quarter at most, all kinds promise.
     uint256 internal constant MAX_FEES_BPS = 2500;
 
     /// @dev Base units: what a pair keeps of each side, 112 bits.
@@ -72,8 +72,8 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
         return address(uint160(named)).code.length > 0;
     }
 
-    /// @dev To be called once the token is there. No need to compare a wallet with the token or the vault: their addresses are
-    /// hashes over, among others, the wallet. So is the pair's, but it is the router that names it.
+    /// @dev To be called once the token is there. No need to compare a wallet with the token or the vault: their
+    /// addresses are hashes over, among others, the wallet. So is the pair's, but it is the router that names it.
     function _validateWallet(address wallet, address router, address pair) internal view {
         if (
             wallet == DEAD || wallet == router || wallet == pair || wallet == address(this)

@@ -81,9 +81,9 @@ abstract contract TokenFactoryBase is ITokenFactory {
 
     /* CREATION */
 
-    /// @dev Checks what all kinds have in common. Here and not in the token, because what a token's constructor throws does
-    /// not reach this contract's ABI. No need to check that name and symbol are valid UTF-8: nothing but their display
-    /// depends on it.
+    /// @dev Checks what all kinds have in common. Here and not in the token, because what a token's constructor throws
+    /// does not reach this contract's ABI. No need to check that name and symbol are valid UTF-8: nothing but their
+    /// display depends on it.
     function _validateIdentity(
         string calldata name,
         string calldata symbol,
@@ -112,8 +112,8 @@ abstract contract TokenFactoryBase is ITokenFactory {
         }
     }
 
-    /// @dev The salt to deploy with, once it is known to be unused. Nobody can take an address from under a creator: it is
-    /// bound to the caller.
+    /// @dev The salt to deploy with, once it is known to be unused. Nobody can take an address from under a creator: it
+    /// is bound to the caller.
     function _useSalt(bytes32 salt) internal view returns (bytes32) {
         _requireUnused(salt);
 
@@ -125,8 +125,8 @@ abstract contract TokenFactoryBase is ITokenFactory {
         if (used != address(0)) revert Errors.TokenFactory_SaltUsed(msg.sender, salt, used);
     }
 
-    /// @dev To be called after the deployment. Looks at the salt once more: a constructor that calls strangers lets the caller in
-    /// between.
+    /// @dev To be called after the deployment. Looks at the salt once more: a constructor that calls strangers lets the
+    /// caller in between.
     function _record(address token, bytes32 salt, address firstOwner) internal {
         _requireUnused(salt);
 

@@ -5,21 +5,21 @@ import { ITaxedToken } from "./ITaxedToken.sol";
 import { LiquidityGeneratorFees } from "../types/LiquidityGeneratorFees.sol";
 
 /// @title ILiquidityGeneratorToken
-/// @notice A token that pays a part of each transfer to all its holders, a part into the liquidity of its pair for ever,
-/// and a part to a charity.
+/// @notice A token that pays a part of each transfer to all its holders, a part into the liquidity of its pair for
+/// ever, and a part to a charity.
 ///
-/// @dev Balances are a ledger of shares. Accounts that earn nothing (pair, vault, dead address, the token itself) hold plain
-/// units. Everybody else holds shares of `eligibleUnits`:
+/// @dev Balances are a ledger of shares. Accounts that earn nothing (pair, vault, dead address, the token itself) hold
+/// plain units. Everybody else holds shares of `eligibleUnits`:
 ///
 ///     balance = shares * eligibleUnits / eligibleShares, rounded down
 ///
-/// A fee for holders burns the shares that are worth it, or adds its units; either way each share is worth more. No loop.
-/// Rounding goes against the account that pays: a recipient gets the exact amount, and all balances together never exceed
-/// the supply. Each step can leave another account's balance one unit lower, no more.
+/// A fee for holders burns the shares that are worth it, or adds its units; either way each share is worth more. No
+/// loop. Rounding goes against the account that pays: a recipient gets the exact amount, and all balances together
+/// never exceed the supply. Each step can leave another account's balance one unit lower, no more.
 ///
-/// A transfer is up to three steps, each with its event, in this order: the recipient's part, the vault's part, the holders'
-/// part. The recipient is a holder already when the last one is distributed. Where nobody but the accounts that earn
-/// nothing would be left, the holders' part goes to the liquidity.
+/// A transfer is up to three steps, each with its event, in this order: the recipient's part, the vault's part, the
+/// holders' part. The recipient is a holder already when the last one is distributed. Where nobody but the accounts
+/// that earn nothing would be left, the holders' part goes to the liquidity.
 interface ILiquidityGeneratorToken is ITaxedToken {
     /// @notice Emitted when the owner has lowered fees.
     event FeesLowered(LiquidityGeneratorFees previous, LiquidityGeneratorFees current);
@@ -28,8 +28,8 @@ interface ILiquidityGeneratorToken is ITaxedToken {
     /// @param from Who paid it.
     /// @param amount Base units.
     /// @param eligibleUnits Base units that all holders together have after it.
-    /// @param eligibleShares Shares that all holders together have after it. When there would be less than 2^16 per unit,
-    /// everybody's shares have been multiplied by 2^14, as often as needed.
+    /// @param eligibleShares Shares that all holders together have after it. When there would be less than 2^16 per
+    /// unit, everybody's shares have been multiplied by 2^14, as often as needed.
     event Reflected(address indexed from, uint256 amount, uint256 eligibleUnits, uint256 eligibleShares);
 
     /// @notice Who receives the charity fee; the zero address if there is none.

@@ -8,8 +8,8 @@ import { TaxedTokenPrediction } from "../types/TaxedTokenPrediction.sol";
 /// @title ILiquidityGeneratorTokenFactory
 /// @notice Creates Liquidity Generator tokens: reflection to holders, automatic liquidity, charity.
 interface ILiquidityGeneratorTokenFactory is ITaxedTokenFactory {
-    /// @notice Creates a Liquidity Generator token with its vault, and its pair if there is none; its whole supply and the
-    /// ownership go to the team wallet.
+    /// @notice Creates a Liquidity Generator token with its vault, and its pair if there is none; its whole supply and
+    /// the ownership go to the team wallet.
     /// @dev Emits {TokenCreated}.
     ///
     /// Requirements:
@@ -18,16 +18,18 @@ interface ILiquidityGeneratorTokenFactory is ITaxedTokenFactory {
     /// - `params.decimals` must be 2 to 64.
     /// - `params.totalSupply` must be 1 to 2^112 - 1.
     /// - `params.router` must have code and name a factory and a wrapped coin that have code.
-    /// - `params.teamWallet` must not be the zero or dead address, this factory, the router, its wrapped coin, the pair, or what
-    ///   vaults delegate to. (It cannot be the token or the vault, whose addresses are hashes over it.)
+    /// - `params.teamWallet` must not be the zero or dead address, this factory, the router, its wrapped coin, the
+    ///   pair, or what vaults delegate to. (It cannot be the token or the vault, whose addresses are hashes over it.)
     /// - Fees must not exceed 2,500 bps together.
     /// - `params.charityBps` must be 0 exactly if there is no `params.charityAddress`, and else at least 100.
     /// - `params.charityAddress` must not be any of these but the zero address, which stands for none.
-    /// - The router's exchange must make the pair, or name it: what it throws instead comes through.
+    /// - The router's exchange must make the pair, or name it: what it throws instead comes through, but for {predictToken},
+    ///   which then calls the router invalid.
     function createToken(LiquidityGeneratorTokenParams calldata params) external returns (address token);
 
-    /// @notice Where {createToken} will put token, vault and pair for this caller and these parameters. Not a view, because the
-    /// pair's address is learnt by creating it and taking that back: to be simulated. Nothing changes if it is sent.
+    /// @notice Where {createToken} will put token, vault and pair for this caller and these parameters. Not a view,
+    /// because the pair's address is learnt by creating it and taking that back: to be simulated. Nothing changes if it
+    /// is sent.
     ///
     /// Requirements:
     /// - Those of {createToken}, but for the salt.

@@ -2,17 +2,20 @@
 pragma solidity 0.8.30;
 
 /// @title ITaxedToken
-/// @notice What all tokens with fees share: an ERC-20 whose transfers pay fees to a vault of its own, which turns them into
-/// what they are for.
+/// @notice What all tokens with fees share: an ERC-20 whose transfers pay fees to a vault of its own, which turns them
+/// into what they are for.
 ///
-/// @dev Nobody can mint, burn, pause, block, raise a fee or move what belongs to others. The owner can lower fees, hand the
-/// ownership over in two steps, and renounce it; nothing else.
+/// @dev Nobody can mint, burn, pause, block, raise a fee or move what belongs to others. The owner can lower fees, hand
+/// the ownership over in two steps, and renounce it; nothing else.
 ///
-/// - No transfer from or to the first owner or the vault pays a fee. (What goes through a router is a transfer of the router's.) That list is fixed at creation: the first owner stays
-///   exempt after a hand-over or renounce, a later owner is not.
-/// - Pair, vault, dead address and the token itself earn nothing of what is distributed to holders, from birth and for ever.
-/// - Before a taxed transfer to the pair the token calls its vault with at most {RUN_GAS} gas, when enough has been collected
-///   and much more gas is left than the rest of a sell needs. Whatever happens in there, the transfer goes on.
+/// - No transfer from or to the first owner or the vault pays a fee. That list is fixed at creation: the first owner
+///   stays exempt after a hand-over or renounce, a later owner is not. Where a router holds tokens in between, as when
+///   it removes liquidity for native coin, what the pair pays to the router is a transfer between strangers, and pays.
+/// - Pair, vault, dead address and the token itself earn nothing of what is distributed to holders, from birth and for
+///   ever.
+/// - Before a taxed transfer to the pair the token calls its vault with at most {RUN_GAS} gas: while there are fees,
+///   when enough has been collected, and when much more gas is left than the rest of a sell needs. Whatever happens in
+///   there, the transfer goes on.
 interface ITaxedToken {
     /// @notice Emitted once, at creation, before the supply goes to the first owner.
     /// @param firstOwner Who receives the supply. No transfer from or to it pays a fee.

@@ -4,19 +4,24 @@ pragma solidity 0.8.30;
 import { Waiting, VaultPending } from "../types/VaultPending.sol";
 
 /// @title ITokenVault
-/// @notice Holds the fees of one token until they become what they are for: liquidity that belongs to nobody, and coin for
-/// the payee. Nobody can take anything out in another way.
+/// @notice Holds the fees of one token until they become what they are for: liquidity that belongs to nobody, and coin
+/// for the payee. Nobody can take anything out in another way.
 ///
-/// @dev A run swaps less than 0.1 % of what the pair has of the token, at most every {PAUSE} seconds, only while the price is
-/// within {BAND_BPS} of its average over 30 minutes to a day, and only if nobody has traded in this block before. So nobody gains
-/// by moving the price, or by lending the pair liquidity, around it, and it moves the price by less than 0.2 %. What does not fit
+/// @dev A run swaps less than 0.1 % of what the pair has of the token, at most every {PAUSE} seconds, only while the
+/// price is within {BAND_BPS} of its average over 30 minutes to a day, and only if the pair has not changed in this
+/// second. It moves the price by less than 0.2 %. So who moves the price around it gains nothing. What does not fit
 /// waits, and is seen in {pending}.
 ///
-/// The average needs two looks at the pair, 30 minutes apart: each run takes one, also if it swaps nothing, but where there is no
-/// liquidity. The first only looks. An average over more than a day is not used.
+/// Warning: to who owns the pair's liquidity, be it from one block to the next, its fee comes back. From them the band
+/// alone protects: they can gain up to 3 % of what a run swaps. And who sells before a long row of runs can buy back
+/// cheaper after it, as on any market.
 ///
-/// No pool fee is assumed: the router quotes the swap of one half, the other half is added as far as the coin goes, what is
-/// left over stays for the next run. The liquidity goes to the dead address.
+/// The average needs two looks at the pair, 30 minutes apart: each run takes one, also if it swaps nothing, but not
+/// where there is no liquidity, nor while the last one kept is younger. The first only looks. An average over more than
+/// a day is not used.
+///
+/// No pool fee is assumed: the router quotes the swap of one half, the other half is added as far as the coin goes,
+/// what is left over stays for the next run. The liquidity goes to the dead address.
 ///
 /// Nothing is ever allowed to the router: the vault pays into the pair by itself.
 interface ITokenVault {
@@ -39,7 +44,7 @@ interface ITokenVault {
     /// @notice How far the price may be from its average, in hundredths of a percent.
     function BAND_BPS() external view returns (uint256);
 
-    /// @notice Gas that the payee may burn when it is paid.
+    /// @notice Gas that the payee may burn when it is paid, beside the 2,300 that every payment brings.
     function PAYOUT_GAS() external view returns (uint256);
 
     /// @notice Seconds from one run that swaps to the next.
@@ -58,8 +63,8 @@ interface ITokenVault {
     /// - Enough gas must be left for the whole run: starving it is never a failure of the swap.
     function process() external;
 
-    /// @notice As {process}, called by the token before a taxed transfer to the pair. After a run that swapped nothing, whatever
-    /// the reason, it rests for ten minutes: each try is paid by a seller.
+    /// @notice As {process}, called by the token before a taxed transfer to the pair. After a try that swapped nothing,
+    /// whatever the reason, it rests for ten minutes: each try is paid by a seller. Little gas is a reason as well.
     ///
     /// Requirements:
     /// - The caller must be the token.

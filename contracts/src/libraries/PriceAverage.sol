@@ -4,9 +4,10 @@ pragma solidity 0.8.30;
 import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
 
 /// @title PriceAverage
-/// @notice The average price of a token over 30 minutes to a day, from what its pair adds up, and whether the price of this
-/// moment is near it.
-/// @dev Prices are coin per token in units of 2^-112. Differences of what a pair adds up wrap on purpose, as the sums do.
+/// @notice The average price of a token over 30 minutes to a day, from what its pair adds up, and whether the price of
+/// this moment is near it.
+/// @dev Prices are coin per token in units of 2^-112. Differences of what a pair adds up wrap on purpose, as the sums
+/// do.
 library PriceAverage {
     /* CONSTANTS */
 
@@ -18,8 +19,8 @@ library PriceAverage {
 
     /* TYPES */
 
-    /// @param cumulative Sum of price times seconds, modulo 2^224. An average is wrong, and a run waits, only if price times
-    /// seconds reaches that within a day: at more than 2^95 wei per base unit.
+    /// @param cumulative Sum of price times seconds, modulo 2^224. An average is wrong, and a run waits, only if price
+    /// times seconds reaches that within a day: at more than 2^95 wei per base unit.
     /// @param timestamp When.
     struct Observation {
         uint224 cumulative;
@@ -86,7 +87,8 @@ library PriceAverage {
         }
     }
 
-    /// @dev Whether an average may start from it. The older observation always may: the newer one came {MIN_SPAN} later.
+    /// @dev Whether an average may start from it. The older observation always may: the newer one came {MIN_SPAN}
+    /// later.
     function _isOld(Observation memory observation) private view returns (bool) {
         return _age(observation) >= MIN_SPAN;
     }

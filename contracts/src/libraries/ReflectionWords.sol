@@ -7,7 +7,7 @@ import { LiquidityGeneratorFees } from "../types/LiquidityGeneratorFees.sol";
 /// @title ReflectionWords
 /// @notice What every transfer of a Liquidity Generator token reads, in two words instead of seven.
 /// @dev First word, from the lowest bit: units of all holders (112 bits), units booked for payout (112).
-/// Second word: shares of all holders (144), epoch (32), charity, liquidity and tax fee in bps (16 each).
+/// Second word: shares of all holders (144), epoch (64), charity, liquidity and tax fee in bps (16 each).
 /// {Shares} says why these widths are enough.
 library ReflectionWords {
     /* CONSTANTS */
@@ -19,7 +19,7 @@ library ReflectionWords {
     uint256 private constant EPOCH_OFFSET = 144;
 
     /// @dev Bits below the fees.
-    uint256 private constant FEES_OFFSET = 176;
+    uint256 private constant FEES_OFFSET = 208;
 
     /// @dev Bits of one fee, in the order of {LiquidityGeneratorFees}.
     uint256 private constant FEE_BITS = 16;
@@ -37,7 +37,7 @@ library ReflectionWords {
         return Shares.Totals({
             shares: second & type(uint144).max,
             units: first & type(uint112).max,
-            epoch: second >> EPOCH_OFFSET & type(uint32).max
+            epoch: second >> EPOCH_OFFSET & type(uint64).max
         });
     }
 

@@ -2,19 +2,20 @@
 pragma solidity 0.8.30;
 
 /// @title Shares
-/// @notice A ledger in which holders own shares of a sum of units. Adding units, or burning shares, raises all balances at once.
+/// @notice A ledger in which holders own shares of a sum of units. Adding units, or burning shares, raises all balances
+/// at once.
 /// @dev All products fit in 256 bits: units are at most 112 bits, shares at most 144.
 ///
-/// Shares per unit start at 2^30, and each distribution lowers them. Before rounding could be felt everybody's shares are
-/// multiplied: an *epoch* counts how often, and an account catches up when it is touched.
+/// Shares per unit start at 2^30, and each distribution lowers them. Before rounding could be felt everybody's shares
+/// are multiplied: an *epoch* counts how often, and an account catches up when it is touched.
 library Shares {
     /* CONSTANTS */
 
     /// @dev Bits: shares per unit when there are none yet. 112 bits of units and these stay two bits below 144.
     uint256 internal constant INITIAL_BITS = 30;
 
-    /// @dev Bits: below so many shares per unit they are multiplied. A step is rounded by one share at most, so 65,536 steps
-    /// that all hit the same holder take one unit from it.
+    /// @dev Bits: below so many shares per unit they are multiplied. A step is rounded by one share at most, so 65,536
+    /// steps that all hit the same holder take one unit from it.
     uint256 internal constant LEAST_BITS = 16;
 
     /// @dev Bits by which an epoch multiplies shares: back to the initial ones.
@@ -27,8 +28,8 @@ library Shares {
 
     /// @param shares Shares of all holders, at most 144 bits.
     /// @param units Units of all holders, at most 112 bits. No units, no shares, and the other way round.
-    /// @param epoch How often shares have been multiplied, at most 32 bits: all units would have to change hands with the highest
-    /// fee two dozen times for one more.
+    /// @param epoch How often shares have been multiplied, at most 64 bits. One transfer can bring ten, when the only
+    /// holder of a large supply pays nearly all of it into the pair: 32 bits could be filled, these cannot.
     struct Totals {
         uint256 shares;
         uint256 units;
@@ -88,7 +89,8 @@ library Shares {
         }
     }
 
-    /// @notice Multiplies all shares until there are enough per unit. At most ten times: with one share left for 112 bits of units.
+    /// @notice Multiplies all shares until there are enough per unit. At most ten times: with one share left for 112
+    /// bits of units.
     /// @return bits By how many bits everybody's shares have been multiplied.
     function refine(Totals memory totals) internal pure returns (uint256 bits) {
         while (totals.shares < totals.units << LEAST_BITS) {

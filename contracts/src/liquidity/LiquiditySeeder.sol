@@ -90,8 +90,8 @@ contract LiquiditySeeder is ILiquiditySeeder {
         if (IUniswapV2Pair(pair).totalSupply() != 0) revert Errors.LiquiditySeeder_PairHasLiquidity(pair);
     }
 
-    /// @dev What is not synced goes to the caller. If it counted, who can order a block could lend the pair as much as is
-    /// wanted and take it back after the call had reverted. A failure must not stop the call: a token may refuse
+    /// @dev What is not synced goes to the caller. If it counted, who can order a block could lend the pair as much as
+    /// is wanted and take it back after the call had reverted. A failure must not stop the call: a token may refuse
     /// transfers of zero, or out of the pair.
     function _skim(address pair) private {
         try IUniswapV2Pair(pair).skim(msg.sender) { } catch { }

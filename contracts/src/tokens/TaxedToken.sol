@@ -17,7 +17,8 @@ import { VaultConfig } from "../types/VaultConfig.sol";
 
 /// @title TaxedToken
 /// @notice See the documentation in {ITaxedToken}.
-/// @dev A kind adds its fees and its ledger: `balanceOf`, `_move`, `_collected`. The constructor checks nothing: the factory has.
+/// @dev A kind adds its fees and its ledger: `balanceOf`, `_move`, `_collected`. The constructor checks nothing: the
+/// factory has.
 abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     /* CONSTANTS */
 
@@ -25,13 +26,16 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     /// @dev What the longest honest run needs, and a tenth more.
     uint256 public constant RUN_GAS = 490_000;
 
-    /// @dev Gas without which a run is not even tried: what a usual one needs. A seller's wallet gives no more than it has to.
+    /// @dev Gas without which a run is not even tried: what a usual one needs. A seller's wallet gives no more than it
+    /// has to.
     uint256 private constant LEAST_RUN_GAS = 280_000;
 
-    /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swaps in the pair and in three more.
+    /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swaps in the pair and in
+    /// three more.
     uint256 private constant GAS_AFTER_RUN = 300_000;
 
-    /// @dev A run starts when this part of the supply has been collected: more often would cost sellers more than it brings.
+    /// @dev A run starts when this part of the supply has been collected: more often would cost sellers more than it
+    /// brings.
     uint256 private constant SUPPLY_PER_UNIT_COLLECTED = 2000;
 
     /// @dev Where liquidity and burnt tokens go.
@@ -121,7 +125,7 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
 
     /// @dev All transfers come here; nothing is minted or burnt after the constructor, which does without.
     function _update(address from, address to, uint256 amount) internal override {
-        if (from == to || amount == 0) return _moveNothing(from, to, amount);
+        if (from == to || amount == 0) return _moveNothing({ from: from, to: to, amount: amount });
 
         bool isTaxed = from != firstOwner && to != firstOwner && from != vault && to != vault;
         if (isTaxed && to == pair) _runVault();
@@ -137,7 +141,8 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
         emit Transfer({ from: from, to: to, value: amount });
     }
 
-    /// @dev The vault's own code runs in there, with strangers behind it: neither what it burns nor what it answers counts.
+    /// @dev The vault's own code runs in there, with strangers behind it: neither what it burns nor what it answers
+    /// counts.
     function _runVault() private {
         if (_collected() < runThreshold() || !_hasFees()) return;
 
@@ -149,12 +154,14 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
         try ITokenVault(vault).processAutomatically{ gas: given }() { } catch { }
     }
 
-    /// @dev Whether an account earns nothing of what is distributed. No need to ask for the first owner: it is a holder.
+    /// @dev Whether an account earns nothing of what is distributed. No need to ask for the first owner: it is a
+    /// holder.
     function _isExcluded(address account) internal view returns (bool) {
         return account == pair || account == vault || account == address(this) || account == DEAD;
     }
 
-    /// @dev Whether a transfer can owe anything. Without fees people sell for an exact quote, and nothing may move the price then.
+    /// @dev Whether a transfer can owe anything. Without fees people sell for an exact quote, and nothing may move the
+    /// price then.
     function _hasFees() internal view virtual returns (bool);
 
     /// @dev Base units in the vault.

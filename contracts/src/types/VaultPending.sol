@@ -17,12 +17,13 @@ enum Waiting {
     PairBusy,
     /// It has swapped within the last half hour.
     TooSoon,
-    /// The swap was tried and failed: the router or the pair does not do its work, or what is there is worth less than one wei.
+    /// The swap was tried and failed: the router or the pair does not do its work, or what is there is worth less than
+    /// one wei.
     SwapFailed
 }
 
 /// @notice What waits in a vault.
-/// @param liquidityCoin Wrapped coin that earlier runs could not add, in wei.
+/// @param liquidityCoin Coin, wrapped or not, that earlier runs could not add or that strangers gave, in wei.
 /// @param liquidityUnits Token for the liquidity, in base units.
 /// @param payoutUnits Token for the payee, in base units.
 /// @param waiting What keeps a run from swapping at this moment.

@@ -16,7 +16,7 @@ contract ReflectionWords_Test is Test {
         uint112 units,
         uint112 booked,
         uint144 shares,
-        uint32 epoch,
+        uint64 epoch,
         LiquidityGeneratorFees memory fees
     ) external {
         _assertKept({ units: units, booked: booked, shares: shares, epoch: epoch, fees: fees });
@@ -29,7 +29,7 @@ contract ReflectionWords_Test is Test {
                 units: i == 0 || i == 7 ? type(uint112).max : 0,
                 booked: i == 1 || i == 7 ? type(uint112).max : 0,
                 shares: i == 2 || i == 7 ? type(uint144).max : 0,
-                epoch: i == 3 || i == 7 ? type(uint32).max : 0,
+                epoch: i == 3 || i == 7 ? type(uint64).max : 0,
                 fees: LiquidityGeneratorFees({
                     charityBps: i == 4 || i == 7 ? type(uint16).max : 0,
                     liquidityFeeBps: i == 5 || i == 7 ? type(uint16).max : 0,
@@ -45,7 +45,7 @@ contract ReflectionWords_Test is Test {
         _words.write({ all: all, booked: 9, packed: ReflectionWords.packFees(_fees(11, 13, 15)) });
         assertEq(_words.first, uint256(5) | uint256(9) << 112, "first word");
         uint256 fees = uint256(11) | uint256(13) << 16 | uint256(15) << 32;
-        assertEq(_words.second, uint256(3) | uint256(7) << 144 | fees << 176, "second word");
+        assertEq(_words.second, uint256(3) | uint256(7) << 144 | fees << 208, "second word");
     }
 
     /* HELPERS */
@@ -54,7 +54,7 @@ contract ReflectionWords_Test is Test {
         uint112 units,
         uint112 booked,
         uint144 shares,
-        uint32 epoch,
+        uint64 epoch,
         LiquidityGeneratorFees memory fees
     ) private {
         Shares.Totals memory all = Shares.Totals({ shares: shares, units: units, epoch: epoch });

@@ -61,6 +61,24 @@ contract HostileRouter_Liveness_Test is LivenessMarket {
         assertGt(charity.balance, 0, "tries again");
     }
 
+    /// @dev Also before the first swap of all, when to remember anything costs most.
+    function test_WhenItBurnsAllGasAtAnyLimit() external {
+        _router.become(ScriptedRouter.Mood.Burning);
+        vm.prank(bob);
+        token.approve(address(exchange.router), type(uint256).max);
+
+        uint256 tries;
+        for (uint256 limit = 560_000; limit <= 800_000; limit += 5000) {
+            uint256 snapshot = vm.snapshotState();
+            if (_sellWithin(limit) > 400_000) {
+                ++tries;
+                _assertNextSellerIsSpared();
+            }
+            vm.revertToState(snapshot);
+        }
+        assertGt(tries, 10, "tries");
+    }
+
     /// @dev Who calls by himself need not wait for that.
     function test_WhenItIsProcessedWhileItRests() external {
         _router.become(ScriptedRouter.Mood.Reverting);
@@ -71,6 +89,27 @@ contract HostileRouter_Liveness_Test is LivenessMarket {
     }
 
     /* HELPERS */
+
+    /// @return used Gas of the call to the exchange.
+    function _sellWithin(uint256 limit) private returns (uint256 used) {
+        bytes memory data = abi.encodeCall(
+            exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
+            (1e18, 0, _path(address(token), address(exchange.weth)), bob, block.timestamp)
+        );
+        vm.prank(bob);
+        used = gasleft();
+        (bool success,) = address(exchange.router).call{ gas: limit }(data);
+        used -= gasleft();
+        assertTrue(success, "sold");
+    }
+
+    function _assertNextSellerIsSpared() private {
+        _pass(1);
+        vm.recordLogs();
+        _sell(address(token), bob, 1e18);
+        Report memory report = _report();
+        assertEq(report.runs + report.skips, 0, "another try");
+    }
 
     /// @dev Nothing of what waits is lost while it is hostile, and all of it is used when it is not any more.
     function _assertLives(ScriptedRouter.Mood mood) private {
