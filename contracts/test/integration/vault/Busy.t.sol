@@ -84,6 +84,14 @@ contract Busy_Vault_Test is VaultMarket {
         assertGt(liquidity, 0, "liquidity");
     }
 
+    /// @dev Who processes can take out what is in the way, without a trade.
+    function test_WhenSomebodyDonatedAWei() external {
+        _wrapFor(address(pair), 1);
+        _assertSkipped(Waiting.PairBusy, "with the wei");
+        pair.skim(eve);
+        _assertSwaps("without");
+    }
+
     /// @dev Who has borrowed from the pair repays it in the middle of its own swap.
     function test_WhenSomebodyRepaysAFlashSwap() external {
         uint256 borrowed = 1e24;
