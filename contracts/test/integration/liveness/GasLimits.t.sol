@@ -86,7 +86,9 @@ contract GasLimits_Liveness_Test is LivenessMarket {
 
     function _sellsWith(uint256 gasLimit) private returns (bool success) {
         uint256 snapshot = vm.snapshotState();
-        _coolAll();
+        _coolMarket();
+        vm.cool(charity);
+        vm.cool(bob);
         bytes memory call = abi.encodeCall(
             exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
             (1e18, 0, _path(address(token), address(exchange.weth)), bob, block.timestamp)
@@ -94,18 +96,5 @@ contract GasLimits_Liveness_Test is LivenessMarket {
         vm.prank(bob);
         (success,) = address(exchange.router).call{ gas: gasLimit }(call);
         vm.revertToState(snapshot);
-    }
-
-    /// @dev As in a transaction of its own: reaching anything costs most then.
-    function _coolAll() private {
-        vm.cool(address(exchange.factory));
-        vm.cool(address(exchange.router));
-        vm.cool(address(exchange.weth));
-        vm.cool(address(pair));
-        vm.cool(address(token));
-        vm.cool(address(vault));
-        vm.cool(liquidityGeneratorTokenFactory.vaultImplementation());
-        vm.cool(charity);
-        vm.cool(bob);
     }
 }

@@ -59,7 +59,8 @@ contract Starving_Vault_Test is VaultMarket {
 
         for (uint256 gasLimit = 200_000; gasLimit <= generator.RUN_GAS(); gasLimit += 10_000) {
             uint256 snapshot = vm.snapshotState();
-            _coolAll();
+            _coolMarket();
+            vm.cool(_payee);
             vm.recordLogs();
             vm.prank(address(token));
             (bool success,) = address(vault).call{ gas: gasLimit }(abi.encodeCall(vault.processAutomatically, ()));
@@ -86,7 +87,8 @@ contract Starving_Vault_Test is VaultMarket {
     function _assertWholeOrNothing(uint256 gasLimit, bool isAutomatic) private returns (bool isWhole) {
         uint256 snapshot = vm.snapshotState();
         uint256 booked = generator.bookedForPayout();
-        _coolAll();
+        _coolMarket();
+        vm.cool(_payee);
         bytes memory call =
             isAutomatic ? abi.encodeCall(vault.processAutomatically, ()) : abi.encodeCall(vault.process, ());
         vm.prank(isAutomatic ? address(token) : eve);
@@ -98,17 +100,5 @@ contract Starving_Vault_Test is VaultMarket {
         assertEq(pair.balanceOf(DEAD) > 0, isWhole, "liquidity");
         assertEq(generator.bookedForPayout() < booked, isWhole, "booking");
         vm.revertToState(snapshot);
-    }
-
-    /// @dev As in a transaction of its own: reaching anything costs most then.
-    function _coolAll() private {
-        vm.cool(address(exchange.factory));
-        vm.cool(address(exchange.router));
-        vm.cool(address(exchange.weth));
-        vm.cool(address(pair));
-        vm.cool(address(token));
-        vm.cool(address(vault));
-        vm.cool(liquidityGeneratorTokenFactory.vaultImplementation());
-        vm.cool(_payee);
     }
 }

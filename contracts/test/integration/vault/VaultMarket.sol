@@ -44,6 +44,17 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
         return pair.token0() == address(token) ? (reserve0, reserve1) : (reserve1, reserve0);
     }
 
+    /// @dev As in a transaction of its own: reaching anything costs most then.
+    function _coolMarket() internal {
+        vm.cool(address(exchange.factory));
+        vm.cool(address(exchange.router));
+        vm.cool(address(exchange.weth));
+        vm.cool(address(pair));
+        vm.cool(address(token));
+        vm.cool(address(vault));
+        vm.cool(liquidityGeneratorTokenFactory.vaultImplementation());
+    }
+
     /* COLLECTING */
 
     /// @dev Taxed transfers bring two fifths of it for the charity and three for the liquidity: 5 % of 20 times as much.
