@@ -918,7 +918,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0xCD05184e12b10eE8cb2A6Ce0Ba2b0e840a75Dd9D' as const
+  '0x3b7edF5356d80A130dE43b2DAf4f7A8Ac0b4B5e7' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,
@@ -2347,14 +2347,6 @@ export const tokenVaultAbi = [
       },
     ],
     name: 'RunSkipped',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'bits', internalType: 'uint8', type: 'uint8' },
-      { name: 'value', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'SafeCastOverflowedUintDowncast',
   },
   {
     type: 'error',

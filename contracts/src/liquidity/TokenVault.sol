@@ -3,7 +3,6 @@ pragma solidity 0.8.30;
 
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
-import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
@@ -111,7 +110,8 @@ contract TokenVault is ITokenVault {
         Waiting reason = _reasonToWait({ config: config, look: look, units: forLiquidity + forPayout });
         if (reason != Waiting.NoLiquidity) _window.observe(look);
 
-        uint64 now_ = SafeCast.toUint64(block.timestamp);
+        // forge-lint: disable-next-line(unsafe-typecast): a second that 64 bits do not hold never comes
+        uint64 now_ = uint64(block.timestamp);
         // Before the swap, which may leave too little gas to write with. After one that works the pause is longer.
         if (isAutomatic) _nextTry = now_ + REST;
         if (reason == Waiting.None) {

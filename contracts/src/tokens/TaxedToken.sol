@@ -28,7 +28,7 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
 
     /// @dev Gas without which a run is not even tried: what a usual one needs. A seller's wallet gives no more than it
     /// has to.
-    uint256 private constant LEAST_RUN_GAS = 280_000;
+    uint256 private constant LEAST_RUN_GAS = 320_000;
 
     /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swaps in the pair and in
     /// three more.

@@ -2,7 +2,9 @@
 pragma solidity 0.8.30;
 
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { MockToken } from "../../mocks/tokens/MockToken.sol";
 import { ScriptedRouter } from "../../mocks/market/ScriptedRouter.sol";
+import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 import { UniswapV2Deployer } from "../../utils/uniswap/UniswapV2Deployer.sol";
 import { LivenessMarket } from "./LivenessMarket.sol";
 
@@ -11,11 +13,15 @@ import { LivenessMarket } from "./LivenessMarket.sol";
 contract GasLimits_Liveness_Test is LivenessMarket {
     uint256 private constant STEP = 1500;
 
+    /// @dev What is sold for what.
+    address[] private _route;
+
     function setUp() public override {
         super.setUp();
         vm.prank(UniswapV2Deployer.FEE_TO_SETTER);
         exchange.factory.setFeeTo(makeAddr("exchange"));
         _openWith(_params());
+        _route = _path(address(token), address(exchange.weth));
     }
 
     function test_WhenARunIsDue() external {
@@ -40,8 +46,29 @@ contract GasLimits_Liveness_Test is LivenessMarket {
         params.router = address(router);
         vm.prank(carol); // another creator, the same salt
         _openWith(params);
+        _route[0] = address(token);
         router.become(ScriptedRouter.Mood.Burning);
         _assertNoGap();
+
+        _addPairs(3);
+        _assertNoGap();
+    }
+
+    /// @dev Sellers do not pay for tries that cannot succeed.
+    function test_WhenTheRunIsAnOrdinaryOne() external {
+        assertTrue(_sellOnceWith(5_000_000), "the first run of all");
+        _pass(vault.PAUSE());
+        uint256 runs;
+        for (uint256 gasLimit = 300_000; gasLimit < 900_000; gasLimit += 4 * STEP) {
+            uint256 snapshot = vm.snapshotState();
+            vm.recordLogs();
+            assertTrue(_sellOnceWith(gasLimit), "sell");
+            Report memory report = _report();
+            assertEq(report.skips, 0, string.concat("tries in vain with ", vm.toString(gasLimit)));
+            runs += report.runs;
+            vm.revertToState(snapshot);
+        }
+        assertGt(runs, 10, "runs");
     }
 
     function test_WhenThereIsPlentyOfGas() external {
@@ -66,6 +93,20 @@ contract GasLimits_Liveness_Test is LivenessMarket {
         _pass(31 minutes);
     }
 
+    /// @dev Of tokens that each cost about what is usual.
+    function _addPairs(uint256 count) private {
+        for (uint256 i = 0; i < count; ++i) {
+            MockToken next = new MockToken();
+            address last = _route[_route.length - 1];
+            IV2Pair between = IV2Pair(exchange.factory.createPair(last, address(next)));
+            if (i == 0) _wrapFor(address(between), 10 ether);
+            else MockToken(last).mint(address(between), 10 ether);
+            next.mint(address(between), 10 ether);
+            between.mint(carol);
+            _route.push(address(next));
+        }
+    }
+
     function _assertNoGap() private {
         uint256 least = _leastGas();
         for (uint256 gasLimit = least; gasLimit < generator.RUN_GAS() + 2 * least; gasLimit += STEP) {
@@ -86,15 +127,28 @@ contract GasLimits_Liveness_Test is LivenessMarket {
 
     function _sellsWith(uint256 gasLimit) private returns (bool success) {
         uint256 snapshot = vm.snapshotState();
+        success = _sellOnceWith(gasLimit);
+        vm.revertToState(snapshot);
+    }
+
+    function _sellOnceWith(uint256 gasLimit) private returns (bool success) {
         _coolMarket();
         vm.cool(charity);
         vm.cool(bob);
-        bytes memory call = abi.encodeCall(
-            exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
-            (1e18, 0, _path(address(token), address(exchange.weth)), bob, block.timestamp)
-        );
+        for (uint256 i = 2; i < _route.length; ++i) {
+            vm.cool(_route[i]);
+            vm.cool(exchange.factory.getPair(_route[i - 1], _route[i]));
+        }
+        bytes memory call = _route.length == 2
+            ? abi.encodeCall(
+                exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
+                (1e18, 0, _route, bob, block.timestamp)
+            )
+            : abi.encodeCall(
+                exchange.router.swapExactTokensForTokensSupportingFeeOnTransferTokens,
+                (1e18, 0, _route, bob, block.timestamp)
+            );
         vm.prank(bob);
         (success,) = address(exchange.router).call{ gas: gasLimit }(call);
-        vm.revertToState(snapshot);
     }
 }

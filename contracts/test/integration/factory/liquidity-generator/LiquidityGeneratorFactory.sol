@@ -42,7 +42,8 @@ abstract contract LiquidityGeneratorFactory is Factory, Market_Test {
     }
 
     function _mayBeTeamWallet(address wallet) internal view override returns (bool) {
-        return wallet != address(exchange.router);
+        return wallet != address(exchange.router) && wallet != address(exchange.weth)
+            && wallet != liquidityGeneratorTokenFactory.vaultImplementation();
     }
 
     function _paramsOf(Identity memory identity) private view returns (LiquidityGeneratorTokenParams memory params) {
