@@ -13,14 +13,15 @@ export default defineConfig({
         '*TokenFactory.sol/**',
         'LiquiditySeeder.sol/**',
         'MultiSender.sol/**',
-        'TokenVault.sol/**',
+        '*Vault.sol/**',
         'IERC20.sol/**',
       ],
       exclude: [
         ...foundryDefaultExcludes.filter((pattern) => pattern !== 'IERC20.sol/**'),
         'I*Token.sol/**',
         'I*TokenFactory.sol/**',
-        '{Labeled,Taxed}Token.sol/**', // abstract
+        'I*Vault.sol/**',
+        '{Dividend,Labeled,Taxed}Token.sol/**', // abstract
         'ERC20/IERC20.sol/**', // the library's, beside ours
         '*.sol/*.loops.json', // compiled once more for MultiSender, with its settings
       ],

@@ -7,12 +7,12 @@ export const deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /**
  * Folders of contracts/src whose contracts are deployed once per chain; tokens are created by their factories. In this order:
- * factories of taxed tokens ask for the vault's code.
+ * factories of taxed tokens ask for their vaults' code.
  */
 const folders = ['liquidity', 'factories', 'multisend']
 
 /** What other contracts delegate to: nobody calls these at their own addresses. */
-const implementations = ['TokenVault']
+const implementations = ['BabyVault', 'BuybackBabyVault', 'TokenVault']
 
 /** {@link readDeployments} without what is only delegated to: what a generated hook may take for the contract's address. */
 export function readCallableDeployments(): Record<string, Address> {

@@ -3,6 +3,8 @@ pragma solidity 0.8.30;
 
 import { Test } from "forge-std/Test.sol";
 import { Deploy } from "../../scripts/solidity/Deploy.s.sol";
+import { IBabyTokenFactory } from "src/interfaces/IBabyTokenFactory.sol";
+import { IBuybackBabyTokenFactory } from "src/interfaces/IBuybackBabyTokenFactory.sol";
 import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGeneratorTokenFactory.sol";
 import { ILiquiditySeeder } from "src/interfaces/ILiquiditySeeder.sol";
 import { IMultiSender } from "src/interfaces/IMultiSender.sol";
@@ -11,6 +13,8 @@ import { IStandardTokenFactory } from "src/interfaces/IStandardTokenFactory.sol"
 /// @notice The contracts as the deployment script puts them on any chain, from the shipped artifacts, and named actors.
 /// @dev Warning: no label of an assertion may be "skipped": Forge takes a failure that begins so for a test left out.
 abstract contract Base_Test is Test {
+    IBabyTokenFactory internal babyTokenFactory;
+    IBuybackBabyTokenFactory internal buybackBabyTokenFactory;
     ILiquidityGeneratorTokenFactory internal liquidityGeneratorTokenFactory;
     ILiquiditySeeder internal liquiditySeeder;
     IMultiSender internal multiSender;
@@ -25,6 +29,8 @@ abstract contract Base_Test is Test {
     function setUp() public virtual {
         Deploy deploy = new Deploy();
         deploy.run();
+        babyTokenFactory = IBabyTokenFactory(deploy.addressOf("BabyTokenFactory"));
+        buybackBabyTokenFactory = IBuybackBabyTokenFactory(deploy.addressOf("BuybackBabyTokenFactory"));
         liquidityGeneratorTokenFactory =
             ILiquidityGeneratorTokenFactory(deploy.addressOf("LiquidityGeneratorTokenFactory"));
         liquiditySeeder = ILiquiditySeeder(deploy.addressOf("LiquiditySeeder"));

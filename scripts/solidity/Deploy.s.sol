@@ -19,12 +19,16 @@ contract Deploy is BaseScript {
 
     /// @notice The one list of what is deployed, in this order: factories of taxed tokens ask for the vault's code.
     function list() public pure returns (string[] memory names) {
-        names = new string[](5);
+        names = new string[](9);
         names[0] = "MultiSender";
         names[1] = "TokenVault";
         names[2] = "LiquidityGeneratorTokenFactory";
         names[3] = "StandardTokenFactory";
         names[4] = "LiquiditySeeder";
+        names[5] = "BabyVault";
+        names[6] = "BabyTokenFactory";
+        names[7] = "BuybackBabyVault";
+        names[8] = "BuybackBabyTokenFactory";
     }
 
     /// @notice Where a contract of {list} is, on every chain.

@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { TaxedTokenFactoryBase } from "./TaxedTokenFactoryBase.sol";
 import { ILiquidityGeneratorTokenFactory } from "../interfaces/ILiquidityGeneratorTokenFactory.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { TokenVault } from "../liquidity/TokenVault.sol";
 import { LiquidityGeneratorToken } from "../tokens/LiquidityGeneratorToken.sol";
 import { LiquidityGeneratorFees } from "../types/LiquidityGeneratorFees.sol";
 import { LiquidityGeneratorTokenParams } from "../types/LiquidityGeneratorTokenParams.sol";
@@ -18,6 +19,10 @@ contract LiquidityGeneratorTokenFactory is ILiquidityGeneratorTokenFactory, Taxe
 
     /// @dev Hundredths of a percent: a charity gets a whole percent or nothing.
     uint256 private constant MIN_CHARITY_BPS = 100;
+
+    /* CONSTRUCTOR */
+
+    constructor() TaxedTokenFactoryBase(keccak256(type(TokenVault).creationCode)) { }
 
     /* CREATION */
 
@@ -68,7 +73,8 @@ contract LiquidityGeneratorTokenFactory is ILiquidityGeneratorTokenFactory, Taxe
         _validateMarket({
             router: params.router,
             totalSupply: params.totalSupply,
-            feesBps: uint256(params.charityBps) + params.liquidityFeeBps + params.taxFeeBps
+            feesBps: uint256(params.charityBps) + params.liquidityFeeBps + params.taxFeeBps,
+            maxFeesBps: MAX_FEES_BPS
         });
 
         bool hasCharity = params.charityAddress != address(0);

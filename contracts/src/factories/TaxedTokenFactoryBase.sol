@@ -3,14 +3,14 @@ pragma solidity 0.8.30;
 
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
 import { Create2 } from "@openzeppelin/contracts/utils/Create2.sol";
-import { LowLevelCall } from "@openzeppelin/contracts/utils/LowLevelCall.sol";
 import { LibBytes } from "solady/utils/LibBytes.sol";
 import { TokenFactoryBase } from "./TokenFactoryBase.sol";
 import { ITaxedTokenFactory } from "../interfaces/ITaxedTokenFactory.sol";
 import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
 import { Errors } from "../libraries/Errors.sol";
-import { TokenVault } from "../liquidity/TokenVault.sol";
+import { Reads } from "../libraries/Reads.sol";
+import { Market } from "../types/Market.sol";
 import { TaxedTokenPrediction } from "../types/TaxedTokenPrediction.sol";
 import { TaxedTokenSetup } from "../types/TaxedTokenSetup.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
@@ -38,10 +38,10 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
     /* CONSTRUCTOR */
 
     /// @dev The address follows from the code, so that no factory can be deployed with another.
-    constructor() {
-        address implementation = Create2.computeAddress({
-            salt: 0, bytecodeHash: keccak256(type(TokenVault).creationCode), deployer: DETERMINISTIC_DEPLOYER
-        });
+    /// @param vaultCodeHash Hash of the creation code of what the kind's vaults delegate to.
+    constructor(bytes32 vaultCodeHash) {
+        address implementation =
+            Create2.computeAddress({ salt: 0, bytecodeHash: vaultCodeHash, deployer: DETERMINISTIC_DEPLOYER });
         if (implementation.code.length == 0) {
             revert Errors.TaxedTokenFactory_VaultImplementationMissing(implementation);
         }
@@ -52,11 +52,11 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
     /* VALIDATION */
 
     /// @dev Checks what all taxed kinds have in common.
-    function _validateMarket(address router, uint256 totalSupply, uint256 feesBps) internal view {
+    function _validateMarket(address router, uint256 totalSupply, uint256 feesBps, uint256 maxFeesBps) internal view {
         if (totalSupply > MAX_TOTAL_SUPPLY) {
             revert Errors.TaxedTokenFactory_TotalSupplyTooHigh(totalSupply, MAX_TOTAL_SUPPLY);
         }
-        if (feesBps > MAX_FEES_BPS) revert Errors.TaxedTokenFactory_FeesTooHigh(feesBps, MAX_FEES_BPS);
+        if (feesBps > maxFeesBps) revert Errors.TaxedTokenFactory_FeesTooHigh(feesBps, maxFeesBps);
         if (!_names(router, IUniswapV2Router.factory.selector) || !_names(router, IUniswapV2Router.WETH.selector)) {
             revert Errors.TaxedTokenFactory_RouterInvalid(router);
         }
@@ -64,12 +64,8 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
 
     /// @dev Whether a router answers a question with the address of a contract.
     function _names(address router, bytes4 question) private view returns (bool) {
-        (bool success, bytes32 answer,) = LowLevelCall.staticcallReturn64Bytes(router, abi.encodePacked(question));
-        uint256 named = uint256(answer);
-        if (!success || LowLevelCall.returnDataSize() < 32 || named > type(uint160).max) return false;
-
-        // forge-lint: disable-next-line(unsafe-typecast): it fits
-        return address(uint160(named)).code.length > 0;
+        (bool isTold, address named) = Reads.tryAddress(router, abi.encodePacked(question));
+        return isTold && named.code.length > 0;
     }
 
     /// @dev To be called once the token is there. No need to compare a wallet with the token or the vault: their
@@ -102,11 +98,13 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
             implementation: setup.vaultImplementation,
             args: abi.encode(
                 VaultConfig({
-                    pair: prediction.pair,
-                    payee: setup.payee,
-                    router: setup.router,
-                    token: prediction.token,
-                    wrappedCoin: IUniswapV2Router(setup.router).WETH()
+                    market: Market({
+                        pair: prediction.pair,
+                        router: setup.router,
+                        token: prediction.token,
+                        wrappedCoin: IUniswapV2Router(setup.router).WETH()
+                    }),
+                    payee: setup.payee
                 })
             ),
             salt: 0,

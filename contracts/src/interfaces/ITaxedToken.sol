@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Booked } from "../types/Booked.sol";
+
 /// @title ITaxedToken
 /// @notice What all tokens with fees share: an ERC-20 whose transfers pay fees to a vault of its own, which turns them
 /// into what they are for.
@@ -42,12 +44,13 @@ interface ITaxedToken {
     /// @notice Where fees are collected.
     function vault() external view returns (address);
 
-    /// @notice Base units in the vault that are booked for the payee. What else the vault holds is for the liquidity.
-    function bookedForPayout() external view returns (uint256 units);
+    /// @notice Base units in the vault that are not for the liquidity.
+    function booked() external view returns (uint256 units);
 
-    /// @notice Takes from the booking what the vault is about to swap for the payee.
+    /// @notice Takes from what is booked, from each purpose in proportion, what the vault is about to swap.
+    /// @return parts The units by purpose; together exactly as many.
     ///
     /// Requirements:
     /// - The caller must be the vault.
-    function unbookPayout(uint256 units) external;
+    function unbook(uint256 units) external returns (Booked memory parts);
 }

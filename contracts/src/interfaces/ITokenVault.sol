@@ -4,8 +4,8 @@ pragma solidity 0.8.30;
 import { Waiting, VaultPending } from "../types/VaultPending.sol";
 
 /// @title ITokenVault
-/// @notice Holds the fees of one token until they become what they are for: liquidity that belongs to nobody, and coin
-/// for the payee. Nobody can take anything out in another way.
+/// @notice Holds the fees of one token until they become what they are for: liquidity that belongs to nobody, and coin for
+/// what else the token's kind promises. Nobody can take anything out in another way.
 ///
 /// @dev A run swaps less than 0.1 % of what the pair has of the token, at most every {PAUSE} seconds, only while the
 /// price is within {BAND_BPS} of its average over 30 minutes to a day, and only if the pair has not changed in this
@@ -29,10 +29,10 @@ interface ITokenVault {
     /// @param unitsSwapped Token into the pair for coin, in base units.
     /// @param unitsAdded Token added to the liquidity, in base units.
     /// @param coinAdded Wrapped coin added to the liquidity, in wei.
-    /// @param coinPaid Coin paid to the payee, in wei.
-    event Processed(uint256 unitsSwapped, uint256 unitsAdded, uint256 coinAdded, uint256 coinPaid);
+    /// @param coinBooked Coin that came for what was booked, in wei: paid to the payee, or waiting for its purpose.
+    event Processed(uint256 unitsSwapped, uint256 unitsAdded, uint256 coinAdded, uint256 coinBooked);
 
-    /// @notice Emitted when the payee has been paid.
+    /// @notice Emitted when the payee has been paid in coin.
     /// @param payee Who.
     /// @param amount Wei.
     /// @param isWrapped Whether in wrapped coin, because the payee refused native coin.
@@ -41,19 +41,19 @@ interface ITokenVault {
     /// @notice Emitted when a run has looked at the price, but swapped nothing.
     event RunSkipped(Waiting reason);
 
-    /// @notice How far the price may be from its average, in hundredths of a percent.
+    /// @notice How far a price may be from its average, in hundredths of a percent.
     function BAND_BPS() external view returns (uint256);
 
-    /// @notice Gas that the payee may burn when it is paid, beside the 2,300 that every payment brings.
+    /// @notice Gas that a payment to the payee may burn; in coin, beside the 2,300 that it brings.
     function PAYOUT_GAS() external view returns (uint256);
 
     /// @notice Seconds from one run that swaps to the next.
     function PAUSE() external view returns (uint64);
 
-    /// @notice What the pair must have of the token for each unit that a run swaps.
+    /// @notice What a pair must have of a side for each unit that is swapped into it.
     function RESERVE_PER_UNIT_SWAPPED() external view returns (uint256);
 
-    /// @notice What waits, and why.
+    /// @notice What waits to be sold, and why.
     function pending() external view returns (VaultPending memory);
 
     /// @notice Swaps as much of what waits as one run may. Open to anyone.
@@ -74,5 +74,5 @@ interface ITokenVault {
     ///
     /// Requirements:
     /// - The caller must be the vault itself.
-    function swapAndPay(uint256 forLiquidity, uint256 forPayout) external;
+    function swapAndPay(uint256 forLiquidity, uint256 forBooked) external;
 }

@@ -4,6 +4,42 @@ pragma solidity 0.8.30;
 /// @title Errors
 /// @notice All errors that our contracts throw. The web translates each by its name, with its values.
 library Errors {
+    /* BABY TOKEN FACTORY */
+
+    /// @notice Thrown when the least balance that earns dividends, in base units, is outside the bounds: more than a
+    /// thousandth of the supply would leave too few holders.
+    error BabyTokenFactory_MinimumOutOfRange(uint256 minimum, uint256 min, uint256 max);
+
+    /// @notice Thrown when no balance could be both a base unit and a thousandth of the supply.
+    error BabyTokenFactory_TotalSupplyTooLow(uint256 totalSupply, uint256 min);
+
+    /* BUYBACK BABY VAULT */
+
+    /// @notice Thrown when a buyback would bring fewer base units than asked for.
+    error BuybackBabyVault_BuybackTooSmall(uint256 units, uint256 minUnits);
+
+    /* DIVIDEND TOKENS */
+
+    /// @notice Thrown when a distribution comes in the second in which a holder has received units.
+    error DividendToken_HoldersChanging();
+
+    /// @notice Thrown when less gas is left than a holder of the list was promised: starving a payment is never a skip.
+    error DividendToken_InsufficientGas(uint256 index, uint256 available, uint256 required);
+
+    /// @notice Thrown when there is nobody to share a distribution.
+    error DividendToken_NobodyEligible();
+
+    /* DIVIDEND TOKEN FACTORY */
+
+    /// @notice Thrown when a fee, in hundredths of a percent, is below the least.
+    error DividendTokenFactory_FeeTooLow(uint256 feeBps, uint256 minBps);
+
+    /// @notice Thrown when the reward token has more decimals than allowed.
+    error DividendTokenFactory_RewardDecimalsTooHigh(address rewardToken, uint256 decimals, uint256 max);
+
+    /// @notice Thrown when the reward token has no code, does not tell its decimals, or is the router's wrapped coin.
+    error DividendTokenFactory_RewardTokenInvalid(address rewardToken);
+
     /* LIQUIDITY SEEDER */
 
     /// @notice Thrown when the deadline was before this block.
@@ -79,6 +115,17 @@ library Errors {
 
     /// @notice Thrown when the width of an amount is not 1 to 32 bytes.
     error MultiSender_WidthOutOfRange(uint256 width);
+
+    /* REWARD VAULT */
+
+    /// @notice Thrown when coin was spent and nothing of the reward token has arrived.
+    error RewardVault_NothingReceived(address rewardToken, uint256 coin);
+
+    /// @notice Thrown when the reward token does not tell balances.
+    error RewardVault_RewardTokenInvalid(address rewardToken);
+
+    /// @notice Thrown when the reward token refuses to move to a holder.
+    error RewardVault_TransferFailed(address rewardToken, address holder, uint256 amount);
 
     /* TAXED TOKENS */
 

@@ -6,6 +6,7 @@ import { ISignatureTransfer } from "../interfaces/external/ISignatureTransfer.so
 import { IPermit2Sender } from "../interfaces/multisend/IPermit2Sender.sol";
 import { Calls } from "../libraries/Calls.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { Reads } from "../libraries/Reads.sol";
 import { Records } from "../libraries/Records.sol";
 import { Permit2Transfer } from "../types/Permit2Transfer.sol";
 import { TokenSender } from "./TokenSender.sol";
@@ -91,7 +92,7 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
 
         _begin(batch.id);
 
-        (, uint256 balanceBefore) = Calls.tryBalanceOf(token);
+        (, uint256 balanceBefore) = Reads.tryBalanceOf(token, address(this));
         if (!_tryPull(token, batch.total, permit)) revert Errors.MultiSender_PullFailed(token, batch.total);
 
         return _distribute({

@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { ITokenSender } from "../interfaces/multisend/ITokenSender.sol";
 import { Calls } from "../libraries/Calls.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { Reads } from "../libraries/Reads.sol";
 import { Records } from "../libraries/Records.sol";
 import { BatchSender } from "./BatchSender.sol";
 import { TokenLoop } from "../libraries/loops/TokenLoop.sol";
@@ -108,7 +109,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
 
         _begin(id);
 
-        (, uint256 balanceBefore) = Calls.tryBalanceOf(token); // if it is not told, neither is the next one
+        (, uint256 balanceBefore) = Reads.tryBalanceOf(token, address(this)); // if it is not told, neither is the next one
         if (!Calls.tryTransferFrom({ token: token, from: msg.sender, to: address(this), amount: total })) {
             revert Errors.MultiSender_PullFailed(token, total);
         }
@@ -219,7 +220,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
     /// @dev What is here of the token. If it does not tell, for want of gas or for other reasons, nothing is certain.
     function _balanceOf(address token, uint256 expected) private view returns (uint256 balance) {
         bool isTold;
-        (isTold, balance) = Calls.tryBalanceOf(token);
+        (isTold, balance) = Reads.tryBalanceOf(token, address(this));
         if (!isTold) revert Errors.MultiSender_BalanceMismatch(token, expected, 0);
     }
 

@@ -5,8 +5,10 @@ import { ReflectionLedger } from "./ReflectionLedger.sol";
 import { TaxedToken } from "./TaxedToken.sol";
 import { ILiquidityGeneratorToken } from "../interfaces/ILiquidityGeneratorToken.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
+import { Fees } from "../libraries/Fees.sol";
 import { ReflectionWords } from "../libraries/ReflectionWords.sol";
 import { Shares } from "../libraries/Shares.sol";
+import { Booked } from "../types/Booked.sol";
 import { LiquidityGeneratorFees } from "../types/LiquidityGeneratorFees.sol";
 import { TaxedTokenSetup } from "../types/TaxedTokenSetup.sol";
 import { TokenIdentity } from "../types/TokenIdentity.sol";
@@ -16,11 +18,6 @@ import { TokenIdentity } from "../types/TokenIdentity.sol";
 contract LiquidityGeneratorToken is ReflectionLedger {
     using ReflectionWords for ReflectionWords.Words;
     using Shares for Shares.Totals;
-
-    /* CONSTANTS */
-
-    /// @dev Hundredths of a percent in the whole.
-    uint256 private constant BPS = 10_000;
 
     /* IMMUTABLES */
 
@@ -49,7 +46,7 @@ contract LiquidityGeneratorToken is ReflectionLedger {
     /* READING */
 
     /// @inheritdoc ITaxedToken
-    function bookedForPayout() external view returns (uint256) {
+    function booked() external view returns (uint256) {
         return ReflectionWords.payout(_words.first);
     }
 
@@ -80,13 +77,14 @@ contract LiquidityGeneratorToken is ReflectionLedger {
     /* VAULT */
 
     /// @inheritdoc ITaxedToken
-    function unbookPayout(uint256 units) external onlyVault {
+    function unbook(uint256 units) external onlyVault returns (Booked memory parts) {
         (uint256 first, uint256 second) = (_words.first, _words.second);
         _words.write({
             all: ReflectionWords.totals(first, second),
             booked: ReflectionWords.payout(first) - units,
             packed: ReflectionWords.packedFees(second)
         });
+        parts.payout = units;
     }
 
     /// @inheritdoc TaxedToken
@@ -109,10 +107,10 @@ contract LiquidityGeneratorToken is ReflectionLedger {
         Payer memory payer = _payer({ totals: totals, from: from, word: source.word, amount: amount });
         bool isExcluded = _isExcluded(to);
 
-        uint256 booked = ReflectionWords.payout(first);
+        uint256 forCharity = ReflectionWords.payout(first);
         uint256 packed = ReflectionWords.packedFees(second);
         if (isTaxed) {
-            booked += _payWithFees({
+            forCharity += _payWithFees({
                 totals: totals,
                 payer: payer,
                 to: to,
@@ -127,7 +125,7 @@ contract LiquidityGeneratorToken is ReflectionLedger {
         source.word = payer.isExcluded ? payer.held : totals.pack(payer.held);
         // Without fees, between two holders or two accounts that earn nothing, nothing else has changed.
         if (isTaxed || payer.isExcluded != isExcluded) {
-            _words.write({ all: totals, booked: booked, packed: packed });
+            _words.write({ all: totals, booked: forCharity, packed: packed });
         }
     }
 
@@ -143,10 +141,10 @@ contract LiquidityGeneratorToken is ReflectionLedger {
         uint256 collected;
         uint256 reflected;
         unchecked {
-            // No need to check: amounts have 112 bits, fees 16.
-            charity = amount * current.charityBps / BPS;
-            collected = charity + amount * current.liquidityFeeBps / BPS;
-            reflected = amount * current.taxFeeBps / BPS;
+            // No need to check: together they are at most a quarter of the amount.
+            charity = Fees.part(amount, current.charityBps);
+            collected = charity + Fees.part(amount, current.liquidityFeeBps);
+            reflected = Fees.part(amount, current.taxFeeBps);
             // With nobody left to earn it, the holders' part goes to the liquidity.
             if (isExcluded && totals.units == (payer.isExcluded ? 0 : amount)) {
                 (collected, reflected) = (collected + reflected, 0);

@@ -11,6 +11,7 @@ import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { Market } from "../types/Market.sol";
 import { TaxedTokenSetup } from "../types/TaxedTokenSetup.sol";
 import { TokenIdentity } from "../types/TokenIdentity.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
@@ -75,11 +76,10 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
             implementation: setup.vaultImplementation,
             args: abi.encode(
                 VaultConfig({
-                    pair: pair_,
-                    payee: setup.payee,
-                    router: setup.router,
-                    token: address(this),
-                    wrappedCoin: wrappedCoin
+                    market: Market({
+                        pair: pair_, router: setup.router, token: address(this), wrappedCoin: wrappedCoin
+                    }),
+                    payee: setup.payee
                 })
             ),
             salt: 0

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Market } from "./Market.sol";
+
 /// @notice What a vault knows from birth; it is part of its code.
-/// @param pair Pair of token and wrapped coin.
-/// @param payee Who is paid in native coin; the zero address if nothing is ever booked for payout.
-/// @param router Router that quotes what the pair pays.
-/// @param token The token whose fees the vault collects.
-/// @param wrappedCoin The router's wrapped native coin.
+/// @param market Where the token is traded whose fees the vault collects.
+/// @param payee Who is paid; the zero address if nothing is ever booked for payout.
 struct VaultConfig {
-    address pair;
+    Market market;
     address payee;
-    address router;
-    address token;
-    address wrappedCoin;
 }

@@ -1,35 +1,60 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice Why a vault would not swap now.
+/// @notice Why a vault would not trade now.
 enum Waiting {
-    /// It would swap.
+    /// It would trade.
     None,
-    /// Nothing is there to be swapped.
+    /// Nothing is there to be traded.
     NothingCollected,
-    /// The pair has no liquidity.
+    /// The pair has no liquidity, or there is no pair.
     NoLiquidity,
     /// There is no average price over 30 minutes to a day yet: the vault has to be called now and then.
     NoAverage,
     /// The price is too far from its average.
     PriceMoved,
-    /// Somebody has traded in the pair in this block, or has paid into it and is not done.
+    /// Somebody has traded in the pair in this second, or has paid into it and is not done.
     PairBusy,
-    /// It has swapped within the last half hour.
+    /// It has traded within the last half hour.
     TooSoon,
-    /// The swap was tried and failed: the router or the pair does not do its work, or what is there is worth less than
-    /// one wei.
-    SwapFailed
+    /// The trade was tried and failed: the router, the pair or the reward token does not do its work, or what is there is
+    /// worth less than one wei.
+    SwapFailed,
+    /// A holder has received units in this second: who borrows them must not earn.
+    HoldersChanging,
+    /// Nobody holds enough to earn dividends.
+    NobodyEligible
 }
 
-/// @notice What waits in a vault.
+/// @notice What waits in a vault to be sold.
+/// @param bookedUnits Token that is not for the liquidity, in base units.
 /// @param liquidityCoin Coin, wrapped or not, that earlier runs could not add or that strangers gave, in wei.
 /// @param liquidityUnits Token for the liquidity, in base units.
-/// @param payoutUnits Token for the payee, in base units.
 /// @param waiting What keeps a run from swapping at this moment.
 struct VaultPending {
+    uint256 bookedUnits;
     uint256 liquidityCoin;
     uint256 liquidityUnits;
-    uint256 payoutUnits;
+    Waiting waiting;
+}
+
+/// @notice What waits in a vault for the reward token.
+/// @param dividendsCoin Wei to buy dividends with.
+/// @param marketingCoin Wei to buy the payee's part with, if it is paid in the reward token.
+/// @param rewardUnits Reward token that nobody has been granted yet, in base units: gifts, which the next distribution takes
+/// along.
+/// @param waiting What keeps the vault from buying at this moment.
+struct RewardPending {
+    uint256 dividendsCoin;
+    uint256 marketingCoin;
+    uint256 rewardUnits;
+    Waiting waiting;
+}
+
+/// @notice What waits in a vault for a buyback.
+/// @param coin Wei to buy the token back with.
+/// @param waiting What keeps anybody from doing so at this moment.
+struct BuybackPending {
+    uint256 coin;
     Waiting waiting;
 }

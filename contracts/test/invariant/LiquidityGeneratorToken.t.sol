@@ -66,8 +66,8 @@ contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test
 
     /// @dev Where else the vault's coin goes, and that nobody's liquidity stays nobody's, the handler sees after each action.
     function invariant_12_16_VaultHoldsAndPaysWhatIsBooked() external view {
-        assertGe(token.balanceOf(address(vault)), generator.bookedForPayout(), "vault holds what is booked");
-        assertEq(generator.bookedForPayout(), _handler.booked(), "booked");
+        assertGe(token.balanceOf(address(vault)), generator.booked(), "vault holds what is booked");
+        assertEq(generator.booked(), _handler.booked(), "booked");
         address router = address(exchange.router);
         assertEq(token.allowance(address(vault), router), 0, "router's allowance of the token");
         assertEq(exchange.weth.allowance(address(vault), router), 0, "router's allowance of the coin");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { BabyTokenParams } from "src/types/BabyTokenParams.sol";
+import { BuybackBabyTokenParams } from "src/types/BuybackBabyTokenParams.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { StandardTokenParams } from "src/types/StandardTokenParams.sol";
 
@@ -17,6 +19,51 @@ library Defaults {
 
     /// @dev A job's first batch.
     uint256 internal constant ID = uint256(keccak256("job")) << 8;
+
+    /// @dev 3 % dividends, 3 % to the liquidity, 2 % marketing. Who holds a millionth of the supply earns.
+    function babyToken(address teamWallet, address router, address rewardToken, address marketingWallet)
+        internal
+        pure
+        returns (BabyTokenParams memory)
+    {
+        return BabyTokenParams({
+            decimals: 18,
+            liquidityFeeBps: 300,
+            marketingFeeBps: 200,
+            marketingWallet: marketingWallet,
+            minimumTokenBalanceForDividends: 1000e18,
+            name: "Saleyard Baby",
+            rewardToken: rewardToken,
+            router: router,
+            salt: keccak256("salt"),
+            symbol: "SYB",
+            teamWallet: teamWallet,
+            tokenRewardFeeBps: 300,
+            totalSupply: 1_000_000_000e18
+        });
+    }
+
+    /// @dev 2 % to the liquidity, 3 % to buybacks, 3 % dividends, 1 % marketing.
+    function buybackBabyToken(address teamWallet, address router, address rewardToken)
+        internal
+        pure
+        returns (BuybackBabyTokenParams memory)
+    {
+        return BuybackBabyTokenParams({
+            buyBackFeeBps: 300,
+            decimals: 18,
+            liquidityFeeBps: 200,
+            marketingFeeBps: 100,
+            name: "Saleyard Buyback",
+            reflectionFeeBps: 300,
+            rewardToken: rewardToken,
+            router: router,
+            salt: keccak256("salt"),
+            symbol: "SYBB",
+            teamWallet: teamWallet,
+            totalSupply: 1_000_000_000e18
+        });
+    }
 
     /// @dev 3 % to holders, 3 % to the liquidity, 2 % to the charity.
     function liquidityGeneratorToken(address teamWallet, address router, address charity)

@@ -13,7 +13,7 @@ const parts: Record<string, string[]> = {
     'price1CumulativeLast()',
     'totalSupply()',
   ],
-  'safety: booking per purpose': ['bookedForPayout()', 'unbookPayout(uint256)', 'balanceOf(address)'],
+  'safety: booking per purpose': ['booked()', 'unbook(uint256)', 'balanceOf(address)'],
   'safety: liquidity that nobody can take out': ['mint(address)'],
   'moving both sides into the pair': ['transfer(address,uint256)'],
   'unwrapping what the payee gets': ['withdraw(uint256)'],

@@ -48,10 +48,10 @@ contract Booking_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         _send({ from: alice, to: bob, amount: 1000e18 });
 
         vm.startPrank(address(vault));
-        generator.unbookPayout(5e18);
-        assertEq(generator.bookedForPayout(), 15e18, "a part");
-        generator.unbookPayout(15e18);
-        assertEq(generator.bookedForPayout(), 0, "the rest");
+        generator.unbook(5e18);
+        assertEq(generator.booked(), 15e18, "a part");
+        generator.unbook(15e18);
+        assertEq(generator.booked(), 0, "the rest");
         vm.stopPrank();
         assertEq(token.balanceOf(address(vault)), 50e18, "what the vault has");
     }
@@ -64,7 +64,7 @@ contract Booking_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         units = bound(units, 20e18 + 1, type(uint112).max);
         vm.prank(address(vault));
         vm.expectRevert(stdError.arithmeticError);
-        generator.unbookPayout(units);
+        generator.unbook(units);
     }
 
     function testFuzz_RevertWhen_SomebodyElseUnbooks(address caller) external {
@@ -72,18 +72,18 @@ contract Booking_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         bytes memory refusal = abi.encodeWithSelector(Errors.TaxedToken_CallerNotVault.selector, caller, address(vault));
         vm.prank(caller);
         vm.expectRevert(refusal);
-        generator.unbookPayout(0);
+        generator.unbook(0);
 
         vm.prank(firstOwner);
         vm.expectRevert(abi.encodeWithSelector(Errors.TaxedToken_CallerNotVault.selector, firstOwner, address(vault)));
-        generator.unbookPayout(1);
+        generator.unbook(1);
     }
 
     /* HELPERS */
 
     function _assertBooking(uint256 booked, uint256 liquidity, string memory label) private view {
-        assertEq(generator.bookedForPayout(), booked, string.concat("charity ", label));
-        assertEq(vault.pending().payoutUnits, booked, string.concat("what waits for the charity ", label));
+        assertEq(generator.booked(), booked, string.concat("charity ", label));
+        assertEq(vault.pending().bookedUnits, booked, string.concat("what waits for the charity ", label));
         assertEq(vault.pending().liquidityUnits, liquidity, string.concat("what waits for the liquidity ", label));
         assertEq(token.balanceOf(address(vault)), booked + liquidity, string.concat("vault ", label));
     }

@@ -24,7 +24,7 @@ contract Creation_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         assertEq(generator.charityAddress(), charity, "charity");
         assertEq(Ownable(address(token)).owner(), firstOwner, "owner");
         assertEq(abi.encode(generator.fees()), abi.encode(_fees(200, 300, 300)), "fees");
-        assertEq(generator.bookedForPayout(), 0, "booked");
+        assertEq(generator.booked(), 0, "booked");
         (uint256 units, uint256 shares) = generator.eligible();
         assertEq(units, params.totalSupply, "eligible units");
         assertEq(shares, params.totalSupply << 30, "eligible shares");

@@ -46,7 +46,7 @@ contract Delegated_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
                 token.balanceOf(bob),
                 token.balanceOf(address(pair)),
                 token.balanceOf(address(vault)),
-                generator.bookedForPayout()
+                generator.booked()
             )
         );
     }

@@ -29,7 +29,7 @@ contract Fees_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         uint256 liquidityPart = amount * fees.liquidityFeeBps / BPS;
         uint256 holdersPart = amount * fees.taxFeeBps / BPS;
         assertEq(token.balanceOf(DEAD), amount - charityPart - liquidityPart - holdersPart, "what arrived");
-        assertEq(generator.bookedForPayout(), charityPart, "charity");
+        assertEq(generator.booked(), charityPart, "charity");
         assertEq(
             token.balanceOf(address(vault)) - charityPart, liquidityPart + (hasHolders ? 0 : holdersPart), "liquidity"
         );
@@ -83,10 +83,10 @@ contract Fees_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         _send({ from: alice, to: DEAD, amount: 34 });
         assertEq(token.balanceOf(DEAD), 33 + 32, "two parts of one unit");
         assertEq(token.balanceOf(address(vault)), 1, "one for the liquidity");
-        assertEq(generator.bookedForPayout(), 0, "nothing for the charity yet");
+        assertEq(generator.booked(), 0, "nothing for the charity yet");
         _send({ from: alice, to: DEAD, amount: 50 });
         assertEq(token.balanceOf(DEAD), 33 + 32 + 47, "three parts of one unit");
-        assertEq(generator.bookedForPayout(), 1, "one for the charity");
+        assertEq(generator.booked(), 1, "one for the charity");
     }
 
     /// @dev 1.08 units of each part are 3.25 together; 1.92 of each are 5.75.

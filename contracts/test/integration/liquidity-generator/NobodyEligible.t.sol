@@ -20,7 +20,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
         uint256 amount = token.totalSupply() - token.balanceOf(address(pair));
         assertEq(token.balanceOf(address(vault)), _collectedOf(amount), "vault");
         assertEq(token.balanceOf(alice), amount - _collectedOf(amount), "alice");
-        assertEq(generator.bookedForPayout(), amount * 200 / BPS, "charity");
+        assertEq(generator.booked(), amount * 200 / BPS, "charity");
         (uint256 units,) = generator.eligible();
         assertEq(units, token.balanceOf(alice), "eligible units");
     }
@@ -28,7 +28,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
     function test_WhenTheOnlyHolderSellsAll() external {
         _buy({ token: address(token), buyer: alice, coin: 1 ether });
         uint256 collected = token.balanceOf(address(vault));
-        uint256 booked = generator.bookedForPayout();
+        uint256 booked = generator.booked();
         uint256 amount = token.balanceOf(alice);
 
         vm.recordLogs();
@@ -41,7 +41,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
 
         assertEq(token.balanceOf(alice), 0, "alice");
         assertEq(token.balanceOf(address(vault)), collected + toVault, "vault");
-        assertEq(generator.bookedForPayout(), booked + amount * 200 / BPS, "the charity's is only its own part");
+        assertEq(generator.booked(), booked + amount * 200 / BPS, "the charity's is only its own part");
         _assertNobody();
     }
 
@@ -67,7 +67,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
         _send({ from: address(pair), to: DEAD, amount: 10_000 });
         assertEq(token.balanceOf(DEAD), 9200, "dead address");
         assertEq(token.balanceOf(address(vault)), collected + 800, "vault");
-        assertEq(generator.bookedForPayout(), 200, "charity");
+        assertEq(generator.booked(), 200, "charity");
         _assertNobody();
     }
 

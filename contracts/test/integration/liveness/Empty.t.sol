@@ -42,7 +42,7 @@ abstract contract Empty_Liveness_Test is LivenessMarket {
         }
 
         VaultPending memory left = vault.pending();
-        uint256 swappable = left.payoutUnits + left.liquidityUnits / 2;
+        uint256 swappable = left.bookedUnits + left.liquidityUnits / 2;
         if (swappable == 0) return;
         address[] memory path = _path(address(token), address(exchange.weth));
         assertEq(exchange.router.getAmountsOut(swappable, path)[1], 0, "what the pool pays for the rest");

@@ -15,12 +15,12 @@ contract Callers_Vault_Test is VaultMarket {
         assertEq(eve.balance + exchange.weth.balanceOf(eve) + token.balanceOf(eve), 0, "the caller is not");
     }
 
-    function testFuzz_RevertWhen_AStrangerSwaps(address caller, uint256 forLiquidity, uint256 forPayout) external {
+    function testFuzz_RevertWhen_AStrangerSwaps(address caller, uint256 forLiquidity, uint256 forBooked) external {
         vm.assume(caller != address(vault));
         _collect(1e24);
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(Errors.TokenVault_CallerNotVault.selector, caller));
-        vault.swapAndPay(forLiquidity, forPayout);
+        vault.swapAndPay(forLiquidity, forBooked);
     }
 
     function test_RevertWhen_TheTokenSwaps() external {

@@ -30,13 +30,13 @@ abstract contract Cap_Vault_Test is VaultMarket {
         collected = bound(collected, 1e5, cap / 2);
         _give(given);
         _collect(collected);
-        uint256 payoutUnits = vault.pending().payoutUnits;
+        uint256 bookedUnits = vault.pending().bookedUnits;
         uint256 liquidityUnits = vault.pending().liquidityUnits;
         _warmUp();
 
         Report memory report = _assertSwaps("run");
 
-        assertEq(report.unitsSwapped, payoutUnits + liquidityUnits / 2, "all for the payee, half for the liquidity");
+        assertEq(report.unitsSwapped, bookedUnits + liquidityUnits / 2, "all for the payee, half for the liquidity");
         _assertMovedLittle(reserve, coin);
     }
 

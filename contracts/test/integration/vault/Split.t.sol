@@ -10,7 +10,7 @@ abstract contract Split_Vault_Test is VaultMarket {
     function testFuzz_WhenBothWait(uint256 given, uint256 collected) external {
         _give(bound(given, 1e18, 1e25));
         _collect(bound(collected, 1e18, 2e25));
-        uint256 payoutUnits = vault.pending().payoutUnits;
+        uint256 bookedUnits = vault.pending().bookedUnits;
         uint256 half = vault.pending().liquidityUnits / 2;
         _warmUp();
         (uint256 reserve, uint256 coinBefore) = _reserves();
@@ -18,12 +18,12 @@ abstract contract Split_Vault_Test is VaultMarket {
         Report memory report = _assertSwaps("run");
 
         uint256 cap = reserve / 1050;
-        uint256 forPayout = payoutUnits + half > cap ? payoutUnits * cap / (payoutUnits + half) : payoutUnits;
+        uint256 forBooked = bookedUnits + half > cap ? bookedUnits * cap / (bookedUnits + half) : bookedUnits;
         (, uint256 coinAfter) = _reserves();
         uint256 got = coinBefore + report.coinAdded - coinAfter;
-        assertEq(report.coinPaid, got * forPayout / report.unitsSwapped, "in proportion");
+        assertEq(report.coinPaid, got * forBooked / report.unitsSwapped, "in proportion");
         assertEq(charity.balance, report.coinPaid, "the charity's coin");
-        assertEq(vault.pending().payoutUnits, payoutUnits - forPayout, "what is booked still");
+        assertEq(vault.pending().bookedUnits, bookedUnits - forBooked, "what is booked still");
         assertEq(vault.pending().liquidityCoin, got - report.coinPaid - report.coinAdded, "what is left over");
     }
 
@@ -31,7 +31,7 @@ abstract contract Split_Vault_Test is VaultMarket {
     function testFuzz_WhenAllFitsIntoARun(uint256 given, uint256 collected) external {
         _give(bound(given, 1e20, 2e23));
         _collect(bound(collected, 1e20, 2e23));
-        uint256 unitsBefore = vault.pending().liquidityUnits + vault.pending().payoutUnits;
+        uint256 unitsBefore = vault.pending().liquidityUnits + vault.pending().bookedUnits;
         _warmUp();
 
         Report memory report = _assertSwaps("run");
@@ -39,7 +39,7 @@ abstract contract Split_Vault_Test is VaultMarket {
         (uint256 reserve, uint256 coin) = _reserves();
         uint256 unitsLeft = vault.pending().liquidityUnits;
         uint256 coinLeft = vault.pending().liquidityCoin;
-        assertEq(vault.pending().payoutUnits, 0, "units for the payee");
+        assertEq(vault.pending().bookedUnits, 0, "units for the payee");
         assertLe((unitsLeft + coinLeft * reserve / coin) * 100, unitsBefore, "1 % of the run");
         assertEq(unitsBefore, report.unitsSwapped + report.unitsAdded + unitsLeft, "nothing is lost");
     }
@@ -80,15 +80,15 @@ abstract contract Split_Vault_Test is VaultMarket {
         _open({ params: params, units: params.totalSupply / 2, coin: POOL_COIN });
         _collect(2e25);
         _wrapFor(address(vault), 1 ether);
-        uint256 payoutUnits = vault.pending().payoutUnits;
+        uint256 bookedUnits = vault.pending().bookedUnits;
         _warmUp();
 
         Report memory report = _assertSwaps("run");
 
         assertEq(report.unitsAdded + report.coinAdded, 0, "added");
-        assertGt(payoutUnits, report.unitsSwapped, "some are left");
-        assertEq(vault.pending().payoutUnits, payoutUnits - report.unitsSwapped, "booked still");
-        assertEq(token.balanceOf(address(vault)), payoutUnits - report.unitsSwapped, "and there");
+        assertGt(bookedUnits, report.unitsSwapped, "some are left");
+        assertEq(vault.pending().bookedUnits, bookedUnits - report.unitsSwapped, "booked still");
+        assertEq(token.balanceOf(address(vault)), bookedUnits - report.unitsSwapped, "and there");
     }
 
     function testFuzz_WhenLiquidityIsMade(uint256 runs, bool isFeeOn) external {

@@ -86,7 +86,7 @@ contract Starving_Vault_Test is VaultMarket {
     /// @dev Called by the token, a run that was starved has failed: the sell goes on, and the next ones are not asked for a while.
     function _assertWholeOrNothing(uint256 gasLimit, bool isAutomatic) private returns (bool isWhole) {
         uint256 snapshot = vm.snapshotState();
-        uint256 booked = generator.bookedForPayout();
+        uint256 booked = generator.booked();
         _coolMarket();
         vm.cool(_payee);
         bytes memory call =
@@ -98,7 +98,7 @@ contract Starving_Vault_Test is VaultMarket {
         if (!isAutomatic || isWhole) assertEq(success, isWhole, "said so");
         assertEq(exchange.weth.balanceOf(_payee), 1, "never in wrapped coin");
         assertEq(pair.balanceOf(DEAD) > 0, isWhole, "liquidity");
-        assertEq(generator.bookedForPayout() < booked, isWhole, "booking");
+        assertEq(generator.booked() < booked, isWhole, "booking");
         vm.revertToState(snapshot);
     }
 }

@@ -130,7 +130,7 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
         VaultPending memory actual = vault.pending();
         assertEq(actual.liquidityUnits, expected.liquidityUnits, "units for the liquidity");
         assertEq(actual.liquidityCoin, expected.liquidityCoin, "coin for the liquidity");
-        assertEq(actual.payoutUnits, expected.payoutUnits, "units for the payee");
+        assertEq(actual.bookedUnits, expected.bookedUnits, "units for the payee");
         assertEq(uint256(actual.waiting), uint256(expected.waiting), "waiting");
     }
 }

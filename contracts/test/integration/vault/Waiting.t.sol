@@ -54,7 +54,7 @@ contract Waiting_Vault_Test is VaultMarket {
         uint256 left = 15e24 + 1 - (report.unitsSwapped - _payoutSwapped(report)) - report.unitsAdded;
         VaultPending memory pending = vault.pending();
         assertEq(pending.liquidityUnits, left, "units for the liquidity");
-        assertEq(pending.payoutUnits, 2e24 - _payoutSwapped(report), "units for the payee");
+        assertEq(pending.bookedUnits, 2e24 - _payoutSwapped(report), "units for the payee");
         assertEq(uint256(pending.waiting), uint256(Waiting.TooSoon), "waiting");
     }
 
@@ -148,13 +148,13 @@ contract Waiting_Vault_Test is VaultMarket {
         return 2e24 * report.unitsSwapped / (2e24 + 75e23);
     }
 
-    function _of(uint256 liquidityUnits, uint256 payoutUnits, uint256 coin, Waiting waiting)
+    function _of(uint256 liquidityUnits, uint256 bookedUnits, uint256 coin, Waiting waiting)
         private
         pure
         returns (VaultPending memory)
     {
         return VaultPending({
-            liquidityCoin: coin, liquidityUnits: liquidityUnits, payoutUnits: payoutUnits, waiting: waiting
+            liquidityCoin: coin, liquidityUnits: liquidityUnits, bookedUnits: bookedUnits, waiting: waiting
         });
     }
 

@@ -63,7 +63,7 @@ abstract contract LiquidityGeneratorEvents is Test {
         for (uint256 i = 0; i < excluded.length; ++i) {
             plain[excluded[i]] = token.balanceOf(excluded[i]);
         }
-        booked = generator.bookedForPayout();
+        booked = generator.booked();
     }
 
     /* READING */

@@ -94,12 +94,12 @@ abstract contract LiquidityGeneratorWorld is LiquidityGeneratorEvents {
     /// @dev Looks at what a transfer between people cost.
     function _transfer(address by, address from, address to, uint256 amount) internal {
         uint256 collected = token.balanceOf(address(vault));
-        uint256 charity = generator.bookedForPayout();
+        uint256 charity = generator.booked();
         vm.prank(by);
         if (by == from) token.transfer(to, amount);
         else token.transferFrom(from, to, amount);
         collected = token.balanceOf(address(vault)) - collected;
-        charity = generator.bookedForPayout() - charity;
+        charity = generator.booked() - charity;
         bool isFree = from == to || from == people[0] || to == people[0];
 
         assertEq(charity, isFree ? 0 : amount * feesBefore.charityBps / BPS, "14: charity's part");

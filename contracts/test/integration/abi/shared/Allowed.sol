@@ -41,13 +41,13 @@ library Allowed {
     }
 
     function liquidityGeneratorToken() internal pure returns (Functions memory allowed) {
-        allowed.views = "RUN_GAS() allowance(address,address) balanceOf(address) bookedForPayout() charityAddress() decimals() "
+        allowed.views = "RUN_GAS() allowance(address,address) balanceOf(address) booked() charityAddress() decimals() "
             "eligible() fees() firstOwner() name() owner() pair() pendingOwner() router() runThreshold() symbol() "
             "totalSupply() vault()";
         allowed.holders = "approve(address,uint256) transfer(address,uint256) transferFrom(address,address,uint256)";
         allowed.owners = "lowerFees((uint16,uint16,uint16)) renounceOwnership() transferOwnership(address)";
         allowed.pendingOwners = "acceptOwnership()";
-        allowed.vaults = "unbookPayout(uint256)";
+        allowed.vaults = "unbook(uint256)";
     }
 
     /// @dev Coin comes from the wrapped coin.

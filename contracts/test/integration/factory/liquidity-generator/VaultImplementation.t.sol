@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGeneratorTokenFactory.sol";
 import { Errors } from "src/libraries/Errors.sol";
+import { Market } from "src/types/Market.sol";
 import { VaultConfig } from "src/types/VaultConfig.sol";
 import { LiquidityGeneratorFactory } from "./LiquidityGeneratorFactory.sol";
 
@@ -36,11 +37,13 @@ contract VaultImplementation_LiquidityGeneratorTokenFactory_Test is LiquidityGen
             bytes.concat(hex"363d3d373d3d3d363d73", bytes20(_vaultAddress()), hex"5af43d82803e903d91602b57fd5bf3");
         address token = _addressOf(bob, _params());
         VaultConfig memory config = VaultConfig({
-            pair: exchange.factory.getPair(token, address(exchange.weth)),
-            payee: charity,
-            router: address(exchange.router),
-            token: token,
-            wrappedCoin: address(exchange.weth)
+            market: Market({
+                pair: exchange.factory.getPair(token, address(exchange.weth)),
+                router: address(exchange.router),
+                token: token,
+                wrappedCoin: address(exchange.weth)
+            }),
+            payee: charity
         });
         assertEq(vault.code, bytes.concat(clone, abi.encode(config)), "clone");
     }

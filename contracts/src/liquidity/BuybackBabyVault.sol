@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
+import { RewardVaultBase } from "./RewardVaultBase.sol";
+import { TokenVaultBase } from "./TokenVaultBase.sol";
+import { IBuybackBabyVault } from "../interfaces/IBuybackBabyVault.sol";
+import { ITokenVault } from "../interfaces/ITokenVault.sol";
+import { CoinPayout } from "../libraries/CoinPayout.sol";
+import { Errors } from "../libraries/Errors.sol";
+import { PairTrades } from "../libraries/PairTrades.sol";
+import { PriceAverage } from "../libraries/PriceAverage.sol";
+import { Booked } from "../types/Booked.sol";
+import { Market } from "../types/Market.sol";
+import { VaultConfig } from "../types/VaultConfig.sol";
+import { BuybackPending, Waiting } from "../types/VaultPending.sol";
+
+/// @title BuybackBabyVault
+/// @notice See the documentation in {IBuybackBabyVault}.
+contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
+    using PairTrades for Market;
+    using PriceAverage for PriceAverage.Window;
+    using SafeTransferLib for address;
+
+    /* CONSTANTS */
+
+    /// @inheritdoc ITokenVault
+    uint256 public constant PAYOUT_GAS = CoinPayout.PAYOUT_GAS;
+
+    /// @dev Where burnt tokens go.
+    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
+
+    /* STORAGE */
+
+    uint128 private _buybackCoin;
+
+    /// @dev Second from which the token may be bought back.
+    uint64 private _nextBuyback;
+
+    /* BUYBACK */
+
+    /// @inheritdoc IBuybackBabyVault
+    function pendingBuyback() external view returns (BuybackPending memory) {
+        Market memory market = _config().market;
+        PriceAverage.Look memory look = market.look();
+
+        return BuybackPending({ coin: _buybackCoin, waiting: _reasonToWaitForBuyback(market, look, true) });
+    }
+
+    /// @inheritdoc IBuybackBabyVault
+    function buyback(uint256 minUnits) external returns (uint256 burnt) {
+        Market memory market = _config().market;
+        PriceAverage.Look memory look = market.look();
+        bool isBanded = minUnits == 0 || msg.sender != Ownable(market.token).owner();
+        Waiting reason = _reasonToWaitForBuyback(market, look, isBanded);
+        if (reason != Waiting.NoLiquidity) _window.observe(look);
+        if (reason != Waiting.None) {
+            emit BuybackSkipped(reason);
+            return 0;
+        }
+
+        uint256 coin = _coinForBuyback(look);
+        _nextBuyback = _now() + PAUSE; // before strangers are called: nobody gets in again
+        // forge-lint: disable-next-line(unsafe-typecast): a part of it
+        _buybackCoin -= uint128(coin);
+
+        burnt = market.buy(coin);
+        if (burnt < minUnits) revert Errors.BuybackBabyVault_BuybackTooSmall(burnt, minUnits);
+        market.token.safeTransfer(DEAD, burnt);
+
+        emit BoughtBack({ coin: coin, burnt: burnt });
+    }
+
+    function _coinForBuyback(PriceAverage.Look memory look) private view returns (uint256) {
+        return Math.min(_buybackCoin, PairTrades.most(look.coin));
+    }
+
+    function _reasonToWaitForBuyback(Market memory market, PriceAverage.Look memory look, bool isBanded)
+        private
+        view
+        returns (Waiting)
+    {
+        return _reasonToWait({
+            market: market, look: look, amount: _coinForBuyback(look), notBefore: _nextBuyback, isBanded: isBanded
+        });
+    }
+
+    /* KIND */
+
+    /// @inheritdoc TokenVaultBase
+    function _coinWaiting() internal view override returns (uint256) {
+        return uint256(_coinForDividends) + _buybackCoin;
+    }
+
+    /// @inheritdoc TokenVaultBase
+    function _spend(VaultConfig memory config, Booked memory units, uint256 coin) internal override {
+        uint256 all = units.buyback + units.dividends + units.payout;
+        uint256 dividends = coin * units.dividends / all;
+        uint256 buybacks = coin * units.buyback / all;
+        uint256 payout = coin - dividends - buybacks;
+        // What rounding leaves is nobody's payout where none was booked.
+        if (units.payout == 0) (buybacks, payout) = (buybacks + payout, 0);
+
+        // forge-lint: disable-start(unsafe-typecast): what one pair has paid, of 112 bits
+        _coinForDividends += uint128(dividends);
+        _buybackCoin += uint128(buybacks);
+        // forge-lint: disable-end(unsafe-typecast)
+        if (payout > 0) {
+            CoinPayout.pay({ payee: config.payee, wrappedCoin: config.market.wrappedCoin, amount: payout });
+        }
+    }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { TokenVaultBase } from "./TokenVaultBase.sol";
+import { IDividendToken } from "../interfaces/IDividendToken.sol";
+import { IRewardVault } from "../interfaces/IRewardVault.sol";
+import { ITokenVault } from "../interfaces/ITokenVault.sol";
+import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
+import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
+import { Calls } from "../libraries/Calls.sol";
+import { Errors } from "../libraries/Errors.sol";
+import { PairTrades } from "../libraries/PairTrades.sol";
+import { PriceAverage } from "../libraries/PriceAverage.sol";
+import { Readiness } from "../libraries/Readiness.sol";
+import { Reads } from "../libraries/Reads.sol";
+import { Market } from "../types/Market.sol";
+import { VaultConfig } from "../types/VaultConfig.sol";
+import { RewardPending, Waiting } from "../types/VaultPending.sol";
+
+/// @title RewardVaultBase
+/// @notice See the documentation in {IRewardVault}.
+/// @dev A kind says how much of the coin is for what, and pays the payee. The reward token is a stranger: it is called
+/// where it can burn what it is given and no more.
+abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
+    using PairTrades for Market;
+    using PriceAverage for PriceAverage.Window;
+
+    /* CONSTANTS */
+
+    /// @inheritdoc IRewardVault
+    /// @dev Several times what usual tokens need. An automatic run may have less, and then fails where {process} works.
+    uint256 public constant REWARD_GAS = 600_000;
+
+    /// @dev Gas for the rest of the second step, looking at the pair before and noting a failure after.
+    uint256 private constant GAS_AROUND_REWARD = 250_000;
+
+    /// @dev Gas to end with, whatever the swap has burnt.
+    uint256 private constant GAS_AFTER_REWARD = 15_000;
+
+    /// @dev Gas that each question to the exchange or the reward token may burn outside of the swap.
+    uint256 private constant QUESTION_GAS = 60_000;
+
+    /* STORAGE */
+
+    /// @dev Wei that wait to buy dividends with. First of all, to be in one word with what every run writes.
+    uint128 internal _coinForDividends;
+
+    PriceAverage.Window private _rewardWindow;
+
+    /// @dev Pair of reward token and wrapped coin, once there was one.
+    address private _rewardPair;
+
+    /// @dev Second from which the second step may buy.
+    uint64 private _nextPurchase;
+
+    /// @dev Second from which automatic runs try the second step.
+    uint64 private _nextPurchaseTry;
+
+    /* READING */
+
+    /// @inheritdoc IRewardVault
+    function pendingReward() external view returns (RewardPending memory result) {
+        Market memory tokenMarket = _config().market;
+        Market memory market = _rewardMarket(tokenMarket);
+        PriceAverage.Look memory look = market.look();
+        (, uint256 held) = Reads.tryBalanceOf(market.token, address(this), QUESTION_GAS);
+
+        result.dividendsCoin = _coinForDividends;
+        result.marketingCoin = _coinForMarketing();
+        result.rewardUnits = _ungranted(tokenMarket.token, held);
+        result.waiting = _reasonToWaitForReward(tokenMarket.token, market, look, _coinToSpend(look));
+    }
+
+    function _hasCoin() private view returns (bool) {
+        return _coinForDividends + _coinForMarketing() > 0;
+    }
+
+    /// @dev Wei that one purchase may spend.
+    function _coinToSpend(PriceAverage.Look memory look) private view returns (uint256) {
+        return Math.min(_coinForDividends + _coinForMarketing(), PairTrades.most(look.coin));
+    }
+
+    /// @dev Reward token that is here and that nobody has been granted.
+    function _ungranted(address token, uint256 held) private view returns (uint256) {
+        return Math.saturatingSub(held, IDividendToken(token).owed());
+    }
+
+    /// @dev Whoever makes the pair first has no power over it. It is looked for until there is one, and then known.
+    function _rewardMarket(Market memory market) private view returns (Market memory) {
+        address rewardToken = IDividendToken(market.token).rewardToken();
+        address pair = _rewardPair;
+        if (pair == address(0)) {
+            bytes memory question = abi.encodeCall(IUniswapV2Factory.getPair, (rewardToken, market.wrappedCoin));
+            (, address exchange) =
+                Reads.tryAddress(market.router, abi.encodeCall(IUniswapV2Router.factory, ()), QUESTION_GAS);
+            (, pair) = Reads.tryAddress(exchange, question, QUESTION_GAS);
+        }
+
+        return Market({ pair: pair, router: market.router, token: rewardToken, wrappedCoin: market.wrappedCoin });
+    }
+
+    /* SECOND STEP */
+
+    /// @inheritdoc ITokenVault
+    function process() external override(ITokenVault, TokenVaultBase) {
+        VaultConfig memory config = _config();
+        _run({ config: config, isAutomatic: false });
+
+        // Starving the second step is never a failure of it.
+        uint256 required = REWARD_GAS * 64 / 63 + GAS_AROUND_REWARD;
+        if (_hasCoin() && gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
+        _purchase(config.market);
+    }
+
+    /// @inheritdoc TokenVaultBase
+    function _runAutomatically(VaultConfig memory config) internal override {
+        // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
+        if (!_hasCoin() || block.timestamp < _nextPurchaseTry) return super._runAutomatically(config);
+
+        // Before anything else, for strangers may burn all that is left.
+        _nextPurchaseTry = _now() + PAUSE;
+        _purchase(config.market);
+    }
+
+    /// @dev Looks first, outside of what may fail.
+    function _purchase(Market memory tokenMarket) private {
+        Market memory market = _rewardMarket(tokenMarket);
+        if (market.pair != _rewardPair) _rewardPair = market.pair;
+
+        PriceAverage.Look memory look = market.look();
+        uint256 coin = _coinToSpend(look);
+        Waiting reason = _reasonToWaitForReward(tokenMarket.token, market, look, coin);
+        if (reason != Waiting.NoLiquidity) _rewardWindow.observe(look);
+
+        if (reason == Waiting.None) {
+            uint64 previous = _nextPurchase;
+            _nextPurchase = _now() + PAUSE; // before strangers are called: nobody gets in again
+            uint256 given = Math.min(Math.saturatingSub(gasleft(), GAS_AFTER_REWARD), REWARD_GAS);
+            try this.buyAndDistribute{ gas: given }(coin) { }
+            catch {
+                _nextPurchase = previous;
+                reason = Waiting.SwapFailed;
+            }
+        }
+
+        if (reason != Waiting.None) emit RewardSkipped(reason);
+    }
+
+    function _reasonToWaitForReward(address token, Market memory market, PriceAverage.Look memory look, uint256 coin)
+        private
+        view
+        returns (Waiting reason)
+    {
+        reason = Readiness.reasonToWait({
+            market: market, look: look, window: _rewardWindow, amount: coin, notBefore: _nextPurchase, isBanded: true
+        });
+        if (reason != Waiting.None) return reason;
+
+        (uint256 units, uint256 receivedAt) = IDividendToken(token).eligible();
+        if (units == 0) return Waiting.NobodyEligible;
+        // forge-lint: disable-next-line(unsafe-typecast, block-timestamp): modulo 2^32, as the token notes it
+        if (receivedAt == uint32(block.timestamp)) return Waiting.HoldersChanging;
+
+        (, uint256 inPair) = Reads.tryBalanceOf(market.token, market.pair, QUESTION_GAS);
+        return market.isBusy(look, inPair) ? Waiting.PairBusy : Waiting.None;
+    }
+
+    /// @inheritdoc IRewardVault
+    function buyAndDistribute(uint256 coin) external {
+        _requireSelf();
+
+        Market memory tokenMarket = _config().market;
+        Market memory market = _rewardMarket(tokenMarket);
+        uint256 forMarketing = _takeCoin(coin);
+
+        uint256 before = _balanceOf(market.token);
+        market.buy(coin);
+        uint256 received = _balanceOf(market.token) - before;
+        if (received == 0) revert Errors.RewardVault_NothingReceived(market.token, coin);
+
+        uint256 marketing = received * forMarketing / coin;
+        if (marketing > 0) _payMarketing(market.token, marketing);
+        uint256 distributed = _ungranted(tokenMarket.token, _balanceOf(market.token));
+        if (distributed > 0) IDividendToken(tokenMarket.token).distribute(distributed);
+
+        emit RewardBought({ coin: coin, received: received, marketing: marketing, distributed: distributed });
+    }
+
+    /// @dev From both purposes in proportion.
+    /// @return forMarketing Wei of it that are the payee's.
+    function _takeCoin(uint256 coin) private returns (uint256 forMarketing) {
+        uint256 marketingCoin = _coinForMarketing();
+        forMarketing = coin * marketingCoin / (_coinForDividends + marketingCoin);
+        // forge-lint: disable-next-line(unsafe-typecast): a part of what is in as many bits
+        _coinForDividends -= uint128(coin - forMarketing);
+        if (forMarketing > 0) _takeMarketingCoin(forMarketing);
+    }
+
+    function _balanceOf(address token) private view returns (uint256 balance) {
+        bool isTold;
+        (isTold, balance) = Reads.tryBalanceOf(token, address(this));
+        if (!isTold) revert Errors.RewardVault_RewardTokenInvalid(token);
+    }
+
+    /* CLAIMS */
+
+    /// @inheritdoc IRewardVault
+    function payReward(address holder, uint256 amount) external {
+        VaultConfig memory config = _config();
+        _requireToken(config);
+
+        address rewardToken = IDividendToken(config.market.token).rewardToken();
+        if (!Calls.tryTransfer(rewardToken, holder, amount)) {
+            revert Errors.RewardVault_TransferFailed(rewardToken, holder, amount);
+        }
+    }
+
+    /* KINDS */
+
+    /// @dev Wei that wait to buy the payee's part with.
+    function _coinForMarketing() internal view virtual returns (uint256) {
+        return 0;
+    }
+
+    /// @dev Wei that are spent for the payee's part.
+    function _takeMarketingCoin(uint256 coin) internal virtual { }
+
+    /// @dev Pays the payee in the reward token.
+    function _payMarketing(address rewardToken, uint256 amount) internal virtual { }
+}
