@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Vm } from "forge-std/Vm.sol";
+import { IERC20 } from "src/interfaces/external/IERC20.sol";
+import { Booked } from "src/types/Booked.sol";
+import { DividendFees } from "src/types/DividendFees.sol";
+import { TaxedTokenPrediction } from "src/types/TaxedTokenPrediction.sol";
+import { DividendMarket_Test } from "../../../DividendMarket.t.sol";
+
+/// @notice What tests do with a token with dividends, whatever its kind, on its market or with other parameters.
+abstract contract Dividends_Test is DividendMarket_Test {
+    /// @dev What a test decides of a token. The minimum is of no effect where a kind has its own.
+    struct Setup {
+        uint8 decimals;
+        DividendFees fees;
+        uint256 minimum;
+        string name;
+        address rewardToken;
+        string symbol;
+        uint256 totalSupply;
+    }
+
+    /// @dev Hundredths of a percent in the whole.
+    uint256 internal constant BPS = 10_000;
+
+    uint256 internal constant MAX_SUPPLY = type(uint112).max;
+
+    /// @dev Bits behind the point of an earning.
+    uint256 internal constant FRACTION_BITS = 128;
+
+    uint256 private _created;
+
+    function setUp() public override {
+        super.setUp();
+        _arrange();
+    }
+
+    function _createToken() internal override returns (address) {
+        return _createNext(_normal());
+    }
+
+    /// @dev What a suite begins with.
+    function _arrange() internal virtual;
+
+    /* KINDS */
+
+    /// @dev The kind's defaults, which the market's token has.
+    function _normal() internal view virtual returns (Setup memory);
+
+    function _createAs(Setup memory setup, bytes32 salt) internal virtual returns (address);
+
+    function _predictAs(Setup memory setup, bytes32 salt) internal virtual returns (TaxedTokenPrediction memory);
+
+    /// @dev The least supply that the kind's factory allows, and the most that all fees may be together.
+    function _minSupply() internal pure virtual returns (uint256);
+    function _maxFeesBps() internal pure virtual returns (uint256);
+    function _hasBuyback() internal pure virtual returns (bool);
+
+    /// @dev The minimum that a token has whose creator asked for this one.
+    function _minimumOf(Setup memory setup) internal pure virtual returns (uint256);
+
+    /// @dev Who receives the payout.
+    function _payee() internal view virtual returns (address);
+    function _fees() internal view virtual returns (DividendFees memory);
+
+    /// @dev Calls the token at once, so that a prank or an expectation before it concerns that call.
+    function _lower(DividendFees memory lowered) internal virtual;
+    function _expectFeesLowered(DividendFees memory previous, DividendFees memory current) internal virtual;
+
+    /* TOKENS */
+
+    /// @dev From here on the test is about another token, without liquidity: the first owner has its whole supply.
+    function _create(Setup memory setup) internal {
+        _adopt(_createNext(setup));
+    }
+
+    /// @dev One salt for each: they all have the same creator.
+    function _createNext(Setup memory setup) private returns (address) {
+        return _createAs({ setup: setup, salt: bytes32(++_created) });
+    }
+
+    /// @dev Of the next one.
+    function _predict(Setup memory setup) internal returns (TaxedTokenPrediction memory) {
+        return _predictAs({ setup: setup, salt: bytes32(_created + 1) });
+    }
+
+    /// @dev One of which each unit earns.
+    function _create(uint256 supply, DividendFees memory fees) internal {
+        Setup memory setup = _normal();
+        (setup.totalSupply, setup.minimum, setup.fees) = (supply, 1, fees);
+        _create(setup);
+    }
+
+    function _feesOf(uint16 buybackBps, uint16 dividendsBps, uint16 liquidityBps, uint16 payoutBps)
+        internal
+        pure
+        returns (DividendFees memory)
+    {
+        return DividendFees({
+            buybackBps: _hasBuyback() ? buybackBps : 0,
+            dividendsBps: dividendsBps,
+            liquidityBps: liquidityBps,
+            payoutBps: payoutBps
+        });
+    }
+
+    /// @dev Any that the kind's factory allows.
+    function _boundFees(DividendFees memory fees) internal pure {
+        uint256 left = _maxFeesBps() - 3;
+        fees.buybackBps = _hasBuyback() ? uint16(bound(fees.buybackBps, 1, left)) : 0;
+        left -= fees.buybackBps;
+        fees.dividendsBps = uint16(bound(fees.dividendsBps, 1, left + 1));
+        left -= fees.dividendsBps - 1;
+        fees.liquidityBps = uint16(bound(fees.liquidityBps, 1, left + 1));
+        left -= fees.liquidityBps - 1;
+        fees.payoutBps = uint16(bound(fees.payoutBps, 1, left + 1));
+    }
+
+    function _lowerToZero() internal {
+        vm.prank(firstOwner);
+        _lower(_feesOf(0, 0, 0, 0));
+    }
+
+    /* TRANSFERS */
+
+    function _send(address from, address to, uint256 amount) internal {
+        vm.prank(from);
+        token.transfer(to, amount);
+    }
+
+    /// @dev From the first owner, so without fees.
+    function _give(address to, uint256 amount) internal {
+        _send({ from: firstOwner, to: to, amount: amount });
+    }
+
+    /* FEES */
+
+    /// @dev What goes to the vault, rounded down by components.
+    function _collectedOf(uint256 amount) internal view returns (uint256) {
+        DividendFees memory fees = _fees();
+        return amount * fees.buybackBps / BPS + amount * fees.dividendsBps / BPS + amount * fees.liquidityBps / BPS
+            + amount * fees.payoutBps / BPS;
+    }
+
+    /// @dev What arrives.
+    function _netOf(uint256 amount) internal view returns (uint256) {
+        return amount - _collectedOf(amount);
+    }
+
+    /// @dev What is booked for each purpose: what the vault would be told if it took all.
+    function _booked() internal returns (Booked memory parts) {
+        uint256 units = dividendToken.booked();
+        if (units == 0) return parts;
+
+        uint256 state = vm.snapshotState();
+        vm.prank(address(vault));
+        parts = dividendToken.unbook(units);
+        vm.revertToStateAndDelete(state);
+    }
+
+    /// @dev The rest of what the vault has.
+    function _forLiquidity() internal view returns (uint256) {
+        return token.balanceOf(address(vault)) - dividendToken.booked();
+    }
+
+    /* DIVIDENDS */
+
+    /// @dev What the vault does after a purchase, in a second in which nobody receives anything.
+    function _distribute(uint256 amount) internal {
+        _pass(1);
+        reward.mint(address(vault), amount);
+        vm.prank(address(vault));
+        dividendToken.distribute(amount);
+    }
+
+    function _claimable(address holder) internal view returns (uint256 amount) {
+        (amount,) = dividendToken.claimableOf(holder);
+    }
+
+    /// @dev In units of 2^-128.
+    function _earned(address holder) internal view returns (uint256) {
+        (uint256 amount, uint256 fraction) = dividendToken.claimableOf(holder);
+        return (amount << FRACTION_BITS) + fraction;
+    }
+
+    function _eligible() internal view returns (uint256 units) {
+        (units,) = dividendToken.eligible();
+    }
+
+    /* EVENTS */
+
+    /// @dev Recorded ones; a vault that looks at the price tells of it too.
+    function _logsOfToken() internal returns (Vm.Log[] memory logs) {
+        Vm.Log[] memory all = vm.getRecordedLogs();
+        uint256 count;
+        for (uint256 i = 0; i < all.length; ++i) {
+            if (all[i].emitter == address(token)) all[count++] = all[i];
+        }
+
+        logs = new Vm.Log[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            logs[i] = all[i];
+        }
+    }
+
+    function _assertTransfer(Vm.Log memory log, address from, address to, uint256 amount, string memory label)
+        internal
+        pure
+    {
+        assertEq(log.topics[0], IERC20.Transfer.selector, string.concat(label, ": event"));
+        assertEq(address(uint160(uint256(log.topics[1]))), from, string.concat(label, ": from"));
+        assertEq(address(uint160(uint256(log.topics[2]))), to, string.concat(label, ": to"));
+        assertEq(abi.decode(log.data, (uint256)), amount, string.concat(label, ": amount"));
+    }
+}
