@@ -58,19 +58,22 @@ contract Deploy_Test is Base_Test {
         string memory hooks = vm.readFile("generated/hooks.ts");
         string memory hashes = vm.readFile("generated/code-hashes.ts");
         string[] memory names = _deploy.list();
+        uint256 called;
         for (uint256 i = 0; i < names.length; ++i) {
             address target = _deploy.addressOf(names[i]);
-            bool isImplementation = _isEqual(names[i], "TokenVault"); // delegated to, never called
+            bool isCalled = !_isVault(names[i]);
             bool isNamed = vm.contains(hooks, string.concat("'", vm.toString(target), "' as const"));
-            assertEq(isNamed, !isImplementation, names[i]);
+            assertEq(isNamed, isCalled, names[i]);
+            if (isCalled) ++called;
             string memory line = string.concat("  ", names[i], ": '", vm.toString(target.codehash), "',\n");
             assertTrue(vm.contains(hashes, line), names[i]);
         }
-        assertEq(vm.split(hooks, "Address =\n  '0x").length - 1, names.length - 1, "number of addresses");
+        assertEq(vm.split(hooks, "Address =\n  '0x").length - 1, called, "number of addresses");
         assertEq(vm.split(hashes, ": '0x").length - 1, names.length, "number of hashes");
     }
 
-    function _isEqual(string memory a, string memory b) private pure returns (bool) {
-        return keccak256(bytes(a)) == keccak256(bytes(b));
+    /// @dev What tokens' vaults delegate to, and nobody calls at its own address.
+    function _isVault(string memory name) private pure returns (bool) {
+        return vm.split(name, "Vault").length == 2;
     }
 }
