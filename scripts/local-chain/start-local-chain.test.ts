@@ -46,13 +46,17 @@ test('The local chain has all that the deployment script deploys', () => {
   expect(Object.values(chain.addresses)).toEqual(expect.arrayContaining(Object.values(deployments)))
 })
 
-test('The factory of Liquidity Generator tokens knows what their vaults delegate to', async () => {
-  const vault = await createLocalClient(chain.rpcUrl).readContract({
-    address: chain.addresses.liquidityGeneratorTokenFactory,
+test.each([
+  ['babyTokenFactory', 'babyVault'],
+  ['buybackBabyTokenFactory', 'buybackBabyVault'],
+  ['liquidityGeneratorTokenFactory', 'tokenVault'],
+] as const)('The %s knows what its tokens have their vaults delegate to', async (factory, vault) => {
+  const implementation = await createLocalClient(chain.rpcUrl).readContract({
+    address: chain.addresses[factory],
     abi: taxedFactoryAbi,
     functionName: 'vaultImplementation',
   })
-  expect(vault).toBe(chain.addresses.tokenVault)
+  expect(implementation).toBe(chain.addresses[vault])
 })
 
 test('The local Uniswap V2 opens a pair and quotes a price', async () => {

@@ -9,6 +9,10 @@ import { type Anvil, type AnvilOptions, startAnvil } from './start-anvil.ts'
 import { verifyCode } from './verify-code.ts'
 
 type Name =
+  | 'babyTokenFactory'
+  | 'babyVault'
+  | 'buybackBabyTokenFactory'
+  | 'buybackBabyVault'
   | 'liquidityGeneratorTokenFactory'
   | 'liquiditySeeder'
   | 'multiSender'
@@ -55,6 +59,10 @@ async function deployAll(client: LocalClient): Promise<Record<Name, Address>> {
   const uniswap = await deployUniswap(client)
   const deployed = await deploySaleyard(client)
   const ours = {
+    babyTokenFactory: pick(deployed, 'BabyTokenFactory'),
+    babyVault: pick(deployed, 'BabyVault'),
+    buybackBabyTokenFactory: pick(deployed, 'BuybackBabyTokenFactory'),
+    buybackBabyVault: pick(deployed, 'BuybackBabyVault'),
     liquidityGeneratorTokenFactory: pick(deployed, 'LiquidityGeneratorTokenFactory'),
     liquiditySeeder: pick(deployed, 'LiquiditySeeder'),
     multiSender: pick(deployed, 'MultiSender'),
