@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGeneratorTokenFactory.sol";
-import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
+import { Address } from "@openzeppelin/contracts/utils/Address.sol";
 
 /// @notice Router, factory of pairs and creator in one: asked for a pair, it creates another token first.
 contract ReenteringExchange {
     address public immutable WETH;
 
-    ILiquidityGeneratorTokenFactory private immutable _factory;
+    address private immutable _factory;
 
-    LiquidityGeneratorTokenParams private _second;
+    bytes private _second;
     bool private _isInside;
 
     /// @notice What the creation from within gave, or the data of its revert.
     address public inner;
     bytes public error;
 
-    constructor(ILiquidityGeneratorTokenFactory tokenFactory, address wrappedCoin) {
+    constructor(address tokenFactory, address wrappedCoin) {
         (_factory, WETH) = (tokenFactory, wrappedCoin);
     }
 
-    function createTwo(LiquidityGeneratorTokenParams calldata first, LiquidityGeneratorTokenParams calldata second)
-        external
-        returns (address)
-    {
+    /// @param first What the factory of tokens is called with.
+    /// @param second The same, from within.
+    function createTwo(bytes calldata first, bytes calldata second) external returns (address) {
         _second = second;
-        return _factory.createToken(first);
+        return abi.decode(Address.functionCall(_factory, first), (address));
     }
 
     function factory() external view returns (address) {
@@ -41,11 +39,9 @@ contract ReenteringExchange {
     function createPair(address token, address) external returns (address) {
         if (!_isInside) {
             _isInside = true;
-            try _factory.createToken(_second) returns (address created) {
-                inner = created;
-            } catch (bytes memory reason) {
-                error = reason;
-            }
+            (bool isDone, bytes memory answer) = _factory.call(_second);
+            if (isDone) inner = abi.decode(answer, (address));
+            else error = answer;
         }
         return address(uint160(uint256(keccak256(abi.encode(token)))));
     }

@@ -69,7 +69,7 @@ abstract contract CreateToken_Shared_Test is Factory {
         identity.decimals = uint8(bound(identity.decimals, 2, 64));
         identity.name = _text(bound(nameLength, 2, 64));
         identity.symbol = _text(bound(symbolLength, 2, 32));
-        identity.totalSupply = bound(identity.totalSupply, 1, _maxSupply());
+        identity.totalSupply = bound(identity.totalSupply, _minSupply(), _maxSupply());
         vm.assume(uint160(identity.teamWallet) > 0xffff && identity.teamWallet != address(_factory()));
         vm.assume(_mayBeTeamWallet(identity.teamWallet));
         address predicted = _predict(bob, identity);
@@ -127,8 +127,14 @@ abstract contract CreateToken_Shared_Test is Factory {
     }
 
     function _expectRevert(Identity memory identity, bytes memory error) private {
+        uint256 nonce = vm.getNonce(address(_factory()));
+        uint256 created = _factory().countByCreator(bob);
+
         vm.prank(bob);
         vm.expectRevert(error);
         _create(identity);
+
+        assertEq(vm.getNonce(address(_factory())), nonce, "no contract");
+        assertEq(_factory().countByCreator(bob), created, "nothing is listed");
     }
 }

@@ -23,6 +23,9 @@ abstract contract Factory is Base_Test {
     /// @dev Where the factory says that the token will be. Taxed kinds have to try, so this is no view.
     function _predict(address creator, Identity memory identity) internal virtual returns (address token);
 
+    /// @dev Base units: kinds that share out parts of the supply need more than one.
+    function _minSupply() internal view virtual returns (uint256);
+
     /// @dev Base units: kinds whose tokens lie in pairs have less room.
     function _maxSupply() internal view virtual returns (uint256);
 

@@ -20,6 +20,10 @@ abstract contract StandardFactory is Factory {
         return standardTokenFactory.predictToken(creator, _params(identity));
     }
 
+    function _minSupply() internal pure override returns (uint256) {
+        return 1;
+    }
+
     function _maxSupply() internal pure override returns (uint256) {
         return type(uint256).max;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice A router that answers each question as it was told, and others with nothing.
-contract AnsweringRouter {
+/// @notice Answers each question as it was told, and others with nothing.
+contract AnsweringContract {
     /// @param isBurning Whether it burns all gas instead.
     /// @param isRevert Whether the answer is the data of a revert.
     /// @param length Bytes of the answer.

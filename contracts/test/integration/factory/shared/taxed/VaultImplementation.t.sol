@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGeneratorTokenFactory.sol";
+import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Market } from "src/types/Market.sol";
 import { VaultConfig } from "src/types/VaultConfig.sol";
-import { LiquidityGeneratorFactory } from "./LiquidityGeneratorFactory.sol";
+import { TaxedFactory } from "./TaxedFactory.sol";
 
-contract VaultImplementation_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory {
-    string private constant VAULT = "contracts/out/TokenVault.sol/TokenVault.json";
-    string private constant FACTORY =
-        "contracts/out/LiquidityGeneratorTokenFactory.sol/LiquidityGeneratorTokenFactory.json";
-
+abstract contract VaultImplementation_Taxed_Test is TaxedFactory {
     function test_RevertGiven_VaultIsMissing() external {
         vm.etch(_vaultAddress(), "");
         vm.expectRevert(
@@ -21,21 +17,21 @@ contract VaultImplementation_LiquidityGeneratorTokenFactory_Test is LiquidityGen
     }
 
     function test_GivenVaultIsDeployed() external {
-        assertEq(liquidityGeneratorTokenFactory.vaultImplementation(), _vaultAddress(), "address");
-        assertEq(_vaultAddress().code, vm.getDeployedCode(VAULT), "code");
+        assertEq(_taxedFactory().vaultImplementation(), _vaultAddress(), "address");
+        assertEq(_vaultAddress().code, vm.getDeployedCode(_vaultArtifact()), "code");
 
         vm.prank(eve);
         address another = this.deployFactory();
-        assertTrue(another != address(liquidityGeneratorTokenFactory), "another factory");
-        assertEq(ILiquidityGeneratorTokenFactory(another).vaultImplementation(), _vaultAddress(), "of another factory");
+        assertTrue(another != address(_factory()), "another factory");
+        assertEq(ITaxedTokenFactory(another).vaultImplementation(), _vaultAddress(), "of another factory");
     }
 
     function test_WhenCreated() external {
-        address vault = _createAs(bob, _params()).vault();
+        address vault = _createAs(bob, _usual()).vault();
         // EIP-1167, with the config behind it.
         bytes memory clone =
             bytes.concat(hex"363d3d373d3d3d363d73", bytes20(_vaultAddress()), hex"5af43d82803e903d91602b57fd5bf3");
-        address token = _addressOf(bob, _params());
+        address token = _addressOf(bob, _usual());
         VaultConfig memory config = VaultConfig({
             market: Market({
                 pair: exchange.factory.getPair(token, address(exchange.weth)),
@@ -43,14 +39,15 @@ contract VaultImplementation_LiquidityGeneratorTokenFactory_Test is LiquidityGen
                 token: token,
                 wrappedCoin: address(exchange.weth)
             }),
-            payee: charity
+            payee: _payeeOf(_usual())
         });
         assertEq(vault.code, bytes.concat(clone, abi.encode(config)), "clone");
     }
 
     /// @dev External, so that its revert can be expected.
     function deployFactory() external returns (address deployed) {
-        bytes memory code = vm.getCode(FACTORY);
+        (string memory token,) = _kind();
+        bytes memory code = vm.getCode(_artifact(string.concat(token, "Factory")));
         assembly {
             deployed := create(0, add(code, 32), mload(code))
             if iszero(deployed) {
@@ -60,7 +57,12 @@ contract VaultImplementation_LiquidityGeneratorTokenFactory_Test is LiquidityGen
         }
     }
 
+    function _vaultArtifact() private pure returns (string memory) {
+        (, string memory vault) = _kind();
+        return _artifact(vault);
+    }
+
     function _vaultAddress() private view returns (address) {
-        return vm.computeCreate2Address(0, keccak256(vm.getCode(VAULT)), CREATE2_FACTORY);
+        return vm.computeCreate2Address(0, keccak256(vm.getCode(_vaultArtifact())), CREATE2_FACTORY);
     }
 }

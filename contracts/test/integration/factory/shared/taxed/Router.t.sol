@@ -3,22 +3,15 @@ pragma solidity 0.8.30;
 
 import { IUniswapV2Router } from "src/interfaces/external/IUniswapV2Router.sol";
 import { Errors } from "src/libraries/Errors.sol";
-import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
-import { AnsweringRouter } from "../../../mocks/routers/AnsweringRouter.sol";
-import { NamingExchange } from "../../../mocks/routers/NamingExchange.sol";
-import { LiquidityGeneratorFactory } from "./LiquidityGeneratorFactory.sol";
+import { AnsweringContract } from "../../../../mocks/AnsweringContract.sol";
+import { NamingExchange } from "../../../../mocks/routers/NamingExchange.sol";
+import { TaxedFactory } from "./TaxedFactory.sol";
 
-contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory {
+abstract contract Router_Taxed_Test is TaxedFactory {
     bytes4 private constant FACTORY = IUniswapV2Router.factory.selector;
     bytes4 private constant COIN = IUniswapV2Router.WETH.selector;
 
-    AnsweringRouter private _router;
-
-    function setUp() public override {
-        super.setUp();
-        _router = new AnsweringRouter();
-        _answerWell();
-    }
+    AnsweringContract private _router = new AnsweringContract();
 
     function testFuzz_RevertWhen_RouterHasNoCode(address router) external {
         _expectRouterErrorOf(address(0));
@@ -31,7 +24,7 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
     function testFuzz_RevertWhen_AnswerIsShort(uint256 length) external {
         address named = address(bytes20(hex"ab"));
         vm.etch(named, hex"00");
-        AnsweringRouter.Answer memory answer = _answer(31);
+        AnsweringContract.Answer memory answer = _answer(31);
         answer.word = uint160(named);
         _expectRouterErrorAfter(answer);
         answer.length = bound(length, 0, 30);
@@ -40,7 +33,7 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
 
     /// @dev All of them name what has code, if the upper bits are cut off.
     function testFuzz_RevertWhen_AnswerIsDirty(uint256 dirt) external {
-        AnsweringRouter.Answer memory answer = _answer(32);
+        AnsweringContract.Answer memory answer = _answer(32);
         answer.word = _coin() | 1 << 160;
         _expectRouterErrorAfter(answer);
         answer.word = _coin() | 1 << 255;
@@ -50,7 +43,7 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
     }
 
     function testFuzz_RevertWhen_NobodyIsNamed(address named) external {
-        AnsweringRouter.Answer memory answer = _answer(32);
+        AnsweringContract.Answer memory answer = _answer(32);
         answer.word = 0;
         _expectRouterErrorAfter(answer);
         vm.assume(named.code.length == 0);
@@ -60,7 +53,7 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
 
     /// @dev Also with what would be a good answer.
     function testFuzz_RevertWhen_RouterReverts(uint256 length) external {
-        AnsweringRouter.Answer memory answer = _answer(32);
+        AnsweringContract.Answer memory answer = _answer(32);
         answer.isRevert = true;
         _expectRouterErrorAfter(answer);
         answer.length = bound(length, 0, 1000);
@@ -68,7 +61,7 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
     }
 
     function test_RevertWhen_RouterBurnsAllGas() external {
-        AnsweringRouter.Answer memory answer = _answer(32);
+        AnsweringContract.Answer memory answer = _answer(32);
         answer.isBurning = true;
         _expectRouterErrorWithin(FACTORY, answer, 10_000_000);
         _expectRouterErrorWithin(COIN, answer, 10_000_000);
@@ -76,7 +69,7 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
 
     /// @dev A megabyte costs the router 2.1 million of gas, and would cost whoever copies it the same again.
     function test_RevertWhen_RouterRevertsWithAMegabyte() external {
-        AnsweringRouter.Answer memory answer = _answer(1_000_000);
+        AnsweringContract.Answer memory answer = _answer(1_000_000);
         answer.isRevert = true;
         _expectRouterErrorWithin(FACTORY, answer, 3_000_000);
         _expectRouterErrorWithin(COIN, answer, 3_000_000);
@@ -90,19 +83,20 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
     }
 
     function test_RevertWhen_NoFactoryOfPairsIsNamed() external {
-        AnsweringRouter.Answer memory answer = _answer(32);
+        AnsweringContract.Answer memory answer = _answer(32);
         answer.word = uint160(address(multiSender)); // it does not know the question
+        _answerWell();
         _router.setAnswer(FACTORY, answer);
         _expectRevert(_paramsWith(address(_router)), "");
     }
 
     function test_RevertWhen_ExchangeMakesNoPair() external {
         address router = address(new NamingExchange(address(exchange.weth)));
-        LiquidityGeneratorTokenParams memory params = _paramsWith(router);
+        bytes memory params = _paramsWith(router);
         _expectRevertOfCreation(params, abi.encodeWithSelector(NamingExchange.NamingExchange_NoPair.selector));
 
         vm.expectRevert(abi.encodeWithSelector(Errors.TaxedTokenFactory_RouterInvalid.selector, router));
-        liquidityGeneratorTokenFactory.predictToken(bob, params);
+        _predictAs(eve, bob, params);
     }
 
     /* HELPERS */
@@ -112,8 +106,8 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
     }
 
     /// @dev The first `length` bytes of an answer that names what has code.
-    function _answer(uint256 length) private view returns (AnsweringRouter.Answer memory) {
-        return AnsweringRouter.Answer({ isBurning: false, isRevert: false, length: length, word: _coin() });
+    function _answer(uint256 length) private view returns (AnsweringContract.Answer memory) {
+        return AnsweringContract.Answer({ isBurning: false, isRevert: false, length: length, word: _coin() });
     }
 
     function _answerWell() private {
@@ -121,24 +115,25 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
         _setAnswer(COIN, _answer(32));
     }
 
-    function _setAnswer(bytes4 question, AnsweringRouter.Answer memory answer) private {
+    function _setAnswer(bytes4 question, AnsweringContract.Answer memory answer) private {
         if (question == FACTORY && answer.word == _coin()) answer.word = uint160(address(exchange.factory));
         _router.setAnswer(question, answer);
     }
 
-    function _paramsWith(address router) private view returns (LiquidityGeneratorTokenParams memory params) {
-        params = _params();
-        params.router = router;
+    function _paramsWith(address router) private view returns (bytes memory) {
+        Common memory common = _common();
+        common.router = router;
+        return _encode(common);
     }
 
     /// @dev To either question, while the other is answered well.
-    function _expectRouterErrorAfter(AnsweringRouter.Answer memory answer) private {
+    function _expectRouterErrorAfter(AnsweringContract.Answer memory answer) private {
+        _answerWell();
         _router.setAnswer(FACTORY, answer);
         _expectRouterErrorOf(address(_router));
         _answerWell();
         _router.setAnswer(COIN, answer);
         _expectRouterErrorOf(address(_router));
-        _answerWell();
     }
 
     function _expectRouterErrorOf(address router) private {
@@ -147,13 +142,21 @@ contract Router_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory
         );
     }
 
-    function _expectRouterErrorWithin(bytes4 question, AnsweringRouter.Answer memory answer, uint256 gas) private {
-        _router.setAnswer(question, answer);
-        bytes memory error = abi.encodeWithSelector(Errors.TaxedTokenFactory_RouterInvalid.selector, address(_router));
-        vm.expectRevert(error);
-        liquidityGeneratorTokenFactory.createToken{ gas: gas }(_paramsWith(address(_router)));
-        vm.expectRevert(error);
-        liquidityGeneratorTokenFactory.predictToken{ gas: gas }(bob, _paramsWith(address(_router)));
+    function _expectRouterErrorWithin(bytes4 question, AnsweringContract.Answer memory answer, uint256 gas) private {
         _answerWell();
+        _router.setAnswer(question, answer);
+        bytes memory params = _paramsWith(address(_router));
+        _expectRouterErrorWithin(_creationCall(params), gas);
+        _expectRouterErrorWithin(_predictionCall(bob, params), gas);
+    }
+
+    function _expectRouterErrorWithin(bytes memory call, uint256 gas) private {
+        (bool isDone, bytes memory answer) = address(_factory()).call{ gas: gas }(call);
+        assertFalse(isDone, "refused");
+        assertEq(
+            answer,
+            abi.encodeWithSelector(Errors.TaxedTokenFactory_RouterInvalid.selector, address(_router)),
+            "says why"
+        );
     }
 }

@@ -2,19 +2,19 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
+import { ITaxedToken } from "src/interfaces/ITaxedToken.sol";
 import { Errors } from "src/libraries/Errors.sol";
-import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { TaxedTokenPrediction } from "src/types/TaxedTokenPrediction.sol";
-import { LiquidityGeneratorFactory } from "./LiquidityGeneratorFactory.sol";
+import { TaxedFactory } from "./TaxedFactory.sol";
 
-contract PredictToken_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorFactory {
+abstract contract PredictToken_Taxed_Test is TaxedFactory {
     function testFuzz_WhenParametersAreValid(
-        LiquidityGeneratorTokenParams memory params,
+        Common memory common,
+        uint256[5] memory seeds,
         address creator,
         address other
     ) external {
-        _bound(params);
+        bytes memory params = _anyValid(common, seeds);
         vm.assume(creator != address(0));
         TaxedTokenPrediction memory predicted = _predictAs(other, creator, params);
         assertEq(abi.encode(_predictAs(creator, creator, params)), abi.encode(predicted), "whoever asks");
@@ -24,10 +24,10 @@ contract PredictToken_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorF
         assertEq(exchange.factory.getPair(predicted.token, address(exchange.weth)), predicted.pair, "exchange's pair");
     }
 
-    function testFuzz_GivenPairWasMadeBeforehand(LiquidityGeneratorTokenParams memory params, address creator)
+    function testFuzz_GivenPairWasMadeBeforehand(Common memory common, uint256[5] memory seeds, address creator)
         external
     {
-        _bound(params);
+        bytes memory params = _anyValid(common, seeds);
         vm.assume(creator != address(0));
         TaxedTokenPrediction memory predicted = _predictAs(eve, creator, params);
         vm.prank(eve);
@@ -45,15 +45,15 @@ contract PredictToken_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorF
     }
 
     function test_GivenSaltIsUsed() external {
-        address token = address(_createAs(bob, _params()));
-        assertEq(_predictAs(eve, bob, _params()).token, token, "token");
+        address token = address(_createAs(bob, _usual()));
+        assertEq(_predictAs(eve, bob, _usual()).token, token, "token");
     }
 
     function test_WhenSent() external {
-        uint64 nonce = vm.getNonce(address(liquidityGeneratorTokenFactory));
+        uint64 nonce = vm.getNonce(address(_factory()));
         uint64 pairNonce = vm.getNonce(address(exchange.factory));
         vm.startStateDiffRecording();
-        TaxedTokenPrediction memory predicted = _predictAs(bob, bob, _params());
+        TaxedTokenPrediction memory predicted = _predictAs(bob, bob, _usual());
         Vm.AccountAccess[] memory accesses = vm.stopAndReturnStateDiff();
 
         for (uint256 i = 0; i < accesses.length; ++i) {
@@ -62,64 +62,51 @@ contract PredictToken_LiquidityGeneratorTokenFactory_Test is LiquidityGeneratorF
                 assertTrue(!access.isWrite || access.reverted, "nothing is written for good");
             }
         }
-        assertEq(vm.getNonce(address(liquidityGeneratorTokenFactory)), nonce, "factory creates nothing");
+        assertEq(vm.getNonce(address(_factory())), nonce, "factory creates nothing");
         assertEq(vm.getNonce(address(exchange.factory)), pairNonce, "exchange creates nothing");
         assertEq(predicted.token.code.length, 0, "no token");
         assertEq(predicted.vault.code.length, 0, "no vault");
         assertEq(predicted.pair.code.length, 0, "no pair");
         assertEq(exchange.factory.getPair(predicted.token, address(exchange.weth)), address(0), "no pair is known");
         assertEq(exchange.factory.allPairsLength(), 0, "number of pairs");
-        assertEq(liquidityGeneratorTokenFactory.countByCreator(bob), 0, "number of tokens");
+        assertEq(_factory().countByCreator(bob), 0, "number of tokens");
     }
 
     function testFuzz_RevertWhen_AnybodyRevealsPair(address caller) external {
-        vm.assume(caller != address(liquidityGeneratorTokenFactory));
+        vm.assume(caller != address(_factory()));
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(Errors.TaxedTokenFactory_CallerNotFactory.selector, caller));
-        liquidityGeneratorTokenFactory.revealPair({ router: address(exchange.router), token: carol });
+        _taxedFactory().revealPair({ router: address(exchange.router), token: carol });
         assertEq(exchange.factory.getPair(carol, address(exchange.weth)), address(0), "no pair");
     }
 
     /* HELPERS */
 
-    function _bound(LiquidityGeneratorTokenParams memory params) private view {
-        params.router = address(exchange.router);
-        params.name = _text(bound(bytes(params.name).length, 2, 64));
-        params.symbol = _text(bound(bytes(params.symbol).length, 2, 32));
-        params.decimals = uint8(bound(params.decimals, 2, 64));
-        params.totalSupply = bound(params.totalSupply, 1, MAX_SUPPLY);
-        params.taxFeeBps = uint16(bound(params.taxFeeBps, 0, 800));
-        params.liquidityFeeBps = uint16(bound(params.liquidityFeeBps, 0, 800));
-        params.charityBps = params.charityAddress == address(0) ? 0 : uint16(bound(params.charityBps, 100, 900));
-        _assumeWallet(params.teamWallet);
-        _assumeWallet(params.charityAddress);
-        vm.assume(params.teamWallet != address(0));
+    function _anyValid(Common memory common, uint256[5] memory seeds) private returns (bytes memory) {
+        Identity memory identity = common.identity;
+        identity.name = _text(bound(bytes(identity.name).length, 2, 64));
+        identity.symbol = _text(bound(bytes(identity.symbol).length, 2, 32));
+        identity.decimals = uint8(bound(identity.decimals, 2, 64));
+        identity.totalSupply = bound(identity.totalSupply, _minSupply(), MAX_SUPPLY);
+        common.router = address(exchange.router);
+        _assumeWallet(identity.teamWallet);
+        _assumeWallet(common.payee);
+        return _encodeAny(common, seeds);
     }
 
     function _assumeWallet(address wallet) private view {
-        vm.assume(wallet != 0x000000000000000000000000000000000000dEaD);
-        vm.assume(wallet != address(exchange.router) && wallet != address(liquidityGeneratorTokenFactory));
+        vm.assume(wallet != address(0) && wallet != 0x000000000000000000000000000000000000dEaD);
+        vm.assume(wallet != address(_factory()) && _mayBeTeamWallet(wallet));
     }
 
-    function _predictAs(address caller, address creator, LiquidityGeneratorTokenParams memory params)
-        private
-        returns (TaxedTokenPrediction memory)
-    {
-        vm.prank(caller);
-        return liquidityGeneratorTokenFactory.predictToken(creator, params);
-    }
-
-    function _assertCreates(
-        address creator,
-        LiquidityGeneratorTokenParams memory params,
-        TaxedTokenPrediction memory predicted
-    ) private {
-        ILiquidityGeneratorToken token = _createAs(creator, params);
+    function _assertCreates(address creator, bytes memory params, TaxedTokenPrediction memory predicted) private {
+        ITaxedToken token = _createAs(creator, params);
         assertEq(address(token), predicted.token, "token");
         assertEq(token.vault(), predicted.vault, "vault");
         assertEq(token.pair(), predicted.pair, "pair");
         assertGt(predicted.vault.code.length, 0, "vault's code");
         assertGt(predicted.pair.code.length, 0, "pair's code");
-        assertEq(liquidityGeneratorTokenFactory.tokenOf(creator, params.salt), predicted.token, "tokenOf");
+        assertEq(_factory().tokenOf(creator, _decode(params).identity.salt), predicted.token, "tokenOf");
+        _assertIsAsAsked(address(token), params);
     }
 }
