@@ -3,21 +3,18 @@ pragma solidity 0.8.30;
 
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { LiquidityGeneratorMarket_Test } from "../LiquidityGeneratorMarket.t.sol";
-import { RegistryOnly } from "../mocks/RegistryOnly.sol";
+import { RecordGas } from "./shared/RecordGas.sol";
 
 /// @notice Gas of whole transactions; committed in contracts/snapshots.
 /// forge-config: default.isolate = true
 /// forge-config: default.hardfork = "osaka"
-contract LiquidityGeneratorToken_Gas_Test is LiquidityGeneratorMarket_Test {
+contract LiquidityGeneratorToken_Gas_Test is LiquidityGeneratorMarket_Test, RecordGas {
     function test_Snapshot_Create() external {
-        RegistryOnly registry = new RegistryOnly();
-        vm.startPrank(sender);
-        registry.record({ token: carol, salt: keccak256("salt"), firstOwner: sender });
-        // Of the transaction itself only what the record does: without 21,000 and without calldata.
-        uint256 record = vm.lastCallGas().gasTotalUsed - 21_000 - _calldataGas();
+        uint256 record = _recordGas({ token: carol, firstOwner: sender });
 
         LiquidityGeneratorTokenParams memory params = _params();
         params.teamWallet = sender;
+        vm.prank(sender);
         liquidityGeneratorTokenFactory.createToken(params);
         uint256 create = vm.lastCallGas().gasTotalUsed;
 
@@ -72,12 +69,5 @@ contract LiquidityGeneratorToken_Gas_Test is LiquidityGeneratorMarket_Test {
         vm.stopPrank();
         vm.prank(alice);
         token.transfer(bob, 1000e18);
-    }
-
-    function _calldataGas() private view returns (uint256 gas) {
-        bytes memory data = abi.encodeCall(RegistryOnly.record, (carol, keccak256("salt"), sender));
-        for (uint256 i = 0; i < data.length; ++i) {
-            gas += data[i] == 0 ? 4 : 16;
-        }
     }
 }
