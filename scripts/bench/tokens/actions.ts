@@ -1,5 +1,23 @@
-import { type Address, encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi, parseEther } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  hexToNumber,
+  maxUint256,
+  parseAbi,
+  parseEther,
+  type RpcTransactionReceipt,
+  type RpcTransactionRequest,
+  toHex,
+} from 'viem'
 import type { Market } from './market.ts'
+
+type SendTransactionSync = {
+  Method: 'eth_sendTransactionSync'
+  Parameters: [RpcTransactionRequest]
+  ReturnType: RpcTransactionReceipt
+}
 
 const router = parseAbi([
   'function swapExactETHForTokensSupportingFeeOnTransferTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
@@ -12,19 +30,26 @@ const deadline = 2_147_483_647n
 /** Sends one transaction and mines it. @returns Its hash, and its gas in all. */
 export async function sendTraced(
   { client }: Market,
-  transaction: { from: Address; to: Address; data: Hex; value?: bigint },
+  { from, to, data, value = 0n }: { from: Address; to: Address; data: Hex; value?: bigint },
 ): Promise<{ hash: Hex; gas: number }> {
-  const { from, ...rest } = transaction
   await client.increaseTime({ seconds: 12 }) // a pair brings its sums up to date once per second, as on a real chain
-  const hash = await client.sendTransaction({ account: from, gas: 10_000_000n, ...rest })
-  const { status, gasUsed } = await client.waitForTransactionReceipt({ hash })
-  if (status !== 'success') throw new Error(`Transaction ${hash} of ${from} to ${rest.to} reverted`)
-  return { hash, gas: Number(gasUsed) }
+  // The receipt comes with the answer: nothing is polled that could be missed.
+  const { status, transactionHash, gasUsed } = await client.request<SendTransactionSync>({
+    method: 'eth_sendTransactionSync',
+    params: [{ from, to, data, value: toHex(value), gas: toHex(10_000_000n) }],
+  })
+  if (status !== '0x1') throw new Error(`Transaction ${transactionHash} of ${from} to ${to} reverted`)
+  return { hash: transactionHash, gas: hexToNumber(gasUsed) }
 }
 
 /** Sends one transaction and mines it. @returns Gas of the whole transaction. */
 export async function send(market: Market, transaction: Parameters<typeof sendTraced>[1]): Promise<number> {
   return (await sendTraced(market, transaction)).gas
+}
+
+/** Half an hour and a minute: after that a run may swap again, and a look at the price may start an average. */
+export function pause({ client }: Market): Promise<unknown> {
+  return client.increaseTime({ seconds: 1860 })
 }
 
 /** An ERC-20 transfer of a thousand tokens. */

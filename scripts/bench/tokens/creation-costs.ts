@@ -26,7 +26,7 @@ export function creationCosts(transaction: Frame, codeBytes: number, registryGas
     "the token's code, 200 gas a byte": codeBytes * gasPerByte,
     "the token's storage, events and constructor": token.gas - pair.gas - vault.gas - codeBytes * gasPerByte,
     'safety: a vault of its own, its settings in its code': vault.gas,
-    'safety: asking router and exchange whether they are what they seem': checks,
+    'safety: asking those whom it will trust whether they are what they seem': checks,
     'safety: the registry, who created what for whom': registryGas,
     'safety: salt and parameters; the transaction itself': transaction.gas - token.gas - checks - registryGas,
   }

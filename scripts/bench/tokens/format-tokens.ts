@@ -3,43 +3,56 @@ import type { Costs, TokenPeers } from './token-peers.ts'
 
 /** The tables of tokens as text: gas of each action beside the others', and where creation and runs spend it. */
 export function formatTokens(results: TokenResults, { peers, sketch }: TokenPeers): string {
+  const dividends = sketch['dividends, pull']
   return [
     ...formatKind('Standard token', results.standard, { PinkSale: peers.standard }),
     ...formatKind(
       'Liquidity Generator token, 3 % to holders, 3 % to liquidity, 2 % to charity',
       results.liquidityGenerator,
-      {
-        sketch: sketch['reflection, O(1) shares'],
-        PinkSale: peers.liquidityGenerator,
-      },
+      { sketch: sketch['reflection, O(1) shares'], PinkSale: peers.liquidityGenerator },
     ),
-    ...formatParts(
-      'Where the creation of a Liquidity Generator token spends its gas',
-      results.liquidityGeneratorCreation,
+    ...formatKind(
+      'Baby token, 3 % to holders, 3 % to liquidity, 2 % to marketing; claims of a list per holder',
+      results.baby,
+      { sketch: dividends, PinkSale: peers.baby },
     ),
-    ...formatParts(
-      'Where a run inside a sell spends its gas, before what storage gives back',
-      results.liquidityGeneratorRun,
+    ...formatKind(
+      'Buyback Baby token, 2 % to liquidity, 3 % to buybacks, 3 % to holders, 1 % to marketing; claims of a list per holder',
+      results.buybackBaby,
+      { sketch: dividends, PinkSale: peers.buybackBaby },
     ),
+    ...Object.entries(parts).flatMap(([result, title]) => formatParts(title, results[result as keyof typeof parts])),
   ].join('\n')
 }
+
+/** What tells where gas goes. A run's figures are those before what storage gives back. */
+const parts = {
+  liquidityGeneratorCreation: 'Where the creation of a Liquidity Generator token spends its gas',
+  liquidityGeneratorRun: 'Where a run inside a sell spends its gas, before what storage gives back',
+  babyCreation: 'Where the creation of a Baby token spends its gas',
+  babyFirstStep: 'Where the first step of a run inside a sell of a Baby token spends its gas',
+  babySecondStep: 'Where the second step of a run inside a sell of a Baby token spends its gas',
+  buybackBabyCreation: 'Where the creation of a Buyback Baby token spends its gas',
+  buybackBabyFirstStep: 'Where the first step of a run inside a sell of a Buyback Baby token spends its gas',
+  buybackBabySecondStep: 'Where the second step of a run inside a sell of a Buyback Baby token spends its gas',
+} as const satisfies Partial<Record<keyof TokenResults, string>>
 
 function formatKind(title: string, ours: Costs, others: Record<string, Costs>): string[] {
   const cell = (gas: number, other: number | undefined) =>
     other ? `${show(other)} ${(gas / other).toFixed(3)}`.padStart(22) : '-'.padStart(22)
   const names = Object.keys(others)
   return [
-    `${title.padEnd(32)}\n${' '.repeat(34)}${'ours'.padStart(14)}${names.map((name) => name.padStart(22)).join('')}`,
+    `${title}\n${' '.repeat(46)}${'ours'.padStart(14)}${names.map((name) => name.padStart(22)).join('')}`,
     ...Object.entries(ours).map(
       ([action, gas]) =>
-        `  ${action.padEnd(32)}${show(gas).padStart(14)}${names.map((name) => cell(gas, others[name]?.[action])).join('')}`,
+        `  ${action.padEnd(44)}${show(gas).padStart(14)}${names.map((name) => cell(gas, others[name]?.[action])).join('')}`,
     ),
     '',
   ]
 }
 
 function formatParts(title: string, costs: Costs): string[] {
-  return [title, ...Object.entries(costs).map(([name, gas]) => `  ${name.padEnd(70)}${show(gas).padStart(12)}`), '']
+  return [title, ...Object.entries(costs).map(([name, gas]) => `  ${name.padEnd(74)}${show(gas).padStart(12)}`), '']
 }
 
 function show(gas: number): string {

@@ -4,40 +4,58 @@ import type { Costs, TokenPeers } from './token-peers.ts'
 
 /** Actions that may cost at most 3 % more than the sketch of an O(1) design. */
 const sketched = ['transferUntaxedExisting', 'transferTaxedExisting', 'buyNew', 'buyExisting', 'sell'] as const
+const sketchedWithDividends = [...sketched, 'transferTaxedExistingAfterDistribution'] as const
 
 /** Gas of a Standard token's creation without its registry, and of a transfer to somebody who has some already. */
 const standardLimits = { createWithoutRegistry: 505_000, transferExistingHolder: 34_150 } as const
 
 /** Holds the measured figures against what tokens promise to cost. The last one names the worst ratio to the sketch. */
-export function judgeTokens({ standard, liquidityGenerator }: TokenResults, { peers, sketch }: TokenPeers): Verdict[] {
-  const toSketch = listRatios(pick(liquidityGenerator, sketched), sketch['reflection, O(1) shares'])
+export function judgeTokens(results: TokenResults, { peers, sketch }: TokenPeers): Verdict[] {
+  const { standard, liquidityGenerator, baby, buybackBaby } = results
+  const dividends = sketch['dividends, pull']
   return [
     ...Object.entries(standardLimits).map(([action, limit]) =>
       toVerdict(`Standard ${action}`, standard[action], limit),
     ),
     judgeWorst(
-      'Liquidity Generator, everything, to PinkSale',
-      listRatios(liquidityGenerator, peers.liquidityGenerator),
+      'everything, to PinkSale',
+      [
+        ...listRatios('Liquidity Generator', liquidityGenerator, peers.liquidityGenerator),
+        ...listRatios('Baby', baby, peers.baby),
+        ...listRatios('Buyback Baby', buybackBaby, peers.buybackBaby),
+      ],
       1,
     ),
-    judgeWorst('Liquidity Generator, all but create and runs, to the sketch', toSketch, 1.03),
+    judgeWorst(
+      'all but create, runs and claims, to the sketch',
+      [
+        ...listRatios('Liquidity Generator', pick(liquidityGenerator, sketched), sketch['reflection, O(1) shares']),
+        ...listRatios('Baby', pick(baby, sketchedWithDividends), dividends),
+        ...listRatios('Buyback Baby', pick(buybackBaby, sketchedWithDividends), dividends),
+      ],
+      1.03,
+    ),
   ]
 }
 
 type Ratio = { action: string; ratio: number }
 
-/** Our gas to another's on every action that both have. */
-function listRatios(ours: Costs, theirs: Costs): Ratio[] {
-  return Object.entries(ours).flatMap(([action, gas]) => {
+/**
+ * Our gas to another's on every action that both have.
+ *
+ * @throws When there is none: a renamed action would pass unseen.
+ */
+function listRatios(kind: string, ours: Costs, theirs: Costs): Ratio[] {
+  const ratios = Object.entries(ours).flatMap(([action, gas]) => {
     const other = theirs[action]
-    return other ? [{ action, ratio: gas / other }] : []
+    return other ? [{ action: `${kind} ${action}`, ratio: gas / other }] : []
   })
+  if (ratios.length === 0) throw new Error(`No figures to judge for ${kind}: has an action another name?`)
+  return ratios
 }
 
-/** @throws When there is nothing to judge: a renamed action would pass unseen. */
 function judgeWorst(name: string, ratios: Ratio[], limit: number): Verdict {
-  const worst = [...ratios].sort((one, other) => other.ratio - one.ratio)[0]
-  if (!worst) throw new Error(`No figures to judge for ${name}: has an action another name?`)
+  const worst = ratios.reduce((one, other) => (other.ratio > one.ratio ? other : one))
   return verdict(
     `worst ratio, ${name}: ${worst.ratio.toFixed(4)} (at most ${limit}; ${worst.action})`,
     worst.ratio <= limit,

@@ -1,16 +1,12 @@
-import { type Address, encodeFunctionData, size } from 'viem'
+import { type Address, encodeFunctionData } from 'viem'
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '../../../generated/hooks.ts'
-import { buy, sell, send, transfer } from './actions.ts'
+import { buy, pause, sell, send, transfer } from './actions.ts'
 import { create, identity } from './create.ts'
-import { creationCosts } from './creation-costs.ts'
 import { type Market, seedPool } from './market.ts'
-import { readSnapshot } from './read-snapshot.ts'
+import { measureCreation } from './measure-creation.ts'
 import { runCosts } from './run-costs.ts'
 import type { Costs } from './token-peers.ts'
 import { traceFrames } from './trace-frames.ts'
-
-/** Half an hour and a minute: after that a run may swap again, and a look at the price may start an average. */
-const pause = ({ client }: Market) => client.increaseTime({ seconds: 1860 })
 
 /** Gas of what people do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
 export async function measureLiquidityGenerator(market: Market): Promise<Record<'costs' | 'creation' | 'run', Costs>> {
@@ -34,19 +30,9 @@ export async function measureLiquidityGenerator(market: Market): Promise<Record<
   const { run, ...sells } = await measureSells(market, token)
   return {
     costs: { create: gas, transferUntaxedExisting, transferTaxedExisting, buyNew, buyExisting, ...sells },
-    creation: creationCosts(await traceFrames(market, hash), await codeBytes(market, token), registryGas()),
+    creation: await measureCreation(market, 'LiquidityGeneratorToken', { hash, token }),
     run,
   }
-}
-
-async function codeBytes({ client }: Market, token: Address): Promise<number> {
-  const code = await client.getCode({ address: token })
-  return code ? size(code) : 0
-}
-
-function registryGas(): number {
-  const read = (name: string) => readSnapshot('LiquidityGeneratorToken', name)
-  return read('create') - read('create, without the registry')
 }
 
 /** A sell while too little is collected for a run, and one with a run that swaps, adds liquidity and pays. */
@@ -65,6 +51,6 @@ async function measureSells(market: Market, token: Address) {
   await pause(market)
   const withRun = await sell(market, token, bob)
   await pause(market)
-  const run = runCosts(await traceFrames(market, withRun.hash))
+  const run = runCosts(await traceFrames(market, withRun.hash), 'first')
   return { sell: plain.gas, sellWithSwapBack: withRun.gas, process: await process(), run }
 }

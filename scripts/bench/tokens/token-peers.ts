@@ -9,6 +9,9 @@ export type TokenPeers = {
   sketch: Record<'reflection, O(1) shares' | 'dividends, pull', Costs>
 }
 
+/** Whether a peer's claim was the holder's first is not told: it stands beside both of ours. */
 export function readTokenPeers(): TokenPeers {
-  return JSON.parse(readFileSync(new URL('../token-peers.json', import.meta.url), 'utf8'))
+  const read: TokenPeers = JSON.parse(readFileSync(new URL('../token-peers.json', import.meta.url), 'utf8'))
+  const { claim = 0, ...baby } = read.peers.baby
+  return { ...read, peers: { ...read.peers, baby: { ...baby, claimFirst: claim, claimLater: claim } } }
 }
