@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { LiquidityGeneratorMarket_Test } from "../LiquidityGeneratorMarket.t.sol";
-import { LiquidityGeneratorPayee } from "./handlers/LiquidityGeneratorPayee.sol";
+import { MoodyPayee } from "./handlers/MoodyPayee.sol";
 import { LiquidityGeneratorHandler } from "./handlers/LiquidityGeneratorHandler.sol";
 
 /// @notice The list in prose is in README.md; the numbers are its.
@@ -14,7 +14,7 @@ contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test
     address[] private _people;
 
     function setUp() public override {
-        charity = address(new LiquidityGeneratorPayee());
+        charity = address(new MoodyPayee());
         super.setUp();
         _people = [firstOwner, alice, bob, carol, eve];
         uint256 tenth = token.totalSupply() / 10;
@@ -26,8 +26,7 @@ contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test
         }
         _warmUp();
 
-        _handler =
-            new LiquidityGeneratorHandler(generator, exchange, _people, LiquidityGeneratorPayee(payable(charity)));
+        _handler = new LiquidityGeneratorHandler(generator, exchange, _people, MoodyPayee(payable(charity)));
         targetContract(address(_handler));
     }
 

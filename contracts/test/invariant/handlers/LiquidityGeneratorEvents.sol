@@ -10,7 +10,7 @@ import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
-import { LiquidityGeneratorPayee } from "./LiquidityGeneratorPayee.sol";
+import { MoodyPayee } from "./MoodyPayee.sol";
 
 /// @notice Ghosts of a Liquidity Generator token: what its events, its pair's and its vault's tell, without a look at any state.
 abstract contract LiquidityGeneratorEvents is Test {
@@ -25,7 +25,7 @@ abstract contract LiquidityGeneratorEvents is Test {
     IERC20 internal immutable token;
     ITokenVault internal immutable vault;
     IV2Pair internal immutable pair;
-    LiquidityGeneratorPayee internal immutable payee;
+    MoodyPayee internal immutable payee;
     UniswapV2 internal exchange;
 
     /* GHOSTS */
@@ -55,7 +55,7 @@ abstract contract LiquidityGeneratorEvents is Test {
     /// @dev Whether the run that is read has swapped: then what the vault pays next is liquidity.
     bool private _hasSwapped;
 
-    constructor(ILiquidityGeneratorToken generator_, UniswapV2 memory exchange_, LiquidityGeneratorPayee payee_) {
+    constructor(ILiquidityGeneratorToken generator_, UniswapV2 memory exchange_, MoodyPayee payee_) {
         (generator, token) = (generator_, IERC20(address(generator_)));
         (vault, pair) = (ITokenVault(generator_.vault()), IV2Pair(generator_.pair()));
         (exchange, payee) = (exchange_, payee_);

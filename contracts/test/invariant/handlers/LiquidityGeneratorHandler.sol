@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
 import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
-import { LiquidityGeneratorPayee } from "./LiquidityGeneratorPayee.sol";
+import { MoodyPayee } from "./MoodyPayee.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
 import { LiquidityGeneratorTrader } from "./LiquidityGeneratorTrader.sol";
 
@@ -15,7 +15,7 @@ contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
         ILiquidityGeneratorToken generator_,
         UniswapV2 memory exchange_,
         address[] memory people_,
-        LiquidityGeneratorPayee payee_
+        MoodyPayee payee_
     ) LiquidityGeneratorTrader(generator_, exchange_, people_, payee_) { }
 
     /* TRANSFERS */
@@ -77,7 +77,7 @@ contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
     }
 
     function setMood(uint256 mood) external watched {
-        payee.setMood(LiquidityGeneratorPayee.Mood(mood % 4), address(vault));
+        payee.setMood(MoodyPayee.Mood(mood % 4), address(vault));
     }
 
     /* TIME */

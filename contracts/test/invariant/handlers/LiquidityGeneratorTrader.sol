@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
-import { LiquidityGeneratorPayee } from "./LiquidityGeneratorPayee.sol";
+import { MoodyPayee } from "./MoodyPayee.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
 import { LiquidityGeneratorWorld } from "./LiquidityGeneratorWorld.sol";
 
@@ -15,7 +15,7 @@ abstract contract LiquidityGeneratorTrader is LiquidityGeneratorWorld {
         ILiquidityGeneratorToken generator_,
         UniswapV2 memory exchange_,
         address[] memory people_,
-        LiquidityGeneratorPayee payee_
+        MoodyPayee payee_
     ) LiquidityGeneratorWorld(generator_, exchange_, people_, payee_) { }
 
     /* TRADES */

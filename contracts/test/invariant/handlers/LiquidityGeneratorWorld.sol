@@ -6,7 +6,7 @@ import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToke
 import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
 import { LiquidityGeneratorEvents } from "./LiquidityGeneratorEvents.sol";
-import { LiquidityGeneratorPayee } from "./LiquidityGeneratorPayee.sol";
+import { MoodyPayee } from "./MoodyPayee.sol";
 
 /// @notice Who acts on a Liquidity Generator token, and what is looked at after each action.
 abstract contract LiquidityGeneratorWorld is LiquidityGeneratorEvents {
@@ -23,7 +23,7 @@ abstract contract LiquidityGeneratorWorld is LiquidityGeneratorEvents {
         ILiquidityGeneratorToken generator_,
         UniswapV2 memory exchange_,
         address[] memory people_,
-        LiquidityGeneratorPayee payee_
+        MoodyPayee payee_
     ) LiquidityGeneratorEvents(generator_, exchange_, payee_) {
         people = people_;
     }
