@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exitCodeOf } from './processes/exit-code-of.ts'
+import { compile } from './prove/compile.ts'
+import { findZ3 } from './prove/find-z3.ts'
+import { formatCount, formatProof } from './prove/format-proof.ts'
+import { type Proof, prove } from './prove/prove.ts'
+import { readProperties } from './prove/read-properties.ts'
+import { repositoryRoot } from './repository-root.ts'
+
+const folder = 'contracts/proofs'
+
+process.exitCode = await exitCodeOf(async () => {
+  console.log(`Asking ${findZ3()}\n`)
+  const proofs: Proof[] = []
+  for (const file of readdirSync(join(repositoryRoot, folder)).sort()) proofs.push(...proveFile(file))
+
+  console.log(`\n${formatCount(proofs)}`)
+  return proofs.every(({ verdict }) => verdict === 'proved') ? 0 : 1
+})
+
+function proveFile(file: string): Proof[] {
+  const path = `${folder}/${file}`
+  const source = readFileSync(join(repositoryRoot, path), 'utf8')
+  const properties = readProperties(path, compile(path, source).asts)
+  return properties.map((property) => {
+    const proof = prove(path, source, property, properties)
+    console.log(formatProof(proof))
+    return proof
+  })
+}

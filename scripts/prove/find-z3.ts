@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { UserError } from '../processes/user-error.ts'
+
+/**
+ * Makes sure that the solver z3 is there: the system's, or Debian's package.
+ *
+ * @returns Its name and version.
+ * @throws UserError saying how to get it.
+ */
+export function findZ3(): string {
+  const found = version() ?? (installDebianPackage() ? version() : undefined)
+  if (!found)
+    throw new UserError(
+      [
+        'There is no z3, the solver that proves, and it could not be installed. Install it with the system:',
+        '  - Debian, Ubuntu: sudo apt-get install z3',
+        '  - macOS: brew install z3',
+      ].join('\n'),
+    )
+  return found
+}
+
+function version(): string | undefined {
+  const { status, stdout } = spawnSync('z3', ['--version'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+function installDebianPackage(): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  console.log("Installing Debian's package z3 …")
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'z3'])
+}
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, timeout: 300_000 }).status === 0
+}
