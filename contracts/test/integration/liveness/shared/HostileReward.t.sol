@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { RewardPending, Waiting } from "src/types/VaultPending.sol";
+import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
+import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
+
+/// @notice A reward token that was honest for a while, and is not any more. Coin waits for it all the time.
+abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
+    ScriptedReward private _reward;
+
+    function _arrange() internal override {
+        _reward = new ScriptedReward();
+        _adoptReward(_reward);
+        _openUsual();
+        _bringCoin();
+        assertEq(_process().purchases, 1, "an honest purchase");
+        _collect(8 * dividendToken.runThreshold());
+        _pass(vault.PAUSE());
+        _sellAndReport();
+        assertGt(vault.pendingReward().dividendsCoin, 0, "coin waits");
+        _pass(vault.PAUSE());
+    }
+
+    /* TRANSFERS */
+
+    function test_WhenItReverts() external {
+        _assertLives(ScriptedReward.Mood.Reverting);
+    }
+
+    function test_WhenItBurnsAllGas() external {
+        _assertLives(ScriptedReward.Mood.Burning);
+    }
+
+    function test_WhenItReturnsAMegabyte() external {
+        _assertLives(ScriptedReward.Mood.Megabyte);
+    }
+
+    function test_WhenItRevertsWithAMegabyte() external {
+        _assertLives(ScriptedReward.Mood.RevertingMegabyte);
+    }
+
+    function test_WhenItReturnsFalse() external {
+        _assertLives(ScriptedReward.Mood.False);
+    }
+
+    function test_WhenItPaysNothing() external {
+        _assertLives(ScriptedReward.Mood.Idle);
+    }
+
+    /* BALANCES */
+
+    function test_WhenItSaysThatThePairHasLess() external {
+        _assertLives(ScriptedReward.Lie.Less, address(rewardPair), Waiting.PairBusy);
+    }
+
+    function test_WhenItSaysThatThePairHasMore() external {
+        _assertLives(ScriptedReward.Lie.More, address(rewardPair), Waiting.PairBusy);
+    }
+
+    function test_WhenItSaysThatEverybodyHasMost() external {
+        _assertLives(ScriptedReward.Lie.Most, address(0), Waiting.PairBusy);
+    }
+
+    function test_WhenItSaysThatTheVaultHasMost() external {
+        _assertLives(ScriptedReward.Lie.Most, address(vault), Waiting.SwapFailed);
+    }
+
+    function test_WhenItDoesNotSayWhatThePairHas() external {
+        _assertLives(ScriptedReward.Lie.Reverting, address(rewardPair), Waiting.PairBusy);
+    }
+
+    function test_WhenItDoesNotSayWhatTheVaultHas() external {
+        _assertLives(ScriptedReward.Lie.Reverting, address(vault), Waiting.SwapFailed);
+    }
+
+    function test_WhenItBurnsAllGasToSayIt() external {
+        _assertLives(ScriptedReward.Lie.Burning, address(0), Waiting.PairBusy);
+    }
+
+    function test_WhenItBurnsAllGasToSayWhatTheVaultHas() external {
+        _assertLives(ScriptedReward.Lie.Burning, address(vault), Waiting.SwapFailed);
+    }
+
+    function test_WhenItSaysItWithAMegabyte() external {
+        _assertLives(ScriptedReward.Lie.Megabyte, address(0), Waiting.PairBusy);
+    }
+
+    function test_WhenItSaysNothing() external {
+        _assertLives(ScriptedReward.Lie.Empty, address(0), Waiting.PairBusy);
+    }
+
+    /// @dev Then too much has been granted, and the last to claim may find nothing. The token itself does not mind.
+    function test_WhenItSaysThatTheVaultHasMore() external {
+        _reward.say(ScriptedReward.Lie.More, address(vault));
+        _sellAndReport();
+        _assertEverythingWorks();
+        _assertFirstStepGoesOn();
+    }
+
+    function test_WhenItSaysThatTheVaultHasLess() external {
+        _reward.say(ScriptedReward.Lie.Less, address(vault));
+        _sellAndReport();
+        _assertEverythingWorks();
+        _assertFirstStepGoesOn();
+    }
+
+    /* HONEST, BUT NOT AS USUAL */
+
+    /// @dev What has arrived counts.
+    function test_WhenItTakesAFee() external {
+        _reward.become(ScriptedReward.Mood.Fee, address(0));
+        uint256 held = reward.balanceOf(address(vault));
+        Report memory report = _sellAndReport();
+        assertEq(report.purchases, 1, "purchases");
+        assertEq(reward.balanceOf(address(vault)) + report.marketing - held, report.received, "what has arrived");
+        _assertSolvent();
+        _assertEverythingWorks();
+    }
+
+    function test_WhenItReturnsNothing() external {
+        _reward.become(ScriptedReward.Mood.Silent, address(0));
+        assertEq(_sellAndReport().purchases, 1, "purchases");
+        _assertSolvent();
+        _assertEverythingWorks();
+    }
+
+    /// @dev Nearly all that a question may burn.
+    function test_WhenItIsSlowToSayABalance() external {
+        _reward.say(ScriptedReward.Lie.Slow, address(0));
+        assertEq(_process().purchases, 1, "by hand");
+        _assertEverythingWorks();
+    }
+
+    /* CALLING BACK */
+
+    /// @dev There is not enough gas for another step within the second.
+    function test_WhenItProcesses() external {
+        _purchaseCalling(address(vault), abi.encodeCall(vault.process, ()));
+        assertEq(_reward.successes(), 0, "processed");
+    }
+
+    function test_WhenItClaims() external {
+        (uint256 claimable,) = dividendToken.claimableOf(bob);
+        assertGt(claimable, 0, "bob has earned");
+        _purchaseCalling(address(token), abi.encodeCall(dividendToken.claimFor, (bob)));
+        assertGt(_reward.successes(), 0, "claimed");
+        assertEq(reward.balanceOf(bob), claimable, "paid once");
+    }
+
+    /// @dev Then holders have changed in this second, and nothing is bought, nor moved.
+    function test_WhenItMovesTheToken() external {
+        vm.prank(firstOwner);
+        token.transfer(address(_reward), 1e24);
+        _pass(1);
+        _reward.call(address(token), abi.encodeCall(token.transfer, (eve, 1e18)));
+        Report memory report = _process();
+        assertEq(report.purchases, 0, "purchases");
+        assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "reason");
+        assertEq(token.balanceOf(eve), 0, "eve's");
+        _assertSolvent();
+        _assertEverythingWorks();
+    }
+
+    /// @dev To the pair itself, where the token would have the vault run, with more gas than there is.
+    function test_WhenItSellsTheToken() external {
+        vm.prank(firstOwner);
+        token.transfer(address(_reward), 1e24);
+        _collect(8 * dividendToken.runThreshold());
+        _pass(1);
+        Report memory report = _purchaseCalling(address(token), abi.encodeCall(token.transfer, (address(pair), 1e18)));
+        assertGt(_reward.successes(), 0, "sold");
+        assertEq(report.runs + report.skips, 0, "first steps");
+    }
+
+    /* HELPERS */
+
+    function _purchaseCalling(address called, bytes memory data) private returns (Report memory report) {
+        uint256 coin = vault.pendingReward().dividendsCoin + vault.pendingReward().marketingCoin;
+        _reward.call(called, data);
+        vm.recordLogs();
+        vm.prank(address(token));
+        vault.processAutomatically{ gas: 2_000_000 }();
+        report = _report();
+        assertGt(_reward.calls(), 0, "calls");
+        assertEq(report.purchases, 1, "purchases");
+        assertEq(report.coinSpent, coin, "the coin is spent once");
+        _assertSolvent();
+        _reward.become(ScriptedReward.Mood.Honest, address(0));
+        _assertEverythingWorks();
+    }
+
+    function _assertLives(ScriptedReward.Mood mood) private {
+        _reward.become(mood, address(0));
+        _assertWaiting(Waiting.None, Waiting.SwapFailed);
+    }
+
+    function _assertLives(ScriptedReward.Lie lie, address about, Waiting reason) private {
+        _reward.say(lie, about);
+        _assertWaiting(reason == Waiting.SwapFailed ? Waiting.None : reason, reason);
+    }
+
+    /// @dev One seller in half an hour pays for a try. The coin waits, and buys when the token has recovered.
+    function _assertWaiting(Waiting said, Waiting reason) private {
+        RewardPending memory before = vault.pendingReward();
+        assertEq(uint256(before.waiting), uint256(said), "said");
+        Report memory report = _sellAndReport();
+        assertEq(report.purchaseSkips, 1, "a try");
+        assertEq(uint256(report.purchaseReason), uint256(reason), "reason");
+        assertEq(vault.pendingReward().dividendsCoin, before.dividendsCoin, "the holders' coin waits");
+        assertEq(vault.pendingReward().marketingCoin, before.marketingCoin, "the payee's coin waits");
+        assertEq(_sellAndReport().purchaseSkips, 0, "no other try");
+
+        _assertEverythingWorks();
+        _assertFirstStepGoesOn();
+        _pass(vault.PAUSE());
+        assertEq(_process().purchases, 0, "by hand");
+
+        _reward.become(ScriptedReward.Mood.Honest, address(0));
+        _reward.say(ScriptedReward.Lie.None, address(0));
+        _pass(vault.PAUSE());
+        assertEq(_sellAndReport().purchases, 1, "recovered");
+        _assertSolvent();
+    }
+
+    /// @dev Whatever the second step does.
+    function _assertFirstStepGoesOn() private {
+        _collect(8 * dividendToken.runThreshold());
+        _pass(vault.PAUSE() - 1);
+        uint256 liquidity = pair.balanceOf(DEAD);
+        uint256 snapshot = vm.snapshotState();
+        assertEq(_sellAndReport().runs, 1, "the first step in a sell");
+        assertGt(pair.balanceOf(DEAD), liquidity, "liquidity is made in a sell");
+        vm.revertToState(snapshot);
+        assertEq(_process().runs, 1, "the first step by hand");
+        assertGt(pair.balanceOf(DEAD), liquidity, "liquidity is made by hand");
+        vm.revertToState(snapshot);
+    }
+}
