@@ -1,75 +1,27 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
-import { ITokenVault } from "src/interfaces/ITokenVault.sol";
-import { IERC20 } from "src/interfaces/external/IERC20.sol";
+import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
-import { UniswapV2Deployer } from "../../../utils/uniswap/UniswapV2Deployer.sol";
-import { Target } from "../shared/Target.sol";
+import { TaxedWorld } from "../shared/TaxedWorld.sol";
 
-/// @notice A token with its vault. Alice is the first owner, Bob the owner now, and he has offered the ownership to Carol.
-abstract contract LiquidityGeneratorWorld is Target {
-    ILiquidityGeneratorToken internal token;
-    address internal charity = makeAddr("charity");
-    address internal vault;
-
-    function _createToken() internal {
-        address router = address(UniswapV2Deployer.deploy().router);
-        vm.prank(sender);
-        token = ILiquidityGeneratorToken(
-            liquidityGeneratorTokenFactory.createToken(Defaults.liquidityGeneratorToken(alice, router, charity))
-        );
-        vault = token.vault();
-
-        vm.prank(alice);
-        Ownable2Step(address(token)).transferOwnership(bob);
-        vm.prank(bob);
-        Ownable2Step(address(token)).acceptOwnership();
-        vm.prank(bob);
-        Ownable2Step(address(token)).transferOwnership(carol);
-
-        _fill();
+abstract contract LiquidityGeneratorWorld is TaxedWorld {
+    function _factory() internal view override returns (ITaxedTokenFactory) {
+        return liquidityGeneratorTokenFactory;
     }
 
-    /// @dev Something is everywhere that somebody could want: fees and coin in the vault, units that were lost.
-    function _fill() private {
-        _give(alice, eve);
-        _give(eve, sender);
-        _give(alice, address(token));
-        _give(alice, token.pair());
-        vm.deal(vault, 1 ether);
-        assertGt(token.booked(), 0, "booked");
+    function _createKind(address router) internal override returns (address) {
+        return liquidityGeneratorTokenFactory.createToken(Defaults.liquidityGeneratorToken(alice, router, payee));
     }
 
-    function _give(address from, address to) private {
-        uint256 amount = IERC20(address(token)).balanceOf(from) / 8;
-        vm.prank(from);
-        assertTrue(IERC20(address(token)).transfer(to, amount), "given");
-    }
+    function _fillKind() internal override { }
 
-    function _callers() internal view override returns (address[] memory callers) {
-        callers = new address[](11);
-        (callers[0], callers[1], callers[2], callers[3]) = (alice, bob, carol, sender);
-        (callers[4], callers[5], callers[6], callers[7]) = (eve, charity, vault, address(token));
-        (callers[8], callers[9]) = (token.pair(), token.router());
-        callers[10] = address(liquidityGeneratorTokenFactory);
-    }
+    function _others() internal pure override returns (address[] memory) { }
 
-    function _state() internal view override returns (bytes32 state) {
-        IERC20 erc20 = IERC20(address(token));
-        Ownable2Step ownable = Ownable2Step(address(token));
-        state = keccak256(abi.encode(ownable.owner(), ownable.pendingOwner(), token.fees(), token.charityAddress()));
-        state = keccak256(abi.encode(state, token.pair(), token.router(), token.vault(), token.firstOwner()));
-        state = keccak256(abi.encode(state, token.booked(), token.runThreshold(), erc20.totalSupply()));
-        state = keccak256(abi.encode(state, address(token).codehash, vault.codehash));
-        state = keccak256(abi.encode(state, abi.encode(ITokenVault(vault).pending()), vault.balance));
-
-        address[] memory callers = _callers();
-        for (uint256 i = 0; i < callers.length; ++i) {
-            uint256 allowance = erc20.allowance(callers[i], eve) + erc20.allowance(vault, callers[i]);
-            state = keccak256(abi.encode(state, erc20.balanceOf(callers[i]), allowance));
-        }
+    function _kindState() internal view override returns (bytes32) {
+        ILiquidityGeneratorToken generator = ILiquidityGeneratorToken(address(token));
+        (uint256 units, uint256 shares) = generator.eligible();
+        return keccak256(abi.encode(generator.charityAddress(), units, shares));
     }
 }

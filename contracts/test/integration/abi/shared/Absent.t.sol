@@ -42,6 +42,12 @@ abstract contract Absent_Shared_Test is Target {
         "setOwner(address) transferOwnershipImmediately(address) unlockOwnership() grantRole(bytes32,address) "
         "revokeRole(bytes32,address) selfdestruct() kill() destroy() setImplementation(address)";
 
+    string private constant DIVIDENDS = "setRewardToken(address) setDividendToken(address) updateDividendTracker(address) "
+        "setMinimumTokenBalanceForDividends(uint256) updateMinimumTokenBalanceForDividends(uint256) setBalance(address,uint256) "
+        "updateClaimWait(uint256) updateGasForProcessing(uint256) setClaimable(address,uint256) distributeDividends(uint256) "
+        "distributeCAKEDividends(uint256) withdrawDividend() withdrawDividendFor(address) withdrawRewards(address) "
+        "setBuybackAmount(uint256) setBuyBackEnabled(bool) burnLiquidity(uint256) withdrawLiquidity()";
+
     function test_RevertWhen_SupplyIsToBeChanged() external {
         _assertAbsent(SUPPLY);
     }
@@ -68,6 +74,10 @@ abstract contract Absent_Shared_Test is Target {
 
     function test_RevertWhen_FundsAreToBeTaken() external {
         _assertAbsent(TAKING);
+    }
+
+    function test_RevertWhen_DividendsAreToBeSteered() external {
+        _assertAbsent(DIVIDENDS);
     }
 
     function test_RevertWhen_CodeOrOwnerIsToBeReplaced() external {

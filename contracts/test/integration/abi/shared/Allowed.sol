@@ -50,6 +50,30 @@ library Allowed {
         allowed.vaults = "unbook(uint256)";
     }
 
+    function babyToken() internal pure returns (Functions memory allowed) {
+        allowed = _dividendToken();
+        allowed.views = string.concat(allowed.views, " marketingWallet()");
+        allowed.owners = string.concat("lowerFees((uint16,uint16,uint16)) ", allowed.owners);
+    }
+
+    function buybackBabyToken() internal pure returns (Functions memory allowed) {
+        allowed = _dividendToken();
+        allowed.owners = string.concat("lowerFees((uint16,uint16,uint16,uint16)) ", allowed.owners);
+    }
+
+    /// @dev What has been earned is paid to who has earned it, whoever asks.
+    function _dividendToken() private pure returns (Functions memory allowed) {
+        allowed.views = "CLAIM_GAS() RUN_GAS() allowance(address,address) balanceOf(address) booked() claimableOf(address) "
+            "decimals() dividendTotals() eligible() fees() firstOwner() minimumTokenBalanceForDividends() name() owed() owner() "
+            "pair() pendingOwner() rewardToken() router() runThreshold() symbol() totalSupply() vault()";
+        allowed.holders =
+        "approve(address,uint256) claim() transfer(address,uint256) transferFrom(address,address,uint256)";
+        allowed.owners = "renounceOwnership() transferOwnership(address)";
+        allowed.pendingOwners = "acceptOwnership()";
+        allowed.vaults = "credit(address,uint256) distribute(uint256) unbook(uint256)";
+        allowed.anybodys = "claimFor(address) claimMany(address[])";
+    }
+
     /// @dev Coin comes from the wrapped coin.
     function tokenVault() internal pure returns (Functions memory allowed) {
         allowed.views = "BAND_BPS() PAUSE() PAYOUT_GAS() RESERVE_PER_UNIT_SWAPPED() pending()";
@@ -57,6 +81,19 @@ library Allowed {
         allowed.selfs = "swapAndPay(uint256,uint256)";
         allowed.anybodys = "process()";
         allowed.isCoinAccepted = true;
+    }
+
+    function babyVault() internal pure returns (Functions memory allowed) {
+        allowed = tokenVault();
+        allowed.views = string.concat(allowed.views, " REWARD_GAS() pendingReward()");
+        allowed.tokens = string.concat(allowed.tokens, " payReward(address,uint256)");
+        allowed.selfs = string.concat(allowed.selfs, " buyAndDistribute(uint256)");
+    }
+
+    function buybackBabyVault() internal pure returns (Functions memory allowed) {
+        allowed = babyVault();
+        allowed.views = string.concat(allowed.views, " pendingBuyback()");
+        allowed.anybodys = string.concat(allowed.anybodys, " buyback(uint256)");
     }
 
     /* READING THEM */
