@@ -103,6 +103,10 @@ abstract contract BabyDividends is Dividends_Test {
         });
     }
 
+    function _buybackCoin() internal pure override returns (uint256) {
+        return 0;
+    }
+
     function _lower(DividendFees memory lowered) internal override {
         _baby().lowerFees(_toKind(lowered));
     }

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { IBuybackBabyToken } from "src/interfaces/IBuybackBabyToken.sol";
+import { IBuybackBabyVault } from "src/interfaces/IBuybackBabyVault.sol";
 import { BuybackBabyFees } from "src/types/BuybackBabyFees.sol";
 import { BuybackBabyTokenParams } from "src/types/BuybackBabyTokenParams.sol";
 import { DividendFees } from "src/types/DividendFees.sol";
@@ -97,6 +98,10 @@ abstract contract BuybackBabyDividends is Dividends_Test {
             liquidityBps: fees.liquidityFeeBps,
             payoutBps: fees.marketingFeeBps
         });
+    }
+
+    function _buybackCoin() internal view override returns (uint256) {
+        return IBuybackBabyVault(address(vault)).pendingBuyback().coin;
     }
 
     function _lower(DividendFees memory lowered) internal override {

@@ -101,8 +101,8 @@ abstract contract Booking_DividendToken_Shared_Test is Dividends_Test {
     function testFuzz_RevertWhen_SomebodyElseUnbooks(address caller) external {
         vm.assume(caller != address(vault));
         _taxed(1000e18);
-        bytes4 error = Errors.TaxedToken_CallerNotVault.selector;
-        bytes memory refusal = abi.encodeWithSelector(error, caller, address(vault));
+        bytes4 selector = Errors.TaxedToken_CallerNotVault.selector;
+        bytes memory refusal = abi.encodeWithSelector(selector, caller, address(vault));
         vm.prank(caller);
         vm.expectRevert(refusal);
         dividendToken.unbook(0);

@@ -28,8 +28,8 @@ abstract contract Distributing_DividendToken_Shared_Test is Dividends_Test {
 
     function testFuzz_RevertWhen_SomebodyElseDistributes(address caller, uint256 amount) external {
         vm.assume(caller != address(vault));
-        bytes4 error = Errors.TaxedToken_CallerNotVault.selector;
-        bytes memory refusal = abi.encodeWithSelector(error, caller, address(vault));
+        bytes4 selector = Errors.TaxedToken_CallerNotVault.selector;
+        bytes memory refusal = abi.encodeWithSelector(selector, caller, address(vault));
         vm.startPrank(caller);
         vm.expectRevert(refusal);
         dividendToken.distribute(amount);

@@ -6,7 +6,10 @@ import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Booked } from "src/types/Booked.sol";
 import { DividendFees } from "src/types/DividendFees.sol";
 import { TaxedTokenPrediction } from "src/types/TaxedTokenPrediction.sol";
+import { Waiting } from "src/types/VaultPending.sol";
 import { DividendMarket_Test } from "../../../DividendMarket.t.sol";
+import { MockToken } from "../../../mocks/tokens/MockToken.sol";
+import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
 
 /// @notice What tests do with a token with dividends, whatever its kind, on its market or with other parameters.
 abstract contract Dividends_Test is DividendMarket_Test {
@@ -64,6 +67,9 @@ abstract contract Dividends_Test is DividendMarket_Test {
     function _payee() internal view virtual returns (address);
     function _fees() internal view virtual returns (DividendFees memory);
 
+    /// @dev Wei that wait for a buyback.
+    function _buybackCoin() internal view virtual returns (uint256);
+
     /// @dev Calls the token at once, so that a prank or an expectation before it concerns that call.
     function _lower(DividendFees memory lowered) internal virtual;
     function _expectFeesLowered(DividendFees memory previous, DividendFees memory current) internal virtual;
@@ -90,6 +96,23 @@ abstract contract Dividends_Test is DividendMarket_Test {
         Setup memory setup = _normal();
         (setup.totalSupply, setup.minimum, setup.fees) = (supply, 1, fees);
         _create(setup);
+    }
+
+    /// @dev From here on the test is about a token with this reward; both have pools.
+    function _open(MockToken rewardToken, uint256 rewards, Setup memory setup) internal {
+        reward = rewardToken;
+        rewardPair = IV2Pair(exchange.factory.createPair(address(reward), address(exchange.weth)));
+        reward.mint(address(rewardPair), rewards); // whatever its transfers answer
+        vm.deal(rewardMaker, REWARD_POOL_COIN);
+        vm.startPrank(rewardMaker);
+        exchange.weth.deposit{ value: REWARD_POOL_COIN }();
+        exchange.weth.transfer(address(rewardPair), REWARD_POOL_COIN);
+        rewardPair.mint(rewardMaker);
+        vm.stopPrank();
+
+        setup.rewardToken = address(reward);
+        _create(setup);
+        _addFirstLiquidity({ token: address(token), from: firstOwner, amount: setup.totalSupply / 2, coin: POOL_COIN });
     }
 
     function _feesOf(uint16 buybackBps, uint16 dividendsBps, uint16 liquidityBps, uint16 payoutBps)
@@ -172,6 +195,17 @@ abstract contract Dividends_Test is DividendMarket_Test {
         reward.mint(address(vault), amount);
         vm.prank(address(vault));
         dividendToken.distribute(amount);
+    }
+
+    /// @dev The vault has sold what was collected, and the coin waits, as a holder was receiving units. Now it would buy.
+    function _haveCoinWait() internal {
+        _tax(token.totalSupply() / 10);
+        _warmUp();
+        _give(bob, 1);
+        vault.process();
+        _pass(1);
+        assertGt(vault.pendingReward().dividendsCoin, 0, "coin waits");
+        assertEq(uint8(vault.pendingReward().waiting), uint8(Waiting.None), "for nothing");
     }
 
     function _claimable(address holder) internal view returns (uint256 amount) {

@@ -3,7 +3,6 @@ pragma solidity 0.8.30;
 
 import { DividendTotals } from "src/types/DividendTotals.sol";
 import { DecimalsToken } from "../../../mocks/rewards/DecimalsToken.sol";
-import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
 import { Dividends_Test } from "./Dividends.sol";
 
 /// @notice From a taxed transfer to a claim, through real swaps in both pairs, whatever the decimals.
@@ -16,7 +15,7 @@ abstract contract Market_DividendToken_Shared_Test is Dividends_Test {
         for (uint256 i = 0; i < ofRewards.length; ++i) {
             for (uint256 j = 0; j < ofSupplies.length; ++j) {
                 uint256 state = vm.snapshotState();
-                _open({ rewardDecimals: ofRewards[i], decimals: ofSupplies[j] });
+                _openWith({ rewardDecimals: ofRewards[i], decimals: ofSupplies[j] });
                 _assertPaysHolders();
                 vm.revertToState(state);
             }
@@ -40,20 +39,12 @@ abstract contract Market_DividendToken_Shared_Test is Dividends_Test {
     /* HELPERS */
 
     /// @dev A million whole tokens of each, or as many as a pair can hold.
-    function _open(uint8 rewardDecimals, uint8 decimals) private {
-        reward = new DecimalsToken(rewardDecimals);
-        rewardPair = IV2Pair(exchange.factory.createPair(address(reward), address(exchange.weth)));
-        uint256 rewards = _million(rewardDecimals);
-        reward.mint(rewardMaker, rewards);
-        _addFirstLiquidity({ token: address(reward), from: rewardMaker, amount: rewards, coin: REWARD_POOL_COIN });
-
+    function _openWith(uint8 rewardDecimals, uint8 decimals) private {
         Setup memory setup = _normal();
         setup.decimals = decimals;
         setup.totalSupply = _million(decimals);
         setup.minimum = setup.totalSupply / 1000;
-        setup.rewardToken = address(reward);
-        _create(setup);
-        _addFirstLiquidity({ token: address(token), from: firstOwner, amount: setup.totalSupply / 2, coin: POOL_COIN });
+        _open({ rewardToken: new DecimalsToken(rewardDecimals), rewards: _million(rewardDecimals), setup: setup });
     }
 
     function _million(uint8 decimals) private pure returns (uint256) {

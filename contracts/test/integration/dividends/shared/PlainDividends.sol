@@ -60,8 +60,8 @@ abstract contract PlainDividends is Dividends_Test {
         if (units < dividendToken.minimumTokenBalanceForDividends()) return 0;
     }
 
-    /// @dev The token agrees on everybody, and nothing is lost: what was granted and not claimed is what all have earned
-    /// and what is left.
+    /// @dev The token agrees on everybody, and nothing is lost: what was granted and not claimed is what all have
+    /// earned and what is left.
     function _assertShared() internal view {
         uint256 sum;
         for (uint256 i = 0; i < holders.length; ++i) {

@@ -98,8 +98,7 @@ abstract contract Sharing_DividendToken_Shared_Test is PlainDividends {
         assertEq(_earned(alice), earnings[bob], "both are owed the same fraction");
     }
 
-    /// @dev 2^128 does not divide by three: what is left joins the next distribution, and is always less than one for each
-    /// unit.
+    /// @dev 2^128 does not divide by three: what is left joins the next distribution.
     function testFuzz_WhenItDoesNotDivide(uint8 count) external {
         _thirds();
         for (uint256 i = 1; i <= count % 32; ++i) {
