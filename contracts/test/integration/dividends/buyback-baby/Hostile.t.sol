@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { FlashLoans_DividendToken_Shared_Test } from "../shared/FlashLoans.t.sol";
+import { HostileRewards_DividendToken_Shared_Test } from "../shared/HostileRewards.t.sol";
+import { Reentrance_DividendToken_Shared_Test } from "../shared/Reentrance.t.sol";
+import { BuybackBabyDividends } from "./BuybackBabyDividends.sol";
+
+contract FlashLoans_BuybackBabyToken_Test is FlashLoans_DividendToken_Shared_Test, BuybackBabyDividends { }
+
+contract HostileRewards_BuybackBabyToken_Test is HostileRewards_DividendToken_Shared_Test, BuybackBabyDividends { }
+
+contract Reentrance_BuybackBabyToken_Test is Reentrance_DividendToken_Shared_Test, BuybackBabyDividends { }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { IDividendToken } from "src/interfaces/IDividendToken.sol";
+import { Errors } from "src/libraries/Errors.sol";
+import { HungryToken } from "../../../mocks/rewards/HungryToken.sol";
+import { Dividends_Test } from "./Dividends.sol";
+
+/// @notice Whoever claims for a list decides how much gas there is; nobody of the list loses a payment by that.
+abstract contract Starving_DividendToken_Shared_Test is Dividends_Test {
+    /// @dev With the rest of a payment, nearly all that one in a list may burn: with less gas it would fail.
+    uint256 private constant APPETITE = 200_000;
+
+    function _arrange() internal override {
+        _open({ rewardToken: new HungryToken(), rewards: 1e24, setup: _normal() });
+        _give(alice, 1e25);
+        _give(bob, 1e25);
+        _distribute(1e18);
+        HungryToken(address(reward)).setAppetite(APPETITE);
+    }
+
+    /// @dev Around everything that happens: from too little for anything to enough for both.
+    function testFuzz_WhenThereIsAnyGas(uint256 gas) external {
+        _assertNobodyIsLeftOut(bound(gas, 20_000, 1_200_000));
+    }
+
+    function test_WhenThereIsTooLittleGas() external {
+        uint256 reverts;
+        for (uint256 gas = 40_000; gas < 1_000_000; gas += 7001) {
+            uint256 state = vm.snapshotState();
+            if (!_assertNobodyIsLeftOut(gas)) ++reverts;
+            vm.revertToStateAndDelete(state);
+        }
+        assertGt(reverts, 20, "reverts");
+        assertLt(reverts, 130, "and works");
+    }
+
+    /// @dev What one lacks is told.
+    function test_RevertWhen_GasIsMissingForTheSecond() external {
+        uint256 required = dividendToken.CLAIM_GAS() * 64 / 63 + 10_000;
+        (bool success, bytes memory answer) = _claim(450_000);
+        assertFalse(success, "refused");
+        (uint256 index, uint256 available, uint256 told) = _insufficient(answer);
+        assertEq(index, 1, "the second");
+        assertEq(told, required, "required");
+        assertLt(available, required, "available");
+        assertEq(reward.balanceOf(alice), 0, "nobody is paid");
+    }
+
+    /// @dev Just enough for the last one: it is paid with nothing to spare, or skipped for what it burns itself.
+    function test_WhenThereIsJustEnough() external {
+        uint256 state = vm.snapshotState();
+        uint256 gas = 310_000;
+        while (!_assertNobodyIsLeftOut(gas)) {
+            gas += 250;
+            vm.revertToState(state);
+        }
+        vm.revertToState(state);
+
+        HungryToken(address(reward)).setAppetite(10_000_000);
+        (bool success,) = _claim(gas + 200_000);
+        assertTrue(success, "both are skipped");
+        assertGt(_claimable(alice), 0, "and lose nothing");
+    }
+
+    function test_WhenAHolderNeedsMoreThanAListGives() external {
+        HungryToken(address(reward)).setAppetite(1_000_000);
+        uint256 earned = _claimable(alice);
+        vm.expectEmit(address(token));
+        emit IDividendToken.ClaimSkipped(alice);
+        vm.expectEmit(address(token));
+        emit IDividendToken.ClaimSkipped(bob);
+        dividendToken.claimMany(_two(alice, bob));
+        assertEq(_claimable(alice), earned, "nothing is lost");
+
+        vm.prank(alice);
+        assertEq(dividendToken.claim(), earned, "claims alone");
+        dividendToken.claimFor(bob);
+        assertEq(reward.balanceOf(alice), earned, "paid");
+        assertEq(reward.balanceOf(bob), earned, "also by another");
+    }
+
+    /// @dev A claim alone that is starved has not happened.
+    function testFuzz_WhenAClaimAloneIsStarved(uint256 gas) external {
+        uint256 earned = _earned(alice);
+        vm.prank(alice);
+        (bool success,) =
+            address(token).call{ gas: bound(gas, 10_000, 400_000) }(abi.encodeCall(IDividendToken.claim, ()));
+        if (success) assertEq(reward.balanceOf(alice), earned >> FRACTION_BITS, "paid");
+        else assertEq(_earned(alice), earned, "nothing is lost");
+    }
+
+    /* HELPERS */
+
+    /// @return success Whether all were paid. If not, it was as if nothing had been called.
+    function _assertNobodyIsLeftOut(uint256 gas) private returns (bool success) {
+        uint256 earned = _claimable(alice);
+        bytes memory answer;
+        (success, answer) = _claim(gas);
+        if (success) {
+            assertEq(reward.balanceOf(alice), earned, "the first is paid");
+            assertEq(reward.balanceOf(bob), earned, "the second is paid");
+            return true;
+        }
+        assertEq(_claimable(alice), earned, "the first still has it");
+        assertEq(_claimable(bob), earned, "the second still has it");
+        if (answer.length > 0) _insufficient(answer); // less than the call itself costs tells nothing
+    }
+
+    function _claim(uint256 gas) private returns (bool success, bytes memory answer) {
+        return address(token).call{ gas: gas }(abi.encodeCall(IDividendToken.claimMany, (_two(alice, bob))));
+    }
+
+    function _insufficient(bytes memory answer)
+        private
+        pure
+        returns (uint256 index, uint256 available, uint256 required)
+    {
+        assertEq(bytes4(answer), Errors.DividendToken_InsufficientGas.selector, "error");
+        assembly {
+            index := mload(add(answer, 36))
+            available := mload(add(answer, 68))
+            required := mload(add(answer, 100))
+        }
+    }
+}
