@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { console } from "forge-std/console.sol";
+import { Artifacts } from "./Artifacts.sol";
 import { BaseScript } from "./Base.s.sol";
 
 /// @title Deploy
@@ -59,17 +60,13 @@ contract Deploy is BaseScript {
             if (!success) revert Deploy_Failed(name);
         }
 
-        if (keccak256(target.code) != keccak256(vm.getDeployedCode(_artifact(name)))) {
+        if (keccak256(target.code) != keccak256(vm.getDeployedCode(Artifacts.pathOf(name)))) {
             revert Deploy_UnexpectedCode(name, target);
         }
         console.log(isMissing ? "deployed" : "already there", name, target);
     }
 
     function _creationCode(string memory name) private view returns (bytes memory) {
-        return vm.getCode(_artifact(name));
-    }
-
-    function _artifact(string memory name) private pure returns (string memory) {
-        return string.concat("contracts/out/", name, ".sol/", name, ".json");
+        return vm.getCode(Artifacts.pathOf(name));
     }
 }

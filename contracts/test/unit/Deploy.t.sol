@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Artifacts } from "../../../scripts/solidity/Artifacts.sol";
 import { BaseScript } from "../../../scripts/solidity/Base.s.sol";
 import { Deploy } from "../../../scripts/solidity/Deploy.s.sol";
 import { Base_Test } from "../Base.t.sol";
@@ -21,8 +22,8 @@ contract Deploy_Test is Base_Test {
         _deploy.run();
 
         for (uint256 i = 0; i < names.length; ++i) {
-            string memory artifact = string.concat("contracts/out/", names[i], ".sol/", names[i], ".json");
-            assertEq(_deploy.addressOf(names[i]).code, vm.getDeployedCode(artifact), names[i]);
+            bytes memory code = vm.getDeployedCode(Artifacts.pathOf(names[i]));
+            assertEq(_deploy.addressOf(names[i]).code, code, names[i]);
         }
     }
 

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Address } from "@openzeppelin/contracts/utils/Address.sol";
+import { Artifacts } from "../../../../../../scripts/solidity/Artifacts.sol";
 import { ITaxedToken } from "src/interfaces/ITaxedToken.sol";
 import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
 import { ITokenFactory } from "src/interfaces/ITokenFactory.sol";
@@ -173,13 +174,9 @@ abstract contract TaxedFactory is Factory, Market_Test {
         );
         return vm.computeCreate2Address({
             salt: keccak256(abi.encode(creator, common.identity.salt)),
-            initCodeHash: keccak256(bytes.concat(vm.getCode(_artifact(name)), arguments, _ownArguments(params))),
+            initCodeHash: keccak256(bytes.concat(vm.getCode(Artifacts.pathOf(name)), arguments, _ownArguments(params))),
             deployer: address(_factory())
         });
-    }
-
-    function _artifact(string memory name) internal pure returns (string memory) {
-        return string.concat("contracts/out/", name, ".sol/", name, ".json");
     }
 
     function _words(string memory text) private pure returns (Label.Words memory words) {

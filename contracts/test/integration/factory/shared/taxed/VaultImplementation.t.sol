@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Artifacts } from "../../../../../../scripts/solidity/Artifacts.sol";
 import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Market } from "src/types/Market.sol";
@@ -47,7 +48,7 @@ abstract contract VaultImplementation_Taxed_Test is TaxedFactory {
     /// @dev External, so that its revert can be expected.
     function deployFactory() external returns (address deployed) {
         (string memory token,) = _kind();
-        bytes memory code = vm.getCode(_artifact(string.concat(token, "Factory")));
+        bytes memory code = vm.getCode(Artifacts.pathOf(string.concat(token, "Factory")));
         assembly {
             deployed := create(0, add(code, 32), mload(code))
             if iszero(deployed) {
@@ -57,9 +58,9 @@ abstract contract VaultImplementation_Taxed_Test is TaxedFactory {
         }
     }
 
-    function _vaultArtifact() private pure returns (string memory) {
+    function _vaultArtifact() private view returns (string memory) {
         (, string memory vault) = _kind();
-        return _artifact(vault);
+        return Artifacts.pathOf(vault);
     }
 
     function _vaultAddress() private view returns (address) {
