@@ -3,8 +3,8 @@ pragma solidity 0.8.30;
 
 import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
 import { Errors } from "src/libraries/Errors.sol";
-import { Base_Test } from "../Base.t.sol";
-import { Defaults } from "../utils/Defaults.sol";
+import { Base_Test } from "../../../Base.t.sol";
+import { Defaults } from "../../../utils/Defaults.sol";
 
 contract Cancel_MultiSender_Test is Base_Test {
     function test_RevertWhen_IdIsZero() external {
