@@ -4,7 +4,7 @@ SHELL := /bin/bash
 bin := node_modules/.bin
 run := node --import tsx
 
-.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork bench checklist prove test-slow install browser
+.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork bench checklist coverage prove test-slow install browser
 
 help: ## Print this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -49,6 +49,9 @@ bench: build ## Gas of MultiSender and of tokens beside their peers (UPDATE=1 wr
 
 checklist: install ## Which lines of docs/checklist.md have a test that passed in the last full run
 	@$(run) scripts/checklist.ts
+
+coverage: build ## Lines, branches and functions of the contracts that tests reach; each gap must be explained
+	@$(run) scripts/coverage.ts
 
 prove: install ## Prove with solc's model checker and z3 what contracts/proofs claims, for all inputs
 	@$(run) scripts/prove.ts

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { formatCoverage } from './lcov/format-coverage.ts'
+import { judgeCoverage } from './lcov/judge-coverage.ts'
+import { readLcov } from './lcov/read-lcov.ts'
+import { exitCodeOf } from './processes/exit-code-of.ts'
+import { UserError } from './processes/user-error.ts'
+import { repositoryRoot } from './repository-root.ts'
+import { runCommand } from './run-steps/run-command.ts'
+
+// Two builds, because one compiler setting does not fit all: see [profile.coverage] in foundry.toml. Left out is what
+// holds for the shipped bytecode only:
+// - gas: exact figures and limits.
+// - test_GeneratedAgrees: the shipped addresses.
+// - test_WhenRecipientNeedsAllItWasPromised: a cap that one recipient's code, compiled as tests are, needs to the unit.
+// - differential: it proves that MultiSender equals its twin, and reaches nothing that its other tests do not.
+const builds = [
+  {
+    profile: 'coverage',
+    options: [
+      ...['--no-match-path', 'contracts/test/{gas,differential,integration/multisend}/**'],
+      ...['--no-match-test', 'test_GeneratedAgrees'],
+    ],
+  },
+  {
+    profile: 'coverage-multisend',
+    options: ['--ir-minimum', '--no-match-test', 'test_WhenRecipientNeedsAllItWasPromised'],
+  },
+]
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+
+process.exitCode = await exitCodeOf(async () => {
+  const measured = []
+  for (const { profile, options } of builds) measured.push(await measure(profile, options))
+
+  const gaps = JSON.parse(read('contracts/test/coverage-gaps.json'))
+  const { rows, open, stale } = judgeCoverage(readSources(), readLcov(measured.map(({ report }) => report)), gaps)
+  console.log(formatCoverage(rows))
+  const faults = {
+    'Tests that failed': measured.flatMap(({ failures }) => failures),
+    'Not reached, nor explained in contracts/test/coverage-gaps.json': open,
+    'Explained in contracts/test/coverage-gaps.json, but': stale,
+  }
+  for (const [title, lines] of Object.entries(faults))
+    if (lines.length > 0) console.log(`\n${title}:\n  ${lines.join('\n  ')}`)
+  return Object.values(faults).flat().length > 0 ? 1 : 0
+})
+
+/** Runs the tests on one build; what they reached is told even if some failed. */
+async function measure(profile: string, options: string[]): Promise<{ report: string; failures: string[] }> {
+  const path = `coverage/${profile}.lcov`
+  mkdirSync(join(repositoryRoot, 'coverage'), { recursive: true })
+  rmSync(join(repositoryRoot, path), { force: true })
+  const forge = ['scripts/forge', 'coverage', '--exclude-tests', '--report', 'lcov', '--report-file', path]
+  const { ok, output, duration } = await runCommand(['env', `FOUNDRY_PROFILE=${profile}`, ...forge, ...options], false)
+  const lines = stripVTControlCharacters(output).trim().split('\n')
+  const failures = lines.filter((line) => line.startsWith('[FAIL'))
+  if (!existsSync(join(repositoryRoot, path)) || (!ok && failures.length === 0))
+    throw new UserError(`${profile}: forge failed\n${lines.slice(-30).join('\n')}`)
+
+  const summary = lines.find((line) => /^Ran \d+ test suites/.test(line))
+  console.log(`${profile}: ${summary}; in all ${Math.round(duration / 1000)} s`)
+  return { report: read(path), failures: [...new Set(failures)] }
+}
+
+function readSources(): Record<string, string> {
+  const folder = 'contracts/src'
+  const paths = readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.sol'))
+    .sort()
+  return Object.fromEntries(paths.map((path) => [`${folder}/${path}`, read(`${folder}/${path}`)]))
+}
