@@ -1,14 +1,6 @@
-import {
-  type Address,
-  encodeAbiParameters,
-  encodeEventTopics,
-  type Hex,
-  type Log,
-  parseAbi,
-  zeroAddress,
-  zeroHash,
-} from 'viem'
+import { type Address, encodeAbiParameters, encodeEventTopics, type Log, parseAbi, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { placeLogs as place, type MadeLog as Step } from './place-logs.ts'
 import { replayBalances } from './replay-balances.ts'
 
 const abi = parseAbi([
@@ -158,23 +150,6 @@ function replay(logs: readonly Step[]): Record<string, bigint> {
     .map(([name, account]) => [name, balances.get(account) ?? 0n] as const)
     .filter(([, balance]) => balance > 0n)
   return { ...Object.fromEntries(named), units, shares }
-}
-
-type Step = { address: Address; topics: Log['topics']; data: Hex }
-
-/** The logs as a node gives them: addresses in lower case, all in one block. */
-function place(logs: readonly Step[]): Log[] {
-  return logs.map((log, logIndex) => ({
-    ...log,
-    address: log.address.toLowerCase() as Address,
-    blockNumber: 100n,
-    logIndex,
-    blockHash: zeroHash,
-    transactionHash: zeroHash,
-    transactionIndex: 0,
-    blockTimestamp: 0n,
-    removed: false,
-  }))
 }
 
 function setUp(): Step {

@@ -6,10 +6,12 @@ import { type LocalChain, startLocalChain } from '../local-chain/start-local-cha
 import { freePort } from '../processes/free-port.ts'
 import { readArtifact } from '../read-artifact.ts'
 import { tokenAbi } from './history/abi.ts'
-import { actions } from './history/actions.ts'
 import { dead } from './history/calls.ts'
-import { type History, playHistory } from './history/play-history.ts'
+import { liquidityGenerator } from './history/kinds/liquidity-generator.ts'
+import { type History as HistoryOf, listActions, playHistory } from './history/play-history.ts'
 import { replayBalances } from './replay-balances.ts'
+
+type History = HistoryOf<{ units: bigint; shares: bigint }>
 
 const { abi: vaultAbi } = readArtifact<typeof tokenVaultAbi>('TokenVault')
 const seeds = [1, 2, 3, 4]
@@ -21,23 +23,25 @@ beforeAll(async () => {
   chain = await startLocalChain({ port: await freePort() })
   // By the machine's clock a history would be another one each time.
   await createLocalClient(chain.rpcUrl).setBlockTimestampInterval({ interval: 12 })
-  for (const seed of seeds) histories.set(seed, await playHistory(chain, seed, actionsPerHistory))
+  for (const seed of seeds) histories.set(seed, await playHistory(chain, liquidityGenerator, seed, actionsPerHistory))
 }, 180_000)
 afterAll(() => chain.stop())
 
 test.each(seeds)('After each action of the history with seed %i all balances are those of the chain', (seed) => {
   const { market, logs, steps } = historyOf(seed)
-  for (const [index, { action, logCount, balances, eligible }] of steps.entries()) {
+  for (const [index, { action, logCount, balances, state }] of steps.entries()) {
     const { balances: replayed, ...totals } = replayBalances(market.token, logs.slice(0, logCount))
     expect(replayed, `balances after ${action}, action ${index}`).toEqual(balances)
-    expect(totals, `totals after ${action}, action ${index}`).toEqual(eligible)
+    expect(totals, `totals after ${action}, action ${index}`).toEqual(state)
   }
 })
 
 test('The histories have met what is hard to replay', () => {
   const all = seeds.map(historyOf)
   const happened = new Set(all.flatMap(({ steps }) => steps.map(({ action }) => action)))
-  expect([...happened].sort(), 'actions that changed something').toEqual(Object.keys(actions).sort())
+  expect([...happened].sort(), 'actions that changed something').toEqual(
+    Object.keys(listActions(liquidityGenerator)).sort(),
+  )
 
   const processed = all.flatMap(({ logs }) => parseEventLogs({ abi: vaultAbi, eventName: 'Processed', logs }))
   expect(processed.length, 'runs that swapped').toBeGreaterThan(0)
@@ -86,8 +90,8 @@ function hasMultiplied({ history, index, eligibleShares }: ReturnType<typeof dis
 }
 
 function hasComeback({ steps }: History): boolean {
-  const end = steps.findIndex(({ eligible }) => eligible.shares === 0n)
-  return end >= 0 && steps.slice(end).some(({ eligible }) => eligible.shares > 0n)
+  const end = steps.findIndex(({ state }) => state.shares === 0n)
+  return end >= 0 && steps.slice(end).some(({ state }) => state.shares > 0n)
 }
 
 function changesTotals({ market, logs }: History, index: number): boolean {

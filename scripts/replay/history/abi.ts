@@ -4,12 +4,14 @@ import { readArtifact } from '../../read-artifact.ts'
 
 export const tokenAbi = readArtifact<typeof liquidityGeneratorTokenAbi>('LiquidityGeneratorToken').abi
 
-/** What people call of token, pair, router and vault. */
+/** What people call of token, pair, router and vault, whatever the token's kind. */
 export const abi = parseAbi([
   'function approve(address spender, uint256 value)',
   'function transfer(address to, uint256 value)',
   'function transferFrom(address from, address to, uint256 value)',
-  'function lowerFees((uint16 charityBps, uint16 liquidityFeeBps, uint16 taxFeeBps) lowered)',
+  'function owner() view returns (address)',
+  'function pair() view returns (address)',
+  'function vault() view returns (address)',
   'function transferOwnership(address newOwner)',
   'function acceptOwnership()',
   'function process()',

@@ -1,10 +1,10 @@
 import { type Address, encodeFunctionData, parseEther } from 'viem'
-import { abi, deadline, tokenAbi } from './abi.ts'
-import { balanceOf, buy, dead, pickAnybody, transfer } from './calls.ts'
+import { abi, deadline } from './abi.ts'
+import { balanceOf, buy, dead, passTime, pickAnybody, transfer } from './calls.ts'
 import type { Market } from './market.ts'
 import type { Random } from './random.ts'
 
-type Action = (market: Market, random: Random) => Promise<void>
+export type Action = (market: Market, random: Random) => Promise<void>
 
 /** What happens to a token. */
 export const actions = {
@@ -69,30 +69,22 @@ export const actions = {
   /** Three looks at the price with half an hour between them; by the last the average is that of a market at rest. */
   process: async ({ vault, people, client, send }, random) => {
     for (const _look of ['first', 'second', 'last']) {
-      const { timestamp } = await client.getBlock()
-      await client.setNextBlockTimestamp({ timestamp: timestamp + 1860n })
-      await client.mine({ blocks: 1 })
+      await passTime(client, 1860n)
       await send(random.pick(people), vault, encodeFunctionData({ abi, functionName: 'process' }))
     }
   },
 
-  lowerFees: async ({ token, client, send }, random) => {
+  lowerFees: async ({ token, tokenAbi, client, send }, random) => {
     const read = { address: token, abi: tokenAbi } as const
-    const [owner, fees] = [
-      await client.readContract({ ...read, functionName: 'owner' }),
-      await client.readContract({ ...read, functionName: 'fees' }),
-    ]
+    const owner = (await client.readContract({ ...read, functionName: 'owner' })) as Address
+    const fees = (await client.readContract({ ...read, functionName: 'fees' })) as Record<string, number>
     const lower = (bps: number) => bps - Number(random.below(BigInt(bps) / 4n + 1n))
-    const lowered = {
-      charityBps: lower(fees.charityBps),
-      liquidityFeeBps: lower(fees.liquidityFeeBps),
-      taxFeeBps: lower(fees.taxFeeBps),
-    }
-    await send(owner, token, encodeFunctionData({ abi, functionName: 'lowerFees', args: [lowered] }))
+    const lowered = Object.fromEntries(Object.entries(fees).map(([name, bps]) => [name, lower(bps)]))
+    await send(owner, token, encodeFunctionData({ abi: tokenAbi, functionName: 'lowerFees', args: [lowered] }))
   },
 
   handOver: async ({ token, people, client, send }, random) => {
-    const owner = await client.readContract({ address: token, abi: tokenAbi, functionName: 'owner' })
+    const owner = await client.readContract({ address: token, abi, functionName: 'owner' })
     const next = random.pick(people)
     await send(owner, token, encodeFunctionData({ abi, functionName: 'transferOwnership', args: [next] }))
     await send(next, token, encodeFunctionData({ abi, functionName: 'acceptOwnership' }))

@@ -6,6 +6,13 @@ import type { Random } from './random.ts'
 
 export const dead: Address = '0x000000000000000000000000000000000000dEaD'
 
+/** A block so many seconds after the last one. */
+export async function passTime(client: LocalClient, seconds: bigint) {
+  const { timestamp } = await client.getBlock()
+  await client.setNextBlockTimestamp({ timestamp: timestamp + seconds })
+  await client.mine({ blocks: 1 })
+}
+
 export function pickAnybody({ people, pair, vault, token }: Market, random: Random) {
   return random.pick([...people, ...people, pair, vault, token, dead])
 }

@@ -1,6 +1,6 @@
 import {
+  type Abi,
   type Address,
-  type ContractFunctionArgs,
   encodeFunctionData,
   type Hex,
   keccak256,
@@ -11,12 +11,12 @@ import {
   toHex,
   zeroAddress,
 } from 'viem'
-import type { liquidityGeneratorTokenFactoryAbi } from '../../../generated/hooks.ts'
 import { accounts } from '../../local-chain/accounts.ts'
 import { account0, createLocalClient, type LocalClient } from '../../local-chain/local-client.ts'
 import type { LocalChain } from '../../local-chain/start-local-chain.ts'
 import { readArtifact } from '../../read-artifact.ts'
-import { abi, deadline, tokenAbi } from './abi.ts'
+import { abi, deadline } from './abi.ts'
+import type { Kind } from './kinds/kind.ts'
 import type { Random } from './random.ts'
 
 /** A token, the pool where it is traded, and who trades it. */
@@ -26,8 +26,11 @@ export type Market = {
   router: Address
   weth: Address
   token: Address
+  tokenAbi: Abi
   pair: Address
   vault: Address
+  /** What a kind with dividends pays in; else the zero address. */
+  rewardToken: Address
   /** The first of them is the first owner. */
   people: readonly Address[]
   /**
@@ -44,34 +47,35 @@ type SendTransactionSync = {
   ReturnType: RpcTransactionReceipt
 }
 type Creator = Pick<Market, 'client' | 'send'> & { factory: Address }
-type Params = ContractFunctionArgs<typeof liquidityGeneratorTokenFactoryAbi, 'nonpayable', 'createToken'>[0]
 
-const charity = accounts[9] as Address
 const people = accounts.slice(1, 6)
 const firstOwner = people[0] as Address
 
-const factoryAbi = readArtifact<typeof liquidityGeneratorTokenFactoryAbi>('LiquidityGeneratorTokenFactory').abi
-
 /** Creates a token with any fees and any supply, and puts all or half of it into its pool with 10 coins. */
-export async function createMarket(chain: LocalChain, random: Random, seed: number): Promise<Market> {
+export async function createMarket(
+  chain: LocalChain,
+  kind: Kind<unknown>,
+  random: Random,
+  seed: number,
+): Promise<Market> {
   const client = createLocalClient(chain.rpcUrl)
-  const { router, liquidityGeneratorTokenFactory: factory } = chain.addresses
+  const { router } = chain.addresses
   const send: Market['send'] = (...call) => sendIfEnough(client, ...call)
+  const name = `${kind.contract} ${seed}`
+  const rewardToken = (await kind.createReward?.({ client, router, send }, name)) ?? zeroAddress
   const totalSupply = random.pick([2n ** 112n - 1n, parseEther('1000000000'), 10n ** 12n, 10n ** 6n])
-  const token = await createToken(
-    { client, send, factory },
-    {
-      ...identityOf(seed),
-      ...drawFees(random),
-      totalSupply,
-      router,
-    },
-  )
+  const token = await createToken({ client, send, factory: chain.addresses[kind.factory] }, kind, {
+    ...identityOf(seed),
+    ...kind.drawParams(random, totalSupply, rewardToken),
+    totalSupply,
+    router,
+  })
 
-  const read = { address: token, abi: tokenAbi } as const
+  const read = { address: token, abi } as const
   const pair = await client.readContract({ ...read, functionName: 'pair' })
   const vault = await client.readContract({ ...read, functionName: 'vault' })
-  const market = { ...chain.addresses, client, token, pair, vault, people, send }
+  const tokenAbi = readArtifact<Abi>(kind.contract).abi
+  const market = { ...chain.addresses, client, token, tokenAbi, pair, vault, rewardToken, people, send }
   await openPool(market, random.pick([totalSupply, totalSupply / 2n]))
   return market
 }
@@ -81,22 +85,12 @@ function identityOf(seed: number) {
   return { name, symbol: 'HIST', decimals: 18, teamWallet: firstOwner, salt: keccak256(toHex(name)) }
 }
 
-function drawFees(random: Random) {
-  const charityBps = random.pick([0, 100, 800])
-  const charityAddress = charityBps > 0 ? charity : zeroAddress
-  return {
-    charityAddress,
-    charityBps,
-    liquidityFeeBps: random.pick([0, 1, 700]),
-    taxFeeBps: random.pick([1, 300, 1000]),
-  }
-}
-
-async function createToken({ client, send, factory }: Creator, params: Params): Promise<Address> {
-  const create = { abi: factoryAbi, functionName: 'createToken', args: [params] } as const
+async function createToken({ client, send, factory }: Creator, { contract }: Kind<unknown>, params: object) {
+  const factoryAbi = readArtifact<Abi>(`${contract}Factory`).abi
+  const create = { abi: factoryAbi, functionName: 'createToken', args: [params] }
   const { result } = await client.simulateContract({ ...create, address: factory })
   await send(account0, factory, encodeFunctionData(create))
-  return result
+  return result as unknown as Address
 }
 
 async function sendIfEnough(client: LocalClient, account: Address, to: Address, data: Hex, value = 0n) {

@@ -1,55 +1,68 @@
 import { type Address, erc20Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
 import type { LocalChain } from '../../local-chain/start-local-chain.ts'
-import { tokenAbi } from './abi.ts'
 import { actions } from './actions.ts'
 import { dead } from './calls.ts'
+import type { Kind } from './kinds/kind.ts'
 import { createMarket, type Market } from './market.ts'
 import { createRandom } from './random.ts'
 
 /** What the chain told after an action. */
-export type Step = {
-  action: keyof typeof actions
+export type Step<State> = {
+  action: string
   /** How many of the history's logs there were. */
   logCount: number
   /** Of everybody whom they name, in base units. */
   balances: Map<Address, bigint>
-  eligible: { units: bigint; shares: bigint }
+  /** What the kind tells besides. */
+  state: State
 }
 
-export type History = {
+export type History<State> = {
   market: Market
   /** Of the token and of its vault, since the token's creation. */
   logs: Log[]
-  steps: Step[]
+  steps: Step<State>[]
 }
 
-/** The market trades oftener than all leave it. */
+/** The market trades oftener than all leave it. What is a kind's own happens twice as often as the rest. */
 const often = ['buy', 'buy', 'buy', 'sell', 'transfer', 'transfer', 'spend'] as const
-const names = [...often, ...(Object.keys(actions) as (keyof typeof actions)[])]
+
+/** All that happens to a token of the kind. */
+export function listActions(kind: Kind<unknown>) {
+  return { ...actions, ...kind.actions }
+}
 
 /** Creates a token and lets as many things happen to it as told, the same for the same seed. */
-export async function playHistory(chain: LocalChain, seed: number, length: number): Promise<History> {
+export async function playHistory<State>(
+  chain: LocalChain,
+  kind: Kind<State>,
+  seed: number,
+  length: number,
+): Promise<History<State>> {
   const random = createRandom(seed)
-  const market = await createMarket(chain, random, seed)
-  const history: History = { market, logs: [], steps: [] }
+  const market = await createMarket(chain, kind, random, seed)
+  const history: History<State> = { market, logs: [], steps: [] }
+  const all: Kind<State>['actions'] = listActions(kind)
+  const names = [...often, ...Object.keys(all), ...Object.keys(kind.actions)]
   for (let index = 0; index < length; index++) {
     const action = random.pick(names)
-    await actions[action](market, random)
-    await addStep(history, action)
+    await all[action]?.(market, random)
+    await addStep(history, kind, action)
   }
   return history
 }
 
-async function addStep(history: History, action: Step['action']) {
+async function addStep<State>(history: History<State>, kind: Kind<State>, action: string) {
   const { client, token, vault } = history.market
   const logs = await client.getLogs({ address: [token, vault], fromBlock: 0n })
   // The pool had not what it takes.
   if (logs.length === history.logs.length) return
 
   history.logs = logs
-  const [units, shares] = await client.readContract({ address: token, abi: tokenAbi, functionName: 'eligible' })
-  const balances = await readBalances(history.market, namedIn(history.market, logs))
-  history.steps.push({ action, logCount: logs.length, balances, eligible: { units, shares } })
+  const named = namedIn(history.market, logs)
+  const balances = await readBalances(history.market, named)
+  const state = await kind.readState(history.market, named)
+  history.steps.push({ action, logCount: logs.length, balances, state })
 }
 
 function namedIn({ token, pair, vault }: Market, logs: Log[]): Address[] {
