@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
  */
 const ways: [seconds: number, ...options: string[]][] = [
   [2, 'smt.arith.solver=2'],
-  [30],
+  [60],
   [30, 'smt.arith.solver=2'],
   [30, 'smt.random_seed=1'],
 ]

@@ -24,7 +24,7 @@ const remappings = [
  * Compiles a harness, and nothing but its syntax tree and messages come out. With a property, the compiler's model
  * checker looks at its contract, and asks the solver meanwhile.
  */
-export function compile(path: string, source: string, property?: Pick<Property, 'contract' | 'engine'>): Output {
+export function compile(path: string, source: string, property?: Pick<Property, 'contract' | 'engine' | 'isDivisionPlain'>): Output {
   const input = {
     language: 'Solidity',
     sources: { [path]: { content: source } },
@@ -35,6 +35,7 @@ export function compile(path: string, source: string, property?: Pick<Property, 
       modelChecker: property && {
         contracts: { [path]: [property.contract] },
         engine: property.engine,
+        divModNoSlacks: property.isDivisionPlain,
         targets: ['assert'],
         solvers: ['smtlib2'],
         showProvedSafe: true,

@@ -35,6 +35,7 @@ contract AProof {
 
 /// @title BProof
 /// @custom:engine chc
+/// @custom:division plain
 contract BProof {
     /// @notice One is one.
     function same() external pure {
@@ -48,11 +49,13 @@ const properties = read(source)
 const [halves, sums, same] = properties as [Property, Property, Property]
 const textOf = ({ start, end }: { start: number; end: number }) => Buffer.from(source).subarray(start, end).toString()
 
-test('A property is an external function with what it says, its asserts, and the engine of its contract', () => {
-  expect(properties.map(({ name, notice, engine }) => [name, notice, engine])).toEqual([
-    ['AProof.halves', 'What is halved is no more.', 'bmc'],
-    ['AProof.sums', 'A sum is the sum.', 'bmc'],
-    ['BProof.same', 'One is one.', 'chc'],
+test('A property is an external function with what it says, its asserts, and how its contract is looked at', () => {
+  expect(
+    properties.map(({ name, notice, engine, isDivisionPlain }) => [name, notice, engine, isDivisionPlain]),
+  ).toEqual([
+    ['AProof.halves', 'What is halved is no more.', 'bmc', false],
+    ['AProof.sums', 'A sum is the sum.', 'bmc', false],
+    ['BProof.same', 'One is one.', 'chc', true],
   ])
   expect(halves.asserts.map(textOf)).toEqual(['assert(_half(x) <= x)', 'assert(_half(x) <= type(uint256).max / 2)'])
 })

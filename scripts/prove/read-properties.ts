@@ -6,6 +6,8 @@ export type Property = {
   /** Its `@notice`: what is proved, in words. */
   notice: string
   engine: 'bmc' | 'chc'
+  /** Whether the solver is told "divided" and no more, or by products what that is. Each finds what the other does not. */
+  isDivisionPlain: boolean
   /** Where it stands in its file, in bytes. */
   range: Range
   /** Where its asserts stand, in their order; at least one. */
@@ -54,6 +56,7 @@ function toProperty(contract: Node, definition: Node, nodes: Map<number, Node>):
     contract: String(contract.name),
     notice,
     engine: tagOf(contract, 'custom:engine') === 'chc' ? 'chc' : 'bmc',
+    isDivisionPlain: tagOf(contract, 'custom:division') === 'plain',
     range: rangeOf(definition),
     asserts,
     loops: reachable(definition, nodes).some(({ nodeType }) => loops.includes(nodeType)),
