@@ -24,7 +24,11 @@ const remappings = [
  * Compiles a harness, and nothing but its syntax tree and messages come out. With a property, the compiler's model
  * checker looks at its contract, and asks the solver meanwhile.
  */
-export function compile(path: string, source: string, property?: Pick<Property, 'contract' | 'engine' | 'isDivisionPlain'>): Output {
+export function compile(
+  path: string,
+  source: string,
+  property?: Pick<Property, 'contract' | 'engine' | 'isDivisionPlain'>,
+): Output {
   const input = {
     language: 'Solidity',
     sources: { [path]: { content: source } },
