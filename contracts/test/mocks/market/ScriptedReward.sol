@@ -15,6 +15,7 @@ contract ScriptedReward is MockToken {
         False,
         Idle,
         Fee,
+        Hungry,
         Calling
     }
 
@@ -65,6 +66,7 @@ contract ScriptedReward is MockToken {
         if (mood == Mood.RevertingMegabyte) _answer(1e6, false);
         if (mood == Mood.False) return false;
         if (mood == Mood.Idle) return true;
+        if (mood == Mood.Hungry) _burnSome(60_000);
         if (mood == Mood.Calling) _call();
 
         super.transfer(to, amount);
@@ -83,7 +85,7 @@ contract ScriptedReward is MockToken {
         if (lie == Lie.Most) return type(uint256).max;
         if (lie == Lie.Reverting) revert("no, thank you");
         if (lie == Lie.Burning) _burn();
-        if (lie == Lie.Slow) _burnSome();
+        if (lie == Lie.Slow) _burnSome(50_000);
         if (lie == Lie.Megabyte) _answer(1e6, true);
         if (lie == Lie.Empty) _answer(0, true);
     }
@@ -100,9 +102,9 @@ contract ScriptedReward is MockToken {
         while (true) { }
     }
 
-    /// @dev Hardly less than the vault gives to a question.
-    function _burnSome() private view {
-        uint256 end = gasleft() > 50_000 ? gasleft() - 50_000 : 0;
+    /// @dev With less than that it fails, and gives back what it has.
+    function _burnSome(uint256 gas) private view {
+        uint256 end = gasleft() - gas;
         while (gasleft() > end) { }
     }
 

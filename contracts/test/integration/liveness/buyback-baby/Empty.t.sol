@@ -4,16 +4,4 @@ pragma solidity 0.8.30;
 import { BuybackBabyVaultMarket } from "../../reward-vault/buyback-baby/BuybackBabyVaultMarket.sol";
 import { Empty_Reward_Liveness_Test } from "../shared/Empty.t.sol";
 
-contract Empty_BuybackBaby_Liveness_30_Test is Empty_Reward_Liveness_Test, BuybackBabyVaultMarket { }
-
-contract Empty_BuybackBaby_Liveness_25_Test is Empty_Reward_Liveness_Test, BuybackBabyVaultMarket {
-    function _poolFee() internal pure override returns (uint256) {
-        return 25;
-    }
-}
-
-contract Empty_BuybackBaby_Liveness_10_Test is Empty_Reward_Liveness_Test, BuybackBabyVaultMarket {
-    function _poolFee() internal pure override returns (uint256) {
-        return 10;
-    }
-}
+contract Empty_BuybackBaby_Liveness_Test is Empty_Reward_Liveness_Test, BuybackBabyVaultMarket { }

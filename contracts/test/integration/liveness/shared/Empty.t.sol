@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { RewardPending, VaultPending } from "src/types/VaultPending.sol";
+import { Report } from "../../reward-vault/shared/VaultReports.sol";
 import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
 
 abstract contract Empty_Reward_Liveness_Test is RewardLivenessMarket {

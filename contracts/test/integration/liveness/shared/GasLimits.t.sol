@@ -6,6 +6,7 @@ import { ScriptedRouter } from "../../../mocks/market/ScriptedRouter.sol";
 import { MockToken } from "../../../mocks/tokens/MockToken.sol";
 import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
 import { UniswapV2Deployer } from "../../../utils/uniswap/UniswapV2Deployer.sol";
+import { Report } from "../../reward-vault/shared/VaultReports.sol";
 import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
 
 /// @notice A wallet finds the least gas by halving, and gives that or more: at each limit from there on the sell must

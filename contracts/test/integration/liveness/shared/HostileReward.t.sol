@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { RewardPending, Waiting } from "src/types/VaultPending.sol";
 import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
+import { Report } from "../../reward-vault/shared/VaultReports.sol";
 import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
 
 /// @notice A reward token that was honest for a while, and is not any more. Coin waits for it all the time.

@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { RewardPending, VaultPending, Waiting } from "src/types/VaultPending.sol";
 import { ScriptedRouter } from "../../../mocks/market/ScriptedRouter.sol";
+import { Report } from "../../reward-vault/shared/VaultReports.sol";
 import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
 
 /// @notice A router that has named the real exchange, and quotes as it likes. Both steps are due.

@@ -5,6 +5,7 @@ import { Dollar } from "../../../mocks/market/Dollar.sol";
 import { DollarProxy } from "../../../mocks/market/DollarProxy.sol";
 import { MockToken } from "../../../mocks/tokens/MockToken.sol";
 import { UniswapV2Deployer } from "../../../utils/uniswap/UniswapV2Deployer.sol";
+import { Report } from "../../reward-vault/shared/VaultReports.sol";
 import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
 
 /// @notice Steps by what they need. The dearest are the first of all, on pools never traded, the exchange's share on,

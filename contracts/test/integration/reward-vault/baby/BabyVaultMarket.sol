@@ -46,6 +46,10 @@ abstract contract BabyVaultMarket is RewardVaultMarket {
         return (800, 300);
     }
 
+    function _bookedBps() internal pure override returns (uint256 buyback, uint256 dividends, uint256 payout) {
+        return (0, 300, 200);
+    }
+
     function _implementation() internal view override returns (address) {
         return babyTokenFactory.vaultImplementation();
     }

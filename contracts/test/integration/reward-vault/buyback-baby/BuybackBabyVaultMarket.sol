@@ -51,6 +51,10 @@ abstract contract BuybackBabyVaultMarket is RewardVaultMarket {
         return (900, 200);
     }
 
+    function _bookedBps() internal pure override returns (uint256 buyback, uint256 dividends, uint256 payout) {
+        return (300, 300, 100);
+    }
+
     function _implementation() internal view override returns (address) {
         return buybackBabyTokenFactory.vaultImplementation();
     }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { Vm } from "forge-std/Vm.sol";
-import { IBuybackBabyVault } from "src/interfaces/IBuybackBabyVault.sol";
-import { IRewardVault } from "src/interfaces/IRewardVault.sol";
-import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { RewardPending, Waiting } from "src/types/VaultPending.sol";
 import { DividendMarket_Test } from "../../../DividendMarket.t.sol";
 import { MockToken } from "../../../mocks/tokens/MockToken.sol";
 import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
+import { Report, VaultReports } from "./VaultReports.sol";
 
 /// @notice A vault with two steps on a market: how it gets something to do, and what it then says it did.
 abstract contract RewardVaultMarket is DividendMarket_Test {
@@ -18,32 +15,6 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
         address router;
         bytes32 salt;
         uint256 supply;
-    }
-
-    /// @dev What the vault said during one call.
-    struct Report {
-        uint256 runs;
-        uint256 unitsSwapped;
-        uint256 unitsAdded;
-        uint256 coinAdded;
-        uint256 coinBooked;
-        uint256 skips;
-        Waiting reason;
-        uint256 payments;
-        uint256 coinPaid;
-        bool isWrapped;
-        uint256 purchases;
-        uint256 coinSpent;
-        uint256 received;
-        uint256 marketing;
-        uint256 distributed;
-        uint256 purchaseSkips;
-        Waiting purchaseReason;
-        uint256 buybacks;
-        uint256 coinBack;
-        uint256 burnt;
-        uint256 buybackSkips;
-        Waiting buybackReason;
     }
 
     uint256 private _created;
@@ -83,6 +54,9 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
     /// @dev Hundredths of a percent of a taxed transfer, by what they are for.
     function _feeBps() internal pure virtual returns (uint256 all, uint256 forLiquidity);
 
+    /// @dev Hundredths of a percent of a taxed transfer that are booked.
+    function _bookedBps() internal pure virtual returns (uint256 buyback, uint256 dividends, uint256 payout);
+
     function _implementation() internal view virtual returns (address);
 
     /// @dev Wei that wait for a buyback, in a kind that has them.
@@ -110,10 +84,15 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
 
     /// @dev From here on new tokens pay in this one, which has a pool.
     function _adoptReward(MockToken adopted) internal {
+        _adoptReward({ adopted: adopted, units: 1_000_000e18, coin: REWARD_POOL_COIN });
+    }
+
+    /// @dev The same with a pool of so much.
+    function _adoptReward(MockToken adopted, uint256 units, uint256 coin) internal {
         reward = adopted;
         rewardPair = IV2Pair(exchange.factory.createPair(address(adopted), address(exchange.weth)));
-        adopted.mint(rewardMaker, 1_000_000e18);
-        _addFirstLiquidity({ token: address(adopted), from: rewardMaker, amount: 1_000_000e18, coin: REWARD_POOL_COIN });
+        adopted.mint(rewardMaker, units);
+        _addFirstLiquidity({ token: address(adopted), from: rewardMaker, amount: units, coin: coin });
     }
 
     function _reserves() internal view returns (uint256 units, uint256 coin) {
@@ -171,7 +150,24 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
         _pass(vault.PAUSE());
     }
 
+    /// @dev A first step has brought coin for all purposes, and has left nothing booked.
+    function _bringAllCoin(uint256 units) internal {
+        _collect(units);
+        _warmUp();
+        assertEq(_runAutomatically().runs, 1, "the first step");
+        assertEq(dividendToken.booked(), 0, "units that are booked still");
+        _pass(vault.PAUSE());
+    }
+
     /* RUNS */
+
+    /// @dev As the token has it before a sell, without one.
+    function _runAutomatically() internal returns (Report memory) {
+        vm.recordLogs();
+        vm.prank(address(token));
+        vault.processAutomatically();
+        return _report();
+    }
 
     function _process() internal returns (Report memory) {
         vm.recordLogs();
@@ -186,48 +182,9 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
         return _report();
     }
 
-    /// @dev Since logs were recorded last. Forge also records what was said in calls that failed: a step that was
-    /// skipped after that did nothing.
-    function _report() internal returns (Report memory report) {
-        Vm.Log[] memory logs = vm.getRecordedLogs();
-        for (uint256 i = 0; i < logs.length; ++i) {
-            if (logs[i].emitter != address(vault)) continue;
-            _noteRun(report, logs[i]);
-            _notePurchase(report, logs[i]);
-        }
-        if (report.skips > 0) (report.runs, report.payments) = (0, 0);
-        if (report.purchaseSkips > 0) report.purchases = 0;
-    }
-
-    function _noteRun(Report memory report, Vm.Log memory log) private pure {
-        if (log.topics[0] == ITokenVault.Processed.selector) {
-            ++report.runs;
-            (report.unitsSwapped, report.unitsAdded, report.coinAdded, report.coinBooked) =
-                abi.decode(log.data, (uint256, uint256, uint256, uint256));
-        } else if (log.topics[0] == ITokenVault.PaidOut.selector) {
-            ++report.payments;
-            (report.coinPaid, report.isWrapped) = abi.decode(log.data, (uint256, bool));
-        } else if (log.topics[0] == ITokenVault.RunSkipped.selector) {
-            ++report.skips;
-            report.reason = abi.decode(log.data, (Waiting));
-        }
-    }
-
-    function _notePurchase(Report memory report, Vm.Log memory log) private pure {
-        if (log.topics[0] == IRewardVault.RewardBought.selector) {
-            ++report.purchases;
-            (report.coinSpent, report.received, report.marketing, report.distributed) =
-                abi.decode(log.data, (uint256, uint256, uint256, uint256));
-        } else if (log.topics[0] == IRewardVault.RewardSkipped.selector) {
-            ++report.purchaseSkips;
-            report.purchaseReason = abi.decode(log.data, (Waiting));
-        } else if (log.topics[0] == IBuybackBabyVault.BoughtBack.selector) {
-            ++report.buybacks;
-            (report.coinBack, report.burnt) = abi.decode(log.data, (uint256, uint256));
-        } else if (log.topics[0] == IBuybackBabyVault.BuybackSkipped.selector) {
-            ++report.buybackSkips;
-            report.buybackReason = abi.decode(log.data, (Waiting));
-        }
+    /// @dev Since logs were recorded last.
+    function _report() internal returns (Report memory) {
+        return VaultReports.read({ logs: vm.getRecordedLogs(), vault: address(vault) });
     }
 
     /* ASSERTIONS */
@@ -239,5 +196,39 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
         assertGe(exchange.weth.balanceOf(address(vault)), coin, "coin of the vault");
         assertGe(token.balanceOf(address(vault)), dividendToken.booked(), "units of the vault");
         assertGe(reward.balanceOf(address(vault)), dividendToken.owed(), "reward token of the vault");
+    }
+
+    function _assertSwaps(string memory label) internal returns (Report memory report) {
+        report = _process();
+        assertEq(report.runs, 1, string.concat(label, ": runs"));
+        assertEq(report.skips, 0, string.concat(label, ": skips"));
+    }
+
+    function _assertSkipped(Waiting reason, string memory label) internal {
+        assertEq(uint256(vault.pending().waiting), uint256(reason), string.concat(label, ": said before"));
+        Report memory report = _process();
+        assertEq(report.runs, 0, string.concat(label, ": runs"));
+        assertEq(report.skips, 1, string.concat(label, ": events"));
+        assertEq(uint256(report.reason), uint256(reason), string.concat(label, ": reason"));
+    }
+
+    function _assertBuys(string memory label) internal returns (Report memory report) {
+        assertEq(uint256(vault.pendingReward().waiting), uint256(Waiting.None), string.concat(label, ": said before"));
+        report = _process();
+        assertEq(report.purchases, 1, string.concat(label, ": purchases"));
+        assertEq(report.purchaseSkips, 0, string.concat(label, ": skips"));
+        _assertSolvent();
+    }
+
+    /// @dev Said before and in the event; and nothing is spent.
+    function _assertBuysNothing(Waiting reason, string memory label) internal {
+        RewardPending memory before = vault.pendingReward();
+        assertEq(uint256(before.waiting), uint256(reason), string.concat(label, ": said before"));
+        Report memory report = _process();
+        assertEq(report.purchases, 0, string.concat(label, ": purchases"));
+        assertEq(report.purchaseSkips, 1, string.concat(label, ": events"));
+        assertEq(uint256(report.purchaseReason), uint256(reason), string.concat(label, ": reason"));
+        assertEq(vault.pendingReward().dividendsCoin, before.dividendsCoin, string.concat(label, ": for holders"));
+        assertEq(vault.pendingReward().marketingCoin, before.marketingCoin, string.concat(label, ": for the payee"));
     }
 }

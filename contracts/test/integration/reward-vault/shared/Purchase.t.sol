@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { RewardPending, Waiting } from "src/types/VaultPending.sol";
+import { MockToken } from "../../../mocks/tokens/MockToken.sol";
+import { RewardVaultMarket } from "./RewardVaultMarket.sol";
+import { Report } from "./VaultReports.sol";
+
+/// @notice How much the second step buys, within its own cap, band and pause, and what becomes of it.
+abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
+    function _arrange() internal override { }
+
+    /* CAP */
+
+    function testFuzz_WhenAnythingWaits(uint256 poolUnits, uint256 poolCoin, uint256 collected) external {
+        _openWithPool({ units: bound(poolUnits, 1e12, 1e30), coin: bound(poolCoin, 1e15, 1e22) });
+        _bringAllCoin(bound(collected, 1e20, 4e23));
+        RewardPending memory before = vault.pendingReward();
+        uint256 waiting = before.dividendsCoin + before.marketingCoin;
+        (uint256 units, uint256 coin) = _rewardReserves();
+        uint256 cap = coin / 1050;
+
+        Report memory report = _assertBuys("purchase");
+
+        assertEq(report.coinSpent, waiting < cap ? waiting : cap, "all, or a 1,050th of the pool's coin");
+        RewardPending memory left = vault.pendingReward();
+        assertEq(left.dividendsCoin + left.marketingCoin, waiting - report.coinSpent, "the rest waits");
+        uint256 forMarketing = report.coinSpent * before.marketingCoin / waiting;
+        assertEq(before.marketingCoin - left.marketingCoin, forMarketing, "the payee's part of it");
+        assertEq(
+            report.marketing, report.received * forMarketing / report.coinSpent, "the payee's part of what arrived"
+        );
+        assertEq(report.distributed, report.received - report.marketing, "the holders' part");
+        (uint256 unitsAfter, uint256 coinAfter) = _rewardReserves();
+        assertEq(coinAfter, coin + report.coinSpent, "coin into the pair");
+        assertEq(unitsAfter, units - report.received, "reward token out of the pair");
+        assertLe(coinAfter * units / unitsAfter * 1000, coin * 1002, "0.2 %");
+    }
+
+    /* BAND */
+
+    /// @dev A power of two below, so that nothing is rounded: the average is the price, to the last bit.
+    function test_WhenThePriceRises() external {
+        _openWithPool({ units: 2 ** 80, coin: 100 ether });
+        _bringAllCoin(1e23);
+        _payCoin(3 ether);
+        uint256 snapshot = vm.snapshotState();
+        _assertBuysNothing(Waiting.PairBusy, "3 %");
+        _pass(1);
+        _assertBuys("3 %, a second later");
+
+        vm.revertToState(snapshot);
+        _payCoin(1);
+        _assertBuysNothing(Waiting.PriceMoved, "a wei more");
+    }
+
+    function test_WhenThePriceFalls() external {
+        // 97 parts become 100: the price was coin / (97 * 2^70), and is 97 % of that.
+        _openWithPool({ units: 97 * 2 ** 70, coin: 97 ether });
+        _bringAllCoin(1e23);
+        _payUnits(3 * 2 ** 70);
+        uint256 snapshot = vm.snapshotState();
+        _assertBuysNothing(Waiting.PairBusy, "3 %");
+        _pass(1);
+        _assertBuys("3 %, a second later");
+
+        vm.revertToState(snapshot);
+        _payUnits(1);
+        _assertBuysNothing(Waiting.PriceMoved, "a unit more");
+    }
+
+    /// @dev What was bought in this very block is in the price, and not in its average.
+    function test_WhenSomebodyBuysInTheSameBlock() external {
+        _openWithPool({ units: 1e24, coin: 100 ether });
+        _bringAllCoin(1e23);
+        _buy(address(reward), eve, 1.6 ether);
+        _assertBuysNothing(Waiting.PriceMoved, "bought");
+        _pass(31 minutes);
+        _assertBuys("the price has held");
+    }
+
+    /* PAUSE */
+
+    /// @dev Its own: the first step's neither helps nor hinders.
+    function test_WhenItIsTooSoon() external {
+        _openWithPool({ units: 1e24, coin: 10 ether });
+        _bringAllCoin(4e23);
+        _assertBuys("first");
+        _assertBuysNothing(Waiting.TooSoon, "in the same block");
+        _pass(vault.PAUSE() - 1);
+        _assertBuysNothing(Waiting.TooSoon, "a second before the end");
+        _pass(1);
+        _assertBuys("at the end");
+    }
+
+    function test_WhenTheFirstStepIsTooSoon() external {
+        _collect(1e23);
+        _warmUp();
+        assertEq(_runAutomatically().runs, 1, "first step");
+        Report memory report = _assertBuys("in the same block");
+        assertEq(uint256(report.reason), uint256(Waiting.TooSoon), "first step");
+    }
+
+    /* BOTH STEPS */
+
+    function test_WhenProcessed() external {
+        _collect(1e25);
+        _warmUp();
+        Report memory report = _process();
+        assertEq(report.runs, 1, "first steps");
+        assertEq(report.purchases, 1, "second steps, with the coin of the first");
+        assertEq(vault.pendingReward().dividendsCoin, 0, "coin that waits");
+        assertGt(report.distributed, 0, "distributed");
+    }
+
+    /// @dev A seller pays for one step.
+    function test_WhenPeopleSell() external {
+        _collect(2e25);
+        _warmUp();
+        for (uint256 i = 0; i < 6; ++i) {
+            Report memory report = _sellAndReport();
+            assertEq(report.runs, 1 - i % 2, "first steps");
+            assertEq(report.purchases, i % 2, "second steps");
+            _pass(vault.PAUSE());
+        }
+    }
+
+    /// @dev Each step waits for half an hour since its own last try.
+    function test_WhenPeopleSellOften() external {
+        _openWithPool({ units: 1e24, coin: 10 ether }); // so that coin is left over
+        _collect(2e25);
+        _warmUp();
+        assertEq(_sellAndReport().runs, 1, "first step");
+        _pass(1);
+        assertEq(_sellAndReport().purchases, 1, "second step");
+        for (uint256 i = 0; i < 29; ++i) {
+            _pass(1 minutes);
+            Report memory report = _sellAndReport();
+            assertEq(report.runs + report.skips + report.purchases + report.purchaseSkips, 0, "tries");
+        }
+        _pass(1 minutes);
+        assertEq(_sellAndReport().purchases, 1, "second step again");
+        _pass(1);
+        assertEq(_sellAndReport().runs, 1, "first step again");
+    }
+
+    /* GIFTS */
+
+    function testFuzz_WhenStrangersGiveTheRewardToken(uint256 gift) external {
+        gift = bound(gift, 1, 1e30);
+        _bringAllCoin(1e23);
+        reward.mint(address(vault), gift);
+        assertEq(vault.pendingReward().rewardUnits, gift, "said before");
+
+        Report memory report = _assertBuys("purchase");
+
+        assertEq(report.distributed, report.received - report.marketing + gift, "distributed along");
+        assertEq(vault.pendingReward().rewardUnits, 0, "all of it");
+        assertEq(dividendToken.owed(), report.distributed, "owed");
+    }
+
+    /// @dev A gift alone buys nothing, and waits for a purchase.
+    function test_WhenThereIsNothingButAGift() external {
+        _warmUp();
+        reward.mint(address(vault), 1e18);
+        _assertBuysNothing(Waiting.NothingCollected, "no coin");
+        assertEq(vault.pendingReward().rewardUnits, 1e18, "waits");
+    }
+
+    /* HELPERS */
+
+    function _openWithPool(uint256 units, uint256 coin) private {
+        _adoptReward({ adopted: new MockToken(), units: units, coin: coin });
+        _openUsual();
+    }
+
+    function _payCoin(uint256 coin) private {
+        _wrapFor(address(rewardPair), coin);
+        rewardPair.sync();
+    }
+
+    function _payUnits(uint256 units) private {
+        reward.mint(address(rewardPair), units);
+        rewardPair.sync();
+    }
+}

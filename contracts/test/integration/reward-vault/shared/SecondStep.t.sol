@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { RewardPending, Waiting } from "src/types/VaultPending.sol";
+import { MockToken } from "../../../mocks/tokens/MockToken.sol";
+import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
+import { RewardVaultMarket } from "./RewardVaultMarket.sol";
+import { Report } from "./VaultReports.sol";
+
+/// @notice What keeps the second step from buying: it is said before and in the event, and the coin waits.
+abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
+    function _arrange() internal override { }
+
+    function test_WhenThereIsNoCoin() external {
+        _warmUp();
+        _assertBuysNothing(Waiting.NothingCollected, "no coin");
+    }
+
+    /* LIQUIDITY */
+
+    /// @dev Whoever makes the pair later has no power over it.
+    function test_WhenThePairIsMadeLater() external {
+        reward = new MockToken();
+        _openUsual();
+        _bringAllCoin(1e23);
+        _assertBuysNothing(Waiting.NoLiquidity, "no pair");
+
+        vm.prank(eve);
+        rewardPair = IV2Pair(exchange.factory.createPair(address(reward), address(exchange.weth)));
+        _assertBuysNothing(Waiting.NoLiquidity, "an empty pair");
+        reward.mint(address(rewardPair), 1e18);
+        _wrapFor(address(rewardPair), 1 ether);
+        rewardPair.sync();
+        _pass(31 minutes);
+        _assertBuysNothing(Waiting.NoLiquidity, "nobody's liquidity");
+
+        reward.mint(rewardMaker, 1e24);
+        _addFirstLiquidity({ token: address(reward), from: rewardMaker, amount: 1e24, coin: 100 ether });
+        _assertBuysNothing(Waiting.NoAverage, "a pool");
+        _pass(30 minutes);
+        _assertBuys("a pool that is old enough");
+    }
+
+    /// @dev With hardly a wei in the pool nothing fits into it.
+    function test_WhenThePoolIsEmptied() external {
+        _bringAllCoin(1e23);
+        uint256 liquidity = rewardPair.balanceOf(rewardMaker);
+        vm.prank(rewardMaker);
+        rewardPair.transfer(address(rewardPair), liquidity);
+        (uint256 units, uint256 coin) = _takeLiquidity();
+        _pass(1);
+        _assertBuysNothing(Waiting.NothingCollected, "emptied");
+
+        reward.mint(address(rewardPair), units);
+        _wrapFor(address(rewardPair), coin);
+        rewardPair.mint(rewardMaker);
+        _pass(1);
+        _assertBuys("filled again");
+    }
+
+    /* AVERAGE */
+
+    /// @dev Its own, of its own pair: what the first step has seen does not count.
+    function test_WhenTheFirstLook() external {
+        _collect(1e23);
+        _runAutomatically();
+        _pass(31 minutes);
+        assertEq(_runAutomatically().runs, 1, "the first step has its average");
+        _assertBuysNothing(Waiting.NoAverage, "first look");
+        _pass(30 minutes - 1);
+        _assertBuysNothing(Waiting.NoAverage, "one second early");
+        _pass(1);
+        _assertBuys("on time");
+    }
+
+    function test_WhenTheLastLookIsADayOld() external {
+        _bringAllCoin(1e23); // which looks 30 and 61 minutes before the end
+        _pass(1 days - 61 minutes);
+        _assertBuys("a day");
+    }
+
+    function test_WhenTheLastLookIsOlderThanADay() external {
+        _bringAllCoin(1e23);
+        _pass(1 days - 61 minutes + 1);
+        _assertBuysNothing(Waiting.NoAverage, "a day and a second");
+        _pass(30 minutes - 1);
+        _assertBuysNothing(Waiting.NoAverage, "renewed, too young");
+        _pass(1);
+        _assertBuys("renewed");
+    }
+
+    /// @dev Each reason in turn; the look that the step then takes is the only one that is not older than a day later.
+    function test_WhenASkippedStepLooks_PriceMoved() external {
+        _bringAllCoin(1e23);
+        _moveUp(REWARD_POOL_COIN / 10);
+        _assertBuysNothing(Waiting.PriceMoved, "moved");
+        _assertLookCounts();
+    }
+
+    function test_WhenASkippedStepLooks_NothingCollected() external {
+        _warmUp();
+        _assertBuysNothing(Waiting.NothingCollected, "nothing");
+        _collect(1e23);
+        assertEq(_runAutomatically().runs, 1, "coin comes");
+        _assertLookCounts();
+    }
+
+    function test_WhenASkippedStepLooks_NoAverage() external {
+        _bringAllCoin(1e23);
+        _pass(2 days);
+        _assertBuysNothing(Waiting.NoAverage, "older than a day");
+        _assertLookCounts();
+    }
+
+    function test_WhenASkippedStepLooks_HoldersChanging() external {
+        _bringAllCoin(1e23);
+        vm.prank(firstOwner);
+        token.transfer(carol, 1);
+        _assertBuysNothing(Waiting.HoldersChanging, "changing");
+        _assertLookCounts();
+    }
+
+    function test_WhenAnAutomaticStepLooks() external {
+        _collect(1e23);
+        _runAutomatically();
+        _pass(31 minutes);
+        assertEq(_runAutomatically().runs, 1, "first step");
+        _pass(1);
+        Report memory report = _runAutomatically();
+        assertEq(uint256(report.purchaseReason), uint256(Waiting.NoAverage), "looked");
+        _pass(30 minutes);
+        assertEq(_runAutomatically().purchases, 1, "from that look");
+    }
+
+    /* OTHERS IN THE PAIR */
+
+    function test_WhenSomebodyTradedInThisBlock() external {
+        _bringAllCoin(1e23);
+        _buy(address(reward), eve, 1 ether);
+        _assertBuysNothing(Waiting.PairBusy, "in the same block");
+        _pass(1);
+        _assertBuys("in the next");
+    }
+
+    function test_WhenSomebodyIsPayingThePair() external {
+        _bringAllCoin(1e23);
+        _wrapFor(address(rewardPair), 1);
+        _assertBuysNothing(Waiting.PairBusy, "coin");
+        rewardPair.skim(eve);
+        reward.mint(address(rewardPair), 1);
+        _assertBuysNothing(Waiting.PairBusy, "reward token");
+        rewardPair.skim(eve);
+        _assertBuys("settled");
+    }
+
+    /* HOLDERS */
+
+    function test_WhenAHolderReceives() external {
+        _bringAllCoin(1e23);
+        vm.prank(firstOwner);
+        token.transfer(carol, 1);
+        _assertBuysNothing(Waiting.HoldersChanging, "in the same second");
+        _pass(1);
+        _assertBuys("in the next");
+    }
+
+    /// @dev Neither is a holder.
+    function test_WhenThePairOrTheVaultReceives() external {
+        _bringAllCoin(1e23);
+        vm.startPrank(firstOwner);
+        token.transfer(address(vault), 1e18);
+        token.transfer(address(pair), 1e18);
+        vm.stopPrank();
+        _assertBuys("in the same second");
+    }
+
+    function test_WhenNobodyIsEligible() external {
+        _bringAllCoin(1e23);
+        uint256 units = token.balanceOf(bob);
+        vm.prank(bob);
+        token.transfer(firstOwner, units);
+        units = token.balanceOf(firstOwner);
+        vm.prank(firstOwner);
+        token.transfer(DEAD, units);
+        (uint256 eligible,) = dividendToken.eligible();
+        assertEq(eligible, 0, "eligible");
+        _pass(1);
+        _assertBuysNothing(Waiting.NobodyEligible, "nobody");
+
+        _buy(address(token), carol, 1 ether);
+        _pass(1);
+        _assertBuys("carol");
+    }
+
+    /* HELPERS */
+
+    function _takeLiquidity() private returns (uint256 units, uint256 coin) {
+        (uint256 amount0, uint256 amount1) = rewardPair.burn(rewardMaker);
+        (units, coin) = rewardPair.token0() == address(reward) ? (amount0, amount1) : (amount1, amount0);
+    }
+
+    function _moveUp(uint256 coin) private {
+        _wrapFor(address(rewardPair), coin);
+        rewardPair.sync();
+    }
+
+    function _assertLookCounts() private {
+        _pass(1 days);
+        _assertBuys("from that look");
+    }
+}
