@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { Errors } from "src/libraries/Errors.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { HungryPayee } from "../../mocks/market/HungryPayee.sol";
@@ -42,6 +44,21 @@ contract Starving_Vault_Test is VaultMarket {
         assertLt(wholes, 200, "none at all");
     }
 
+    /// @dev First not even what comes after a swap is left, then less than a swap may use: each asks for another amount.
+    function test_RevertWhen_ProcessedWithTooLittleGasToSwap() external {
+        uint256 least = _leastGas();
+        uint256 lowest = type(uint256).max;
+        uint256 highest;
+        for (uint256 gasLimit = 25_000; gasLimit < least - 1000; gasLimit += 5000) {
+            (uint256 available, uint256 required) = _refusal(gasLimit);
+            if (required == 0) continue;
+            assertLt(available, required, "less than it asks for");
+            lowest = Math.min(lowest, required);
+            highest = Math.max(highest, required);
+        }
+        assertLt(lowest, highest, "for after the swap, and for the swap");
+    }
+
     /// @dev Enough is kept back to say so and to rest: else each seller would pay for the next try. With less than the first
     /// limit it does not get as far as the swap.
     function test_WhenTheSwapBurnsAllItsGas() external {
@@ -71,6 +88,23 @@ contract Starving_Vault_Test is VaultMarket {
     }
 
     /* HELPERS */
+
+    /// @dev Zeros, if it does not get as far as asking.
+    function _refusal(uint256 gasLimit) private returns (uint256 available, uint256 required) {
+        uint256 snapshot = vm.snapshotState();
+        _coolMarket();
+        vm.prank(eve);
+        (bool success, bytes memory error) = address(vault).call{ gas: gasLimit }(abi.encodeCall(vault.process, ()));
+        vm.revertToState(snapshot);
+
+        assertFalse(success, "too little gas");
+        if (error.length == 0) return (0, 0);
+        assertEq(bytes4(error), Errors.TokenVault_InsufficientGas.selector, "error");
+        assembly ("memory-safe") {
+            available := mload(add(error, 36))
+            required := mload(add(error, 68))
+        }
+    }
 
     /// @dev By halving, with 250 gas to spare or to want.
     function _leastGas() private returns (uint256 enough) {
