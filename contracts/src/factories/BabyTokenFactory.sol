@@ -98,7 +98,8 @@ contract BabyTokenFactory is IBabyTokenFactory, DividendTokenFactoryBase {
 
     function _validateWallets(BabyTokenParams calldata params, address pair) private view {
         _validateWallet({ wallet: params.teamWallet, router: params.router, pair: pair });
-        if (params.marketingWallet == address(0)) {
+        // What the reward token's own contract gets of it nobody gets out again.
+        if (params.marketingWallet == address(0) || params.marketingWallet == params.rewardToken) {
             revert Errors.TaxedTokenFactory_WalletInvalid(params.marketingWallet);
         }
         _validateWallet({ wallet: params.marketingWallet, router: params.router, pair: pair });

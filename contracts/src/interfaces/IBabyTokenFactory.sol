@@ -24,7 +24,7 @@ interface IBabyTokenFactory is ITaxedTokenFactory {
     /// - `params.rewardToken` must have code and tell at most 30 decimals, and not be the wrapped coin. (It cannot be the
     ///   token, which has no code yet.)
     /// - `params.minimumTokenBalanceForDividends` must be 1 to a thousandth of the supply.
-    /// - `params.marketingWallet` must not be any of what the team wallet must not be.
+    /// - `params.marketingWallet` must not be any of what the team wallet must not be, nor the reward token.
     /// - The router's exchange must make the pair, or name it: what it throws instead comes through, but for {predictToken},
     ///   which then calls the router invalid.
     function createToken(BabyTokenParams calldata params) external returns (address token);

@@ -16,18 +16,18 @@ interface IBuybackBabyVault is IRewardVault {
     /// @notice Emitted when somebody wanted a buyback that may not be now. The vault has looked at the price.
     event BuybackSkipped(Waiting reason);
 
-    /// @notice What waits for a buyback, and what keeps anybody but the owner from it.
+    /// @notice What waits for a buyback, and what keeps everybody from it.
     function pendingBuyback() external view returns (BuybackPending memory);
 
     /// @notice Buys the token back with as much of what waits as fits: less than 0.1 % of the pair's coin, at most every
-    /// {PAUSE} seconds, within the band around the average. Open to anyone. The token's owner may go outside of the band,
-    /// by giving a minimum.
-    /// @dev Emits {BoughtBack} or {BuybackSkipped}.
+    /// {PAUSE} seconds, within the band around the average. Open to anyone, the owner no more than others: an owner who has
+    /// the pair's liquidity could have nearly all of the coin, if it might buy outside of the band.
+    /// @dev Emits {BoughtBack}; or {BuybackSkipped}, if no minimum was given.
     ///
     /// @param minUnits Base units that must be bought at least; 0 if the band is enough.
     /// @return burnt Base units that are at the dead address now.
     ///
     /// Requirements:
-    /// - What is bought must not be less than `minUnits`.
+    /// - With a minimum, nothing may keep the vault from buying, and what is bought must not be less.
     function buyback(uint256 minUnits) external returns (uint256 burnt);
 }

@@ -18,8 +18,11 @@ import { DividendTotals } from "../types/DividendTotals.sol";
 ///
 ///     granted - claimed = what all holders have earned and not been paid + remainder
 ///
-/// In the second in which a holder has received units nothing is distributed: who borrows units, or buys and sells them at
-/// once, earns nothing.
+/// In the second in which any holder's units have changed nothing is distributed: who borrows units, or buys and sells them
+/// at once, earns nothing. Anybody can delay a distribution by that, for as long as the gas is paid.
+///
+/// Warning: who holds units from one second to the next is a holder, with a full share. Fees and the price are what it
+/// costs; the first owner pays no fee, and earns with what it takes out of the pair for a moment.
 ///
 /// Warning: the reward token keeps its own promises or not. One that takes a fee pays holders less than they claim; one
 /// that blocks a holder keeps what is the holder's in the vault; one that takes from the vault makes it owe more than it
@@ -62,8 +65,8 @@ interface IDividendToken is ITaxedToken {
 
     /// @notice Who would share a distribution.
     /// @return units Base units that all eligible holders together have.
-    /// @return receivedAt Second in which a holder last received units, modulo 2^32.
-    function eligible() external view returns (uint256 units, uint256 receivedAt);
+    /// @return changedAt Second in which a holder's units last changed, modulo 2^32.
+    function eligible() external view returns (uint256 units, uint256 changedAt);
 
     /// @notice What the ledger of dividends adds up to.
     function dividendTotals() external view returns (DividendTotals memory);
@@ -93,7 +96,7 @@ interface IDividendToken is ITaxedToken {
     ///
     /// Requirements:
     /// - The caller must be the vault.
-    /// - Somebody must be eligible, and no holder may have received units in this second.
+    /// - Somebody must be eligible, and no holder's units may have changed in this second.
     /// - All that was ever granted must be less than 2^128 base units.
     function distribute(uint256 amount) external;
 

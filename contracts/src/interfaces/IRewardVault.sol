@@ -11,11 +11,16 @@ import { RewardPending, Waiting } from "../types/VaultPending.sol";
 /// @dev The second step has its own pair, that of reward token and wrapped coin, with its own cap, average, band and pause,
 /// all as in {ITokenVault}. What it cannot buy waits, and is seen in {pendingReward}; nothing else waits for it.
 ///
-/// What has arrived is shared among the token's holders at once, together with what strangers gave of the reward token. In
-/// the second in which a holder has received units it waits, and while nobody is eligible.
+/// What has arrived is shared among the token's holders at once, together with what strangers gave of the reward token; the
+/// payee's part, if it is paid in the reward token, is paid after that. In the second in which a holder's units have changed
+/// all of it waits, and while nobody is eligible.
 ///
-/// {process} takes both steps. An automatic run takes one of them, so that a seller never pays for both: the second where
-/// coin waits, at most every {PAUSE} seconds, else the first.
+/// {process} takes both steps, and asks for about 830,000 gas as soon as coin waits for the second, used or not. An automatic
+/// run takes one of them, so that a seller never pays for both: the second where coin waits, tried at most every {PAUSE}
+/// seconds, else the first.
+///
+/// Warning: the price of the reward token is what its pair on this exchange says. Who alone makes that market, and keeps
+/// others out of it for half an hour, sells to the vault at its own price.
 interface IRewardVault is ITokenVault {
     /// @notice Emitted when the reward token has been bought.
     /// @param coin Wei into the pair.
@@ -33,16 +38,24 @@ interface IRewardVault is ITokenVault {
     /// @notice What waits for the reward token, and why.
     function pendingReward() external view returns (RewardPending memory);
 
-    /// @notice Pays a holder what it has earned.
+    /// @notice Pays a holder what it has earned. The token names the reward token, for it knows it anyway.
     ///
     /// Requirements:
     /// - The caller must be the token.
     /// - The reward token must move.
-    function payReward(address holder, uint256 amount) external;
+    function payReward(address rewardToken, address holder, uint256 amount) external;
 
-    /// @notice The part of the second step that may fail: buys the reward token and shares what has arrived.
+    /// @notice The second step. Whatever fails in it, the first is done or goes on.
+    /// @dev Emits {RewardBought} or {RewardSkipped}.
     ///
     /// Requirements:
     /// - The caller must be the vault itself.
-    function buyAndDistribute(uint256 coin) external;
+    function purchase() external;
+
+    /// @notice The part of the second step that may fail: buys the reward token for at most so much coin, and shares what
+    /// has arrived.
+    ///
+    /// Requirements:
+    /// - The caller must be the vault itself.
+    function buyAndDistribute(uint256 mostCoin) external;
 }

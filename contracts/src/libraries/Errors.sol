@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Waiting } from "../types/VaultPending.sol";
+
 /// @title Errors
 /// @notice All errors that our contracts throw. The web translates each by its name, with its values.
 library Errors {
@@ -15,12 +17,15 @@ library Errors {
 
     /* BUYBACK BABY VAULT */
 
+    /// @notice Thrown when a buyback with a minimum may not be now; for what reason, {Waiting} numbers.
+    error BuybackBabyVault_BuybackMustWait(Waiting reason);
+
     /// @notice Thrown when a buyback would bring fewer base units than asked for.
     error BuybackBabyVault_BuybackTooSmall(uint256 units, uint256 minUnits);
 
     /* DIVIDEND TOKENS */
 
-    /// @notice Thrown when a distribution comes in the second in which a holder has received units.
+    /// @notice Thrown when a distribution comes in the second in which a holder's units have changed.
     error DividendToken_HoldersChanging();
 
     /// @notice Thrown when less gas is left than a holder of the list was promised: starving a payment is never a skip.

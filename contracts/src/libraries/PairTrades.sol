@@ -38,15 +38,9 @@ library PairTrades {
     }
 
     /// @notice Whether somebody has traded in this second, perhaps with borrowed liquidity that is gone after it. Or has
-    /// paid one side into the pair and is about to pay the other: a swap would make a gift of that to the pool.
-    /// @param unitsInPair What the token says that the pair has. Asked by who knows what the token may burn.
-    function isBusy(Market memory market, PriceAverage.Look memory now_, uint256 unitsInPair)
-        internal
-        view
-        returns (bool)
-    {
-        return now_.isFresh || unitsInPair != now_.token
-            || IWrappedCoin(market.wrappedCoin).balanceOf(market.pair) != now_.coin;
+    /// paid coin into the pair and is about to pay the token: a swap would make a gift of that to the pool.
+    function isBusy(Market memory market, PriceAverage.Look memory now_) internal view returns (bool) {
+        return now_.isFresh || IWrappedCoin(market.wrappedCoin).balanceOf(market.pair) != now_.coin;
     }
 
     function _isTokenFirst(Market memory market) private pure returns (bool) {
@@ -63,25 +57,34 @@ library PairTrades {
     /// @notice Sells units of the token.
     /// @return coin Wei that the pair has paid.
     function sell(Market memory market, uint256 units) internal returns (uint256 coin) {
-        return _swap({ market: market, from: market.token, to: market.wrappedCoin, amount: units });
+        coin = IUniswapV2Router(market.router).getAmountsOut(units, _path(market.token, market.wrappedCoin))[1];
+        _swap({ pair: market.pair, from: market.token, amountIn: units, to: market.wrappedCoin, amountOut: coin });
     }
 
-    /// @notice Buys the token.
-    /// @return units Base units that the pair has paid. Less has arrived if the token takes a fee.
-    function buy(Market memory market, uint256 coin) internal returns (uint256 units) {
-        return _swap({ market: market, from: market.wrappedCoin, to: market.token, amount: coin });
+    /// @notice What at most so much coin would buy, and what just that costs: of a token with few units in the pair a
+    /// part of one would be paid and not be had.
+    function quote(Market memory market, uint256 mostCoin) internal view returns (uint256 coin, uint256 units) {
+        IUniswapV2Router router = IUniswapV2Router(market.router);
+        address[] memory path = _path(market.wrappedCoin, market.token);
+        units = router.getAmountsOut(mostCoin, path)[1];
+        coin = Math.min(mostCoin, router.getAmountsIn(units, path)[0]);
+    }
+
+    /// @notice Buys what was quoted. Less arrives if the token takes a fee.
+    function buy(Market memory market, uint256 coin, uint256 units) internal {
+        _swap({ pair: market.pair, from: market.wrappedCoin, amountIn: coin, to: market.token, amountOut: units });
     }
 
     /// @dev The router only quotes; the pair refuses if that is more than it owes.
-    function _swap(Market memory market, address from, address to, uint256 amount) private returns (uint256 paid) {
-        address[] memory path = new address[](2);
-        (path[0], path[1]) = (from, to);
-        paid = IUniswapV2Router(market.router).getAmountsOut(amount, path)[1];
+    function _swap(address pair, address from, uint256 amountIn, address to, uint256 amountOut) private {
+        from.safeTransfer(pair, amountIn);
+        (uint256 amount0Out, uint256 amount1Out) = from < to ? (uint256(0), amountOut) : (amountOut, uint256(0));
+        IUniswapV2Pair(pair).swap({ amount0Out: amount0Out, amount1Out: amount1Out, to: address(this), data: "" });
+    }
 
-        from.safeTransfer(market.pair, amount);
-        (uint256 amount0Out, uint256 amount1Out) = from < to ? (uint256(0), paid) : (paid, uint256(0));
-        IUniswapV2Pair(market.pair)
-            .swap({ amount0Out: amount0Out, amount1Out: amount1Out, to: address(this), data: "" });
+    function _path(address from, address to) private pure returns (address[] memory path) {
+        path = new address[](2);
+        (path[0], path[1]) = (from, to);
     }
 
     /// @notice Adds at most so much of both sides, at the pair's price. What would earn no liquidity at all stays.

@@ -18,14 +18,12 @@ library Readiness {
 
     /// @param amount What would be swapped.
     /// @param notBefore Second from which it may be.
-    /// @param isBanded Whether the price must be near its average.
     function reasonToWait(
         Market memory market,
         PriceAverage.Look memory look,
         PriceAverage.Window storage window,
         uint256 amount,
-        uint256 notBefore,
-        bool isBanded
+        uint256 notBefore
     ) internal view returns (Waiting) {
         // Without anybody's liquidity, what lies in the pair is a trap.
         if (look.token == 0 || look.coin == 0 || IUniswapV2Pair(market.pair).totalSupply() == 0) {
@@ -34,7 +32,6 @@ library Readiness {
         if (amount == 0) return Waiting.NothingCollected;
         // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
         if (block.timestamp < notBefore) return Waiting.TooSoon;
-        if (!isBanded) return Waiting.None;
 
         (bool isKnown, uint256 average) = window.average(look);
         if (!isKnown) return Waiting.NoAverage;

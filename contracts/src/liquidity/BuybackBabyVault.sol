@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { RewardVaultBase } from "./RewardVaultBase.sol";
@@ -46,28 +45,29 @@ contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
         Market memory market = _config().market;
         PriceAverage.Look memory look = market.look();
 
-        return BuybackPending({ coin: _buybackCoin, waiting: _reasonToWaitForBuyback(market, look, true) });
+        return BuybackPending({ coin: _buybackCoin, waiting: _reasonToWaitForBuyback(market, look) });
     }
 
     /// @inheritdoc IBuybackBabyVault
     function buyback(uint256 minUnits) external returns (uint256 burnt) {
         Market memory market = _config().market;
         PriceAverage.Look memory look = market.look();
-        bool isBanded = minUnits == 0 || msg.sender != Ownable(market.token).owner();
-        Waiting reason = _reasonToWaitForBuyback(market, look, isBanded);
+        Waiting reason = _reasonToWaitForBuyback(market, look);
         if (reason != Waiting.NoLiquidity) _window.observe(look);
         if (reason != Waiting.None) {
+            if (minUnits > 0) revert Errors.BuybackBabyVault_BuybackMustWait(reason);
             emit BuybackSkipped(reason);
             return 0;
         }
 
-        uint256 coin = _coinForBuyback(look);
+        uint256 coin;
+        (coin, burnt) = market.quote(_coinForBuyback(look));
+        if (burnt < minUnits) revert Errors.BuybackBabyVault_BuybackTooSmall(burnt, minUnits);
         _nextBuyback = _now() + PAUSE; // before strangers are called: nobody gets in again
         // forge-lint: disable-next-line(unsafe-typecast): a part of it
         _buybackCoin -= uint128(coin);
 
-        burnt = market.buy(coin);
-        if (burnt < minUnits) revert Errors.BuybackBabyVault_BuybackTooSmall(burnt, minUnits);
+        market.buy(coin, burnt);
         market.token.safeTransfer(DEAD, burnt);
 
         emit BoughtBack({ coin: coin, burnt: burnt });
@@ -77,14 +77,12 @@ contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
         return Math.min(_buybackCoin, PairTrades.most(look.coin));
     }
 
-    function _reasonToWaitForBuyback(Market memory market, PriceAverage.Look memory look, bool isBanded)
+    function _reasonToWaitForBuyback(Market memory market, PriceAverage.Look memory look)
         private
         view
         returns (Waiting)
     {
-        return _reasonToWait({
-            market: market, look: look, amount: _coinForBuyback(look), notBefore: _nextBuyback, isBanded: isBanded
-        });
+        return _reasonToWait({ market: market, look: look, amount: _coinForBuyback(look), notBefore: _nextBuyback });
     }
 
     /* KIND */

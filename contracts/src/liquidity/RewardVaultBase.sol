@@ -32,14 +32,11 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
     /// @dev Several times what usual tokens need. An automatic run may have less, and then fails where {process} works.
     uint256 public constant REWARD_GAS = 600_000;
 
-    /// @dev Gas for the rest of the second step, looking at the pair before and noting a failure after.
-    uint256 private constant GAS_AROUND_REWARD = 250_000;
+    /// @dev Gas that the second step may burn: the swap's, and what looking at the pair before it takes.
+    uint256 private constant PURCHASE_GAS = 800_000;
 
-    /// @dev Gas to end with, whatever the swap has burnt.
-    uint256 private constant GAS_AFTER_REWARD = 15_000;
-
-    /// @dev Gas that each question to the exchange or the reward token may burn outside of the swap.
-    uint256 private constant QUESTION_GAS = 60_000;
+    /// @dev Gas to note a failure with, whatever strangers have burnt.
+    uint256 private constant GAS_AFTER_PURCHASE = 15_000;
 
     /* STORAGE */
 
@@ -64,7 +61,7 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         Market memory tokenMarket = _config().market;
         Market memory market = _rewardMarket(tokenMarket);
         PriceAverage.Look memory look = market.look();
-        (, uint256 held) = Reads.tryBalanceOf(market.token, address(this), QUESTION_GAS);
+        (, uint256 held) = Reads.tryBalanceOf(market.token, address(this));
 
         result.dividendsCoin = _coinForDividends;
         result.marketingCoin = _coinForMarketing();
@@ -86,15 +83,13 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         return Math.saturatingSub(held, IDividendToken(token).owed());
     }
 
-    /// @dev Whoever makes the pair first has no power over it. It is looked for until there is one, and then known.
+    /// @dev The pair is asked for until there is one, and then known. Who makes it has no power over its address.
     function _rewardMarket(Market memory market) private view returns (Market memory) {
         address rewardToken = IDividendToken(market.token).rewardToken();
         address pair = _rewardPair;
         if (pair == address(0)) {
-            bytes memory question = abi.encodeCall(IUniswapV2Factory.getPair, (rewardToken, market.wrappedCoin));
-            (, address exchange) =
-                Reads.tryAddress(market.router, abi.encodeCall(IUniswapV2Router.factory, ()), QUESTION_GAS);
-            (, pair) = Reads.tryAddress(exchange, question, QUESTION_GAS);
+            IUniswapV2Factory exchange = IUniswapV2Factory(IUniswapV2Router(market.router).factory());
+            pair = exchange.getPair(rewardToken, market.wrappedCoin);
         }
 
         return Market({ pair: pair, router: market.router, token: rewardToken, wrappedCoin: market.wrappedCoin });
@@ -104,13 +99,12 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
 
     /// @inheritdoc ITokenVault
     function process() external override(ITokenVault, TokenVaultBase) {
-        VaultConfig memory config = _config();
-        _run({ config: config, isAutomatic: false });
+        _run({ config: _config(), isAutomatic: false });
 
         // Starving the second step is never a failure of it.
-        uint256 required = REWARD_GAS * 64 / 63 + GAS_AROUND_REWARD;
+        uint256 required = PURCHASE_GAS * 64 / 63 + GAS_AFTER_PURCHASE;
         if (_hasCoin() && gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
-        _purchase(config.market);
+        _tryPurchase();
     }
 
     /// @inheritdoc TokenVaultBase
@@ -118,26 +112,38 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
         if (!_hasCoin() || block.timestamp < _nextPurchaseTry) return super._runAutomatically(config);
 
-        // Before anything else, for strangers may burn all that is left.
-        _nextPurchaseTry = _now() + PAUSE;
-        _purchase(config.market);
+        _nextPurchaseTry = _now() + PAUSE; // before strangers are called, who may burn all that they get
+        _tryPurchase();
     }
 
-    /// @dev Looks first, outside of what may fail.
-    function _purchase(Market memory tokenMarket) private {
+    /// @dev The exchange and the reward token are called in there: whatever they do, the first step is done or goes on.
+    function _tryPurchase() private {
+        uint256 given = Math.min(Math.saturatingSub(gasleft(), GAS_AFTER_PURCHASE), PURCHASE_GAS);
+        try this.purchase{ gas: given }() { }
+        catch {
+            emit RewardSkipped(Waiting.SwapFailed);
+        }
+    }
+
+    /// @inheritdoc IRewardVault
+    /// @dev Looks first, outside of what usually fails, so that a purchase that fails still moves the average on.
+    function purchase() external {
+        _requireSelf();
+
+        Market memory tokenMarket = _config().market;
         Market memory market = _rewardMarket(tokenMarket);
         if (market.pair != _rewardPair) _rewardPair = market.pair;
 
         PriceAverage.Look memory look = market.look();
-        uint256 coin = _coinToSpend(look);
-        Waiting reason = _reasonToWaitForReward(tokenMarket.token, market, look, coin);
+        uint256 mostCoin = _coinToSpend(look);
+        Waiting reason = _reasonToWaitForReward(tokenMarket.token, market, look, mostCoin);
         if (reason != Waiting.NoLiquidity) _rewardWindow.observe(look);
 
         if (reason == Waiting.None) {
             uint64 previous = _nextPurchase;
             _nextPurchase = _now() + PAUSE; // before strangers are called: nobody gets in again
-            uint256 given = Math.min(Math.saturatingSub(gasleft(), GAS_AFTER_REWARD), REWARD_GAS);
-            try this.buyAndDistribute{ gas: given }(coin) { }
+            uint256 given = Math.min(Math.saturatingSub(gasleft(), GAS_AFTER_PURCHASE), REWARD_GAS);
+            try this.buyAndDistribute{ gas: given }(mostCoin) { }
             catch {
                 _nextPurchase = previous;
                 reason = Waiting.SwapFailed;
@@ -153,48 +159,52 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         returns (Waiting reason)
     {
         reason = Readiness.reasonToWait({
-            market: market, look: look, window: _rewardWindow, amount: coin, notBefore: _nextPurchase, isBanded: true
+            market: market, look: look, window: _rewardWindow, amount: coin, notBefore: _nextPurchase
         });
         if (reason != Waiting.None) return reason;
 
-        (uint256 units, uint256 receivedAt) = IDividendToken(token).eligible();
+        (uint256 units, uint256 changedAt) = IDividendToken(token).eligible();
         if (units == 0) return Waiting.NobodyEligible;
         // forge-lint: disable-next-line(unsafe-typecast, block-timestamp): modulo 2^32, as the token notes it
-        if (receivedAt == uint32(block.timestamp)) return Waiting.HoldersChanging;
+        if (changedAt == uint32(block.timestamp)) return Waiting.HoldersChanging;
 
-        (, uint256 inPair) = Reads.tryBalanceOf(market.token, market.pair, QUESTION_GAS);
-        return market.isBusy(look, inPair) ? Waiting.PairBusy : Waiting.None;
+        // No matter whether reward token lies in the pair, not synced: some tokens grow there all the time.
+        return market.isBusy(look) ? Waiting.PairBusy : Waiting.None;
     }
 
     /// @inheritdoc IRewardVault
-    function buyAndDistribute(uint256 coin) external {
+    function buyAndDistribute(uint256 mostCoin) external {
         _requireSelf();
 
         Market memory tokenMarket = _config().market;
         Market memory market = _rewardMarket(tokenMarket);
-        uint256 forMarketing = _takeCoin(coin);
-
+        (uint256 coin, uint256 units) = market.quote(mostCoin);
         uint256 before = _balanceOf(market.token);
-        market.buy(coin);
+        market.buy(coin, units);
         uint256 received = _balanceOf(market.token) - before;
         if (received == 0) revert Errors.RewardVault_NothingReceived(market.token, coin);
 
-        uint256 marketing = received * forMarketing / coin;
-        if (marketing > 0) _payMarketing(market.token, marketing);
+        uint256 marketing = _takeCoin(coin, received);
+        // First the holders: the payee may be called by the reward token, and must not keep them from it.
         uint256 distributed = _ungranted(tokenMarket.token, _balanceOf(market.token));
+        distributed = Math.min(Math.saturatingSub(distributed, marketing), type(uint112).max);
         if (distributed > 0) IDividendToken(tokenMarket.token).distribute(distributed);
-
         emit RewardBought({ coin: coin, received: received, marketing: marketing, distributed: distributed });
+
+        if (marketing > 0) _payMarketing(market.token, marketing);
     }
 
-    /// @dev From both purposes in proportion.
-    /// @return forMarketing Wei of it that are the payee's.
-    function _takeCoin(uint256 coin) private returns (uint256 forMarketing) {
-        uint256 marketingCoin = _coinForMarketing();
-        forMarketing = coin * marketingCoin / (_coinForDividends + marketingCoin);
+    /// @dev From each purpose what its units have cost. The part of a unit that the payee is short of stays its coin.
+    /// @return marketing Base units of the received ones that are the payee's.
+    function _takeCoin(uint256 coin, uint256 received) private returns (uint256 marketing) {
+        uint256 forDividends = _coinForDividends;
+        uint256 forMarketing = _coinForMarketing();
+        marketing = received * forMarketing / (forDividends + forMarketing);
+
+        uint256 cost = Math.max(Math.ceilDiv(marketing * coin, received), Math.saturatingSub(coin, forDividends));
         // forge-lint: disable-next-line(unsafe-typecast): a part of what is in as many bits
-        _coinForDividends -= uint128(coin - forMarketing);
-        if (forMarketing > 0) _takeMarketingCoin(forMarketing);
+        _coinForDividends -= uint128(coin - cost);
+        if (cost > 0) _takeMarketingCoin(cost);
     }
 
     function _balanceOf(address token) private view returns (uint256 balance) {
@@ -206,11 +216,9 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
     /* CLAIMS */
 
     /// @inheritdoc IRewardVault
-    function payReward(address holder, uint256 amount) external {
-        VaultConfig memory config = _config();
-        _requireToken(config);
+    function payReward(address rewardToken, address holder, uint256 amount) external {
+        _requireToken(_config());
 
-        address rewardToken = IDividendToken(config.market.token).rewardToken();
         if (!Calls.tryTransfer(rewardToken, holder, amount)) {
             revert Errors.RewardVault_TransferFailed(rewardToken, holder, amount);
         }

@@ -38,7 +38,7 @@ abstract contract TokenVaultBase is ITokenVault {
     uint64 public constant PAUSE = 30 minutes;
 
     /// @dev Gas that {swapAndPay} may burn: what the longest honest one needs, and a tenth more.
-    uint256 private constant SWAP_GAS = 384_000;
+    uint256 private constant SWAP_GAS = 415_000;
 
     /// @dev Gas to end a run with, whatever {swapAndPay} has burnt.
     uint256 private constant GAS_AFTER_SWAP = 15_000;
@@ -73,9 +73,8 @@ abstract contract TokenVaultBase is ITokenVault {
         result.liquidityUnits = IERC20(market.token).balanceOf(address(this)) - result.bookedUnits;
         result.liquidityCoin =
             IWrappedCoin(market.wrappedCoin).balanceOf(address(this)) + address(this).balance - _coinWaiting();
-        result.waiting = _reasonToWait({
-            market: market, look: look, amount: forLiquidity + forBooked, notBefore: _nextRun, isBanded: true
-        });
+        result.waiting =
+            _reasonToWait({ market: market, look: look, amount: forLiquidity + forBooked, notBefore: _nextRun });
     }
 
     /* RUNS */
@@ -105,9 +104,8 @@ abstract contract TokenVaultBase is ITokenVault {
         Market memory market = config.market;
         PriceAverage.Look memory look = market.look();
         (uint256 forLiquidity, uint256 forBooked) = _unitsToSwap(market, look.token);
-        Waiting reason = _reasonToWait({
-            market: market, look: look, amount: forLiquidity + forBooked, notBefore: _nextRun, isBanded: true
-        });
+        Waiting reason =
+            _reasonToWait({ market: market, look: look, amount: forLiquidity + forBooked, notBefore: _nextRun });
         if (reason != Waiting.NoLiquidity) _window.observe(look);
 
         uint64 now_ = _now();
@@ -140,19 +138,18 @@ abstract contract TokenVaultBase is ITokenVault {
     }
 
     /// @dev What keeps the vault from trading in the token's own pair, see {Readiness}.
-    function _reasonToWait(
-        Market memory market,
-        PriceAverage.Look memory look,
-        uint256 amount,
-        uint256 notBefore,
-        bool isBanded
-    ) internal view returns (Waiting reason) {
+    function _reasonToWait(Market memory market, PriceAverage.Look memory look, uint256 amount, uint256 notBefore)
+        internal
+        view
+        returns (Waiting reason)
+    {
         reason = Readiness.reasonToWait({
-            market: market, look: look, window: _window, amount: amount, notBefore: notBefore, isBanded: isBanded
+            market: market, look: look, window: _window, amount: amount, notBefore: notBefore
         });
         if (reason != Waiting.None) return reason;
 
-        bool isBusy = market.isBusy(look, IERC20(market.token).balanceOf(market.pair));
+        // Somebody's units may be in the pair, not synced, with coin to follow.
+        bool isBusy = market.isBusy(look) || IERC20(market.token).balanceOf(market.pair) != look.token;
         return isBusy ? Waiting.PairBusy : Waiting.None;
     }
 

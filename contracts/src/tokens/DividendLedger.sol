@@ -42,13 +42,14 @@ abstract contract DividendLedger is IDividendToken, TaxedToken {
     /// @dev Base units in the vault by purpose, in two words, of which a taxed transfer writes both.
     /// @param liquidity What is not booked, gifts included; what was unbooked, until the vault has moved it.
     /// @param dividends For the holders.
-    /// @param receivedAt Second in which a holder last received units, modulo 2^32. Here because this word is written anyway.
+    /// @param changedAt Second in which a holder's units last changed, modulo 2^32. Here because this word is mostly written
+    /// anyway.
     /// @param payout For the payee.
     /// @param buyback To be burnt.
     struct Collected {
         uint112 liquidity;
         uint112 dividends;
-        uint32 receivedAt;
+        uint32 changedAt;
         uint112 payout;
         uint112 buyback;
     }
@@ -109,10 +110,10 @@ abstract contract DividendLedger is IDividendToken, TaxedToken {
     }
 
     /// @inheritdoc IDividendToken
-    function eligible() public view returns (uint256 units, uint256 receivedAt) {
+    function eligible() public view returns (uint256 units, uint256 changedAt) {
         units = totalSupply() - _accounts[pair].units - _collected() - _accounts[address(this)].units
             - _accounts[DEAD].units - _ledger.unitsBelow;
-        return (units, _inVault.receivedAt);
+        return (units, _inVault.changedAt);
     }
 
     /// @inheritdoc IDividendToken
@@ -140,10 +141,10 @@ abstract contract DividendLedger is IDividendToken, TaxedToken {
 
     /// @inheritdoc IDividendToken
     function distribute(uint256 amount) external onlyVault {
-        (uint256 units, uint256 receivedAt) = eligible();
+        (uint256 units, uint256 changedAt) = eligible();
         if (units == 0) revert Errors.DividendToken_NobodyEligible();
         // forge-lint: disable-next-line(unsafe-typecast, block-timestamp): modulo 2^32, as it was noted
-        if (receivedAt == uint32(block.timestamp)) revert Errors.DividendToken_HoldersChanging();
+        if (changedAt == uint32(block.timestamp)) revert Errors.DividendToken_HoldersChanging();
 
         uint256 last = _ledger.distributions;
         (uint256 perUnit, uint256 remainder) =

@@ -57,7 +57,7 @@ abstract contract DividendToken is DividendLedger {
         amount = _withdraw(holder);
         if (amount == 0) return 0;
 
-        IRewardVault(vault).payReward(holder, amount);
+        IRewardVault(vault).payReward(rewardToken, holder, amount);
         _countClaimed(amount);
 
         emit Claimed({ holder: holder, amount: amount });
@@ -197,7 +197,7 @@ abstract contract DividendToken is DividendLedger {
         if (!_isExcluded(account)) {
             _settle({ holder: account, held: held, distributions: ledger.distributions });
             ledger.unitsBelow = ledger.unitsBelow - _below(held.units) + _below(units);
-            if (units > held.units) _inVault.receivedAt = uint32(block.timestamp);
+            _inVault.changedAt = uint32(block.timestamp);
         }
         _accounts[account] = Account({ units: uint112(units), settled: ledger.distributions });
         // forge-lint: disable-end(unsafe-typecast)

@@ -25,11 +25,11 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
 
     /// @inheritdoc ITaxedToken
     /// @dev What the longest honest run needs, and a tenth more.
-    uint256 public constant RUN_GAS = 490_000;
+    uint256 public constant RUN_GAS = 530_000;
 
     /// @dev Gas without which a run is not even tried: what a usual one needs. A seller's wallet gives no more than it
     /// has to.
-    uint256 private constant LEAST_RUN_GAS = 320_000;
+    uint256 private constant LEAST_RUN_GAS = 330_000;
 
     /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swaps in the pair and in
     /// three more.

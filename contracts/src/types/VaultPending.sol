@@ -5,7 +5,7 @@ pragma solidity 0.8.30;
 enum Waiting {
     /// It would trade.
     None,
-    /// Nothing is there to be traded.
+    /// Nothing is there to be traded, or the pair is too small for one unit of it.
     NothingCollected,
     /// The pair has no liquidity, or there is no pair.
     NoLiquidity,
@@ -20,7 +20,7 @@ enum Waiting {
     /// The trade was tried and failed: the router, the pair or the reward token does not do its work, or what is there is
     /// worth less than one wei.
     SwapFailed,
-    /// A holder has received units in this second: who borrows them must not earn.
+    /// A holder's units have changed in this second: who borrows them must not earn.
     HoldersChanging,
     /// Nobody holds enough to earn dividends.
     NobodyEligible

@@ -73,9 +73,9 @@ abstract contract DividendToken_Invariant_Test is DividendMarket_Test {
         assertEq(dividendToken.booked(), handler.booked(), "19: booked");
         assertLe(dividendToken.booked(), token.balanceOf(address(vault)), "19: vault holds what is booked");
 
-        (uint256 units, uint256 receivedAt) = dividendToken.eligible();
+        (uint256 units, uint256 changedAt) = dividendToken.eligible();
         assertEq(units, handler.eligible(), "20: eligible units");
-        assertEq(receivedAt, handler.receivedAt(), "20: when holders changed");
+        assertEq(changedAt, handler.changedAt(), "20: when holders changed");
         assertLe(handler.highestFeeBps(), 2500, "26: highest fee");
         assertEq(token.balanceOf(address(pair)), _reserve() + handler.unsynced(), "27: reserve and donations");
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { IBuybackBabyToken } from "src/interfaces/IBuybackBabyToken.sol";
 import { IBuybackBabyVault } from "src/interfaces/IBuybackBabyVault.sol";
 import { BuybackBabyFees } from "src/types/BuybackBabyFees.sol";
+import { Errors } from "src/libraries/Errors.sol";
 import { DividendFees } from "src/types/DividendFees.sol";
+import { Waiting } from "src/types/VaultPending.sol";
 import { DividendHandler } from "./DividendHandler.sol";
 import { DividendSubjects } from "./DividendSubjects.sol";
 
@@ -21,13 +22,15 @@ contract BuybackBabyHandler is DividendHandler {
         _buyback(_person(by), 0);
     }
 
-    /// @dev Outside of the band as well.
-    function buybackByOwner(uint256 time) external watched {
-        address owner = Ownable(address(token)).owner();
-        if (owner == address(0)) return;
-
+    /// @dev Works exactly when the vault says so.
+    function buybackWithMinimum(uint256 by, uint256 time) external watched {
         if (time % 4 > 0) _pass(_within(time, 1, 2 hours));
-        _buyback(owner, 1);
+        Waiting reason = IBuybackBabyVault(address(vault)).pendingBuyback().waiting;
+        if (reason == Waiting.None) return _buyback(_person(by), 1);
+
+        vm.expectRevert(abi.encodeWithSelector(Errors.BuybackBabyVault_BuybackMustWait.selector, reason));
+        vm.prank(_person(by));
+        IBuybackBabyVault(address(vault)).buyback(1);
     }
 
     function _buyback(address by, uint256 minUnits) private {

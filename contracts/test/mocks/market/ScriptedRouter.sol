@@ -37,6 +37,12 @@ contract ScriptedRouter is IUniswapV2Router {
     }
 
     /// @inheritdoc IUniswapV2Router
+    /// @dev Asked after the other, which has done all harm.
+    function getAmountsIn(uint256 amountOut, address[] calldata path) external view returns (uint256[] memory amounts) {
+        return _honest.getAmountsIn(amountOut, path);
+    }
+
+    /// @inheritdoc IUniswapV2Router
     function getAmountsOut(uint256 amountIn, address[] calldata path) external view returns (uint256[] memory amounts) {
         Mood current = mood;
         if (current == Mood.Reverting) revert("no, thank you");

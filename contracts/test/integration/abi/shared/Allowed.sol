@@ -86,8 +86,8 @@ library Allowed {
     function babyVault() internal pure returns (Functions memory allowed) {
         allowed = tokenVault();
         allowed.views = string.concat(allowed.views, " REWARD_GAS() pendingReward()");
-        allowed.tokens = string.concat(allowed.tokens, " payReward(address,uint256)");
-        allowed.selfs = string.concat(allowed.selfs, " buyAndDistribute(uint256)");
+        allowed.tokens = string.concat(allowed.tokens, " payReward(address,address,uint256)");
+        allowed.selfs = string.concat(allowed.selfs, " buyAndDistribute(uint256) purchase()");
     }
 
     function buybackBabyVault() internal pure returns (Functions memory allowed) {

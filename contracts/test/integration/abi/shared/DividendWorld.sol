@@ -32,9 +32,9 @@ abstract contract DividendWorld is TaxedWorld {
     }
 
     function _kindState() internal view override returns (bytes32 state) {
-        (uint256 units, uint256 receivedAt) = _dividendToken().eligible();
+        (uint256 units, uint256 changedAt) = _dividendToken().eligible();
         uint256 minimum = _dividendToken().minimumTokenBalanceForDividends();
-        state = keccak256(abi.encode(_dividendToken().rewardToken(), minimum, units, receivedAt));
+        state = keccak256(abi.encode(_dividendToken().rewardToken(), minimum, units, changedAt));
         state = keccak256(abi.encode(state, _dividendToken().dividendTotals(), _dividendToken().owed()));
         state = keccak256(abi.encode(state, IRewardVault(vault).pendingReward()));
 

@@ -132,9 +132,9 @@ abstract contract Creation_DividendToken_Shared_Test is Dividends_Test {
     function _assertDividends(Setup memory setup) private view {
         assertEq(dividendToken.rewardToken(), setup.rewardToken, "reward token");
         assertEq(dividendToken.minimumTokenBalanceForDividends(), _minimumOf(setup), "minimum");
-        (uint256 units, uint256 receivedAt) = dividendToken.eligible();
+        (uint256 units, uint256 changedAt) = dividendToken.eligible();
         assertEq(units, setup.totalSupply, "all units are eligible");
-        assertEq(receivedAt, 0, "nobody has received anything since");
+        assertEq(changedAt, 0, "nobody has received anything since");
         assertEq(dividendToken.booked(), 0, "booked");
         assertEq(dividendToken.owed(), 0, "owed");
         DividendTotals memory none;
