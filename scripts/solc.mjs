@@ -78,14 +78,15 @@ async function compileAll(parts) {
 /** Every part has seen all sources, and says the same of them. */
 function merge(outputs) {
   const errors = new Map(outputs.flatMap(({ errors = [] }) => errors.map((error) => [JSON.stringify(error), error])))
-  const contracts = {}
-  for (const output of outputs) {
-    for (const [file, found] of Object.entries(output.contracts ?? {}))
-      contracts[file] = { ...contracts[file], ...found }
+  const mergeFiles = (key) => {
+    const files = {}
+    for (const [file, found] of outputs.flatMap((output) => Object.entries(output[key] ?? {})))
+      files[file] = { ...files[file], ...found }
+    return files
   }
   return JSON.stringify({
     ...(errors.size > 0 && { errors: [...errors.values()] }),
-    sources: Object.assign({}, ...outputs.map(({ sources }) => sources)),
-    contracts,
+    sources: mergeFiles('sources'),
+    contracts: mergeFiles('contracts'),
   })
 }
