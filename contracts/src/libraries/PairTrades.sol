@@ -22,6 +22,9 @@ library PairTrades {
     /// 0.1 % of the reserve it would not: the swap moves the price as well.
     uint256 internal constant RESERVE_PER_UNIT = 1050;
 
+    /// @dev Part of the coin for a purchase that is not worth keeping.
+    uint256 private constant COIN_PER_REST = 1000;
+
     /// @dev Where liquidity goes: nobody can take it out again.
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
@@ -62,12 +65,14 @@ library PairTrades {
     }
 
     /// @notice What at most so much coin would buy, and what just that costs: of a token with few units in the pair a
-    /// part of one would be paid and not be had.
+    /// part of one would be paid and not be had. Less than a thousandth is spent all the same, for nothing to remain.
     function quote(Market memory market, uint256 mostCoin) internal view returns (uint256 coin, uint256 units) {
         IUniswapV2Router router = IUniswapV2Router(market.router);
         address[] memory path = _path(market.wrappedCoin, market.token);
         units = router.getAmountsOut(mostCoin, path)[1];
-        coin = Math.min(mostCoin, router.getAmountsIn(units, path)[0]);
+
+        uint256 cost = router.getAmountsIn(units, path)[0];
+        coin = cost < mostCoin - mostCoin / COIN_PER_REST ? cost : mostCoin;
     }
 
     /// @notice Buys what was quoted. Less arrives if the token takes a fee.

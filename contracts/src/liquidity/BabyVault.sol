@@ -5,6 +5,7 @@ import { RewardVaultBase } from "./RewardVaultBase.sol";
 import { IDividendToken } from "../interfaces/IDividendToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { Calls } from "../libraries/Calls.sol";
+import { Errors } from "../libraries/Errors.sol";
 import { Booked } from "../types/Booked.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
 
@@ -17,6 +18,9 @@ contract BabyVault is RewardVaultBase {
     /// @inheritdoc ITokenVault
     /// @dev Twice what usual tokens need to move. Whom that does not reach is credited the amount, and claims it.
     uint256 public constant PAYOUT_GAS = 100_000;
+
+    /// @dev Gas for the call itself, and to credit an amount for the first time.
+    uint256 private constant GAS_AFTER_PAYOUT = 70_000;
 
     /* STORAGE */
 
@@ -45,8 +49,12 @@ contract BabyVault is RewardVaultBase {
         _marketingCoin -= uint128(coin);
     }
 
-    /// @dev A wallet that the reward token blocks keeps nobody else from being paid.
+    /// @dev A wallet that the reward token blocks keeps nobody else from being paid. Starving the payment never counts as
+    /// that.
     function _payMarketing(address rewardToken, uint256 amount) internal override {
+        uint256 required = PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT;
+        if (gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
+
         VaultConfig memory config = _config();
         if (!Calls.tryTransfer(rewardToken, config.payee, amount, PAYOUT_GAS)) {
             IDividendToken(config.market.token).credit(config.payee, amount);
