@@ -91,7 +91,7 @@ abstract contract Distributing_DividendToken_Shared_Test is Dividends_Test {
         _assertDistributes();
     }
 
-    /// @dev Who only gives, or moves nothing, gains nothing by it.
+    /// @dev Who moves nothing changes nothing.
     function test_GivenNobodysUnitsHaveChangedInThisSecond() external {
         _give(alice, 1e24);
         _pass(1);
