@@ -17,10 +17,10 @@ contract BabyVault is RewardVaultBase {
 
     /// @inheritdoc ITokenVault
     /// @dev Twice what usual tokens need to move. Whom that does not reach is credited the amount, and claims it.
-    uint256 public constant PAYOUT_GAS = 100_000;
+    uint256 public constant PAYOUT_GAS = 70_000;
 
     /// @dev Gas for the call itself, and to credit an amount for the first time.
-    uint256 private constant GAS_AFTER_PAYOUT = 70_000;
+    uint256 private constant GAS_AFTER_PAYOUT = 45_000;
 
     /* STORAGE */
 

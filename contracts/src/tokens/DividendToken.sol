@@ -79,6 +79,12 @@ abstract contract DividendToken is DividendLedger {
     /* FEES */
 
     /// @inheritdoc TaxedToken
+    /// @dev A purchase of the reward token needs most, where the payee is paid from it.
+    function _leastRunGas() internal pure override returns (uint256) {
+        return 360_000;
+    }
+
+    /// @inheritdoc TaxedToken
     function _hasFees() internal view override returns (bool) {
         Ledger memory ledger = _ledger;
         return ledger.buybackBps + ledger.dividendsBps + ledger.liquidityBps + ledger.payoutBps > 0;

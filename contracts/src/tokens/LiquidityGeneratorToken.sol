@@ -93,6 +93,11 @@ contract LiquidityGeneratorToken is ReflectionLedger {
     }
 
     /// @inheritdoc TaxedToken
+    function _leastRunGas() internal pure override returns (uint256) {
+        return 320_000;
+    }
+
+    /// @inheritdoc TaxedToken
     function _hasFees() internal view override returns (bool) {
         return ReflectionWords.packedFees(_words.second) != 0;
     }

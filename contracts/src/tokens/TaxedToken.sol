@@ -27,10 +27,6 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     /// @dev What the longest honest run needs, and a tenth more.
     uint256 public constant RUN_GAS = 530_000;
 
-    /// @dev Gas without which a run is not even tried: what a usual one needs. A seller's wallet gives no more than it
-    /// has to.
-    uint256 private constant LEAST_RUN_GAS = 330_000;
-
     /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swaps in the pair and in
     /// three more.
     uint256 private constant GAS_AFTER_RUN = 300_000;
@@ -147,7 +143,7 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
         if (_collected() < runThreshold() || !_hasFees()) return;
 
         uint256 available = gasleft();
-        if (available < LEAST_RUN_GAS + GAS_AFTER_RUN) return;
+        if (available < _leastRunGas() + GAS_AFTER_RUN) return;
         uint256 given = Math.min(available - GAS_AFTER_RUN, RUN_GAS);
 
         // A run that fails is seen in the vault, and the sell goes on.
@@ -163,6 +159,10 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     /// @dev Whether a transfer can owe anything. Without fees people sell for an exact quote, and nothing may move the
     /// price then.
     function _hasFees() internal view virtual returns (bool);
+
+    /// @dev Gas without which a run is not even tried: what a usual one of the kind needs. A seller's wallet gives no more
+    /// than it has to.
+    function _leastRunGas() internal pure virtual returns (uint256);
 
     /// @dev Base units in the vault.
     function _collected() internal view virtual returns (uint256);
