@@ -13,6 +13,2680 @@ import {
 } from 'wagmi/codegen'
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BabyToken
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const babyTokenAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'identity',
+        internalType: 'struct TokenIdentity',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'firstOwner', internalType: 'address', type: 'address' },
+          {
+            name: 'name',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          {
+            name: 'symbol',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'setup',
+        internalType: 'struct TaxedTokenSetup',
+        type: 'tuple',
+        components: [
+          { name: 'payee', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          {
+            name: 'vaultImplementation',
+            internalType: 'address',
+            type: 'address',
+          },
+        ],
+      },
+      {
+        name: 'dividends',
+        internalType: 'struct DividendSetup',
+        type: 'tuple',
+        components: [
+          { name: 'minimum', internalType: 'uint256', type: 'uint256' },
+          { name: 'rewardToken', internalType: 'address', type: 'address' },
+        ],
+      },
+      {
+        name: 'initialFees',
+        internalType: 'struct BabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'tokenRewardFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'CLAIM_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'RUN_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'acceptOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+    ],
+    name: 'allowance',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'booked',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'claim',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'holder', internalType: 'address', type: 'address' }],
+    name: 'claimFor',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'holders', internalType: 'address[]', type: 'address[]' }],
+    name: 'claimMany',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'holder', internalType: 'address', type: 'address' }],
+    name: 'claimableOf',
+    outputs: [
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'fraction', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'credit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'decimals',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    name: 'distribute',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'dividendTotals',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct DividendTotals',
+        type: 'tuple',
+        components: [
+          { name: 'claimed', internalType: 'uint256', type: 'uint256' },
+          { name: 'distributions', internalType: 'uint256', type: 'uint256' },
+          { name: 'granted', internalType: 'uint256', type: 'uint256' },
+          { name: 'remainder', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'eligible',
+    outputs: [
+      { name: 'units', internalType: 'uint256', type: 'uint256' },
+      { name: 'changedAt', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'fees',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct BabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'tokenRewardFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'firstOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'lowered',
+        internalType: 'struct BabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'tokenRewardFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    name: 'lowerFees',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'marketingWallet',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'minimumTokenBalanceForDividends',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owed',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pair',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'renounceOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'rewardToken',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'router',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'runThreshold',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'totalSupply',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'newOwner', internalType: 'address', type: 'address' }],
+    name: 'transferOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'units', internalType: 'uint256', type: 'uint256' }],
+    name: 'unbook',
+    outputs: [
+      {
+        name: 'parts',
+        internalType: 'struct Booked',
+        type: 'tuple',
+        components: [
+          { name: 'buyback', internalType: 'uint256', type: 'uint256' },
+          { name: 'dividends', internalType: 'uint256', type: 'uint256' },
+          { name: 'payout', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'vault',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'spender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Approval',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'holder',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'ClaimSkipped',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'holder',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Claimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Credited',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'eligibleUnits',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'remainder',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Distributed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'rewardToken',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'minimum',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'DividendsSetUp',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previous',
+        internalType: 'struct BabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'tokenRewardFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'current',
+        internalType: 'struct BabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'tokenRewardFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'FeesLowered',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferStarted',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferred',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'firstOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'pair', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'vault',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'router',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'TokenSetUp',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Transfer',
+  },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  { type: 'error', inputs: [], name: 'Create2EmptyBytecode' },
+  { type: 'error', inputs: [], name: 'DividendToken_HoldersChanging' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'DividendToken_InsufficientGas',
+  },
+  { type: 'error', inputs: [], name: 'DividendToken_NobodyEligible' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'allowance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientAllowance',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'approver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidApprover',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'receiver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidReceiver',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'sender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSender',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'spender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSpender',
+  },
+  { type: 'error', inputs: [], name: 'FailedDeployment' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'OwnableInvalidOwner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'OwnableUnauthorizedAccount',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'bits', internalType: 'uint8', type: 'uint8' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'SafeCastOverflowedUintDowncast',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'vault', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_CallerNotVault',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'givenBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'currentBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedToken_FeeRaised',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BabyTokenFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const babyTokenFactoryAbi = [
+  { type: 'constructor', inputs: [], stateMutability: 'nonpayable' },
+  {
+    type: 'function',
+    inputs: [{ name: 'creator', internalType: 'address', type: 'address' }],
+    name: 'countByCreator',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'firstOwner', internalType: 'address', type: 'address' }],
+    name: 'countByFirstOwner',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'params',
+        internalType: 'struct BabyTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingWallet', internalType: 'address', type: 'address' },
+          {
+            name: 'minimumTokenBalanceForDividends',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'rewardToken', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'tokenRewardFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'createToken',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'isToken',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      {
+        name: 'params',
+        internalType: 'struct BabyTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingWallet', internalType: 'address', type: 'address' },
+          {
+            name: 'minimumTokenBalanceForDividends',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'rewardToken', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'tokenRewardFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'predictToken',
+    outputs: [
+      {
+        name: 'prediction',
+        internalType: 'struct TaxedTokenPrediction',
+        type: 'tuple',
+        components: [
+          { name: 'pair', internalType: 'address', type: 'address' },
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'vault', internalType: 'address', type: 'address' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'router', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'revealPair',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'tokenOf',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByCreator',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'firstOwner', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByFirstOwner',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'vaultImplementation',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'creator',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'firstOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'TokenCreated',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'minimum', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'BabyTokenFactory_MinimumOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'BabyTokenFactory_TotalSupplyTooLow',
+  },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'feeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'minBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'DividendTokenFactory_FeeTooLow',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'DividendTokenFactory_RewardDecimalsTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'rewardToken', internalType: 'address', type: 'address' }],
+    name: 'DividendTokenFactory_RewardTokenInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_CallerNotFactory',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sumBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'maxBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedTokenFactory_FeesTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_PairRevealed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_RouterInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedTokenFactory_TotalSupplyTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'implementation', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedTokenFactory_VaultImplementationMissing',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'wallet', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_WalletInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_DecimalsOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_NameLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenFactory_SaltUsed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_SymbolLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'teamWallet', internalType: 'address', type: 'address' }],
+    name: 'TokenFactory_TeamWalletInvalid',
+  },
+  { type: 'error', inputs: [], name: 'TokenFactory_TotalSupplyZero' },
+] as const
+
+export const babyTokenFactoryAddress =
+  '0xa1eb74741b71751900cfe1197D4Fd89aa3598a1A' as const
+
+export const babyTokenFactoryConfig = {
+  address: babyTokenFactoryAddress,
+  abi: babyTokenFactoryAbi,
+} as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BabyVault
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const babyVaultAbi = [
+  { type: 'receive', stateMutability: 'payable' },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'BAND_BPS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'PAUSE',
+    outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'PAYOUT_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'RESERVE_PER_UNIT_SWAPPED',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'REWARD_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'mostCoin', internalType: 'uint256', type: 'uint256' }],
+    name: 'buyAndDistribute',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'holder', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'payReward',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pending',
+    outputs: [
+      {
+        name: 'result',
+        internalType: 'struct VaultPending',
+        type: 'tuple',
+        components: [
+          { name: 'bookedUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'liquidityCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'liquidityUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingReward',
+    outputs: [
+      {
+        name: 'result',
+        internalType: 'struct RewardPending',
+        type: 'tuple',
+        components: [
+          { name: 'dividendsCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'marketingCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'rewardUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'process',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'processAutomatically',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'purchase',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'forLiquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'forBooked', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapAndPay',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'payee',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'isWrapped', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'PaidOut',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'unitsSwapped',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'unitsAdded',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'coinAdded',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'coinBooked',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Processed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'coin',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'received',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'marketing',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'distributed',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'RewardBought',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'reason',
+        internalType: 'enum Waiting',
+        type: 'uint8',
+        indexed: false,
+      },
+    ],
+    name: 'RewardSkipped',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'reason',
+        internalType: 'enum Waiting',
+        type: 'uint8',
+        indexed: false,
+      },
+    ],
+    name: 'RunSkipped',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'coin', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'RewardVault_NothingReceived',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'rewardToken', internalType: 'address', type: 'address' }],
+    name: 'RewardVault_RewardTokenInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'holder', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'RewardVault_TransferFailed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenVault_CallerNotToken',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'TokenVault_CallerNotVault',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenVault_InsufficientGas',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BuybackBabyToken
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const buybackBabyTokenAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'identity',
+        internalType: 'struct TokenIdentity',
+        type: 'tuple',
+        components: [
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'firstOwner', internalType: 'address', type: 'address' },
+          {
+            name: 'name',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          {
+            name: 'symbol',
+            internalType: 'struct Label.Words',
+            type: 'tuple',
+            components: [
+              { name: 'head', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'tail', internalType: 'bytes32', type: 'bytes32' },
+              { name: 'length', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'setup',
+        internalType: 'struct TaxedTokenSetup',
+        type: 'tuple',
+        components: [
+          { name: 'payee', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          {
+            name: 'vaultImplementation',
+            internalType: 'address',
+            type: 'address',
+          },
+        ],
+      },
+      {
+        name: 'dividends',
+        internalType: 'struct DividendSetup',
+        type: 'tuple',
+        components: [
+          { name: 'minimum', internalType: 'uint256', type: 'uint256' },
+          { name: 'rewardToken', internalType: 'address', type: 'address' },
+        ],
+      },
+      {
+        name: 'initialFees',
+        internalType: 'struct BuybackBabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'reflectionFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'CLAIM_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'RUN_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'acceptOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+    ],
+    name: 'allowance',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'booked',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'claim',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'holder', internalType: 'address', type: 'address' }],
+    name: 'claimFor',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'holders', internalType: 'address[]', type: 'address[]' }],
+    name: 'claimMany',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'holder', internalType: 'address', type: 'address' }],
+    name: 'claimableOf',
+    outputs: [
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'fraction', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'credit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'decimals',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    name: 'distribute',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'dividendTotals',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct DividendTotals',
+        type: 'tuple',
+        components: [
+          { name: 'claimed', internalType: 'uint256', type: 'uint256' },
+          { name: 'distributions', internalType: 'uint256', type: 'uint256' },
+          { name: 'granted', internalType: 'uint256', type: 'uint256' },
+          { name: 'remainder', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'eligible',
+    outputs: [
+      { name: 'units', internalType: 'uint256', type: 'uint256' },
+      { name: 'changedAt', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'fees',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct BuybackBabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'reflectionFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'firstOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'lowered',
+        internalType: 'struct BuybackBabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'reflectionFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    name: 'lowerFees',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'minimumTokenBalanceForDividends',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owed',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pair',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'renounceOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'rewardToken',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'router',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'runThreshold',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'totalSupply',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'newOwner', internalType: 'address', type: 'address' }],
+    name: 'transferOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'units', internalType: 'uint256', type: 'uint256' }],
+    name: 'unbook',
+    outputs: [
+      {
+        name: 'parts',
+        internalType: 'struct Booked',
+        type: 'tuple',
+        components: [
+          { name: 'buyback', internalType: 'uint256', type: 'uint256' },
+          { name: 'dividends', internalType: 'uint256', type: 'uint256' },
+          { name: 'payout', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'vault',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'spender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Approval',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'holder',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'ClaimSkipped',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'holder',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Claimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Credited',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'eligibleUnits',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'remainder',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Distributed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'rewardToken',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'minimum',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'DividendsSetUp',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previous',
+        internalType: 'struct BuybackBabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'reflectionFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'current',
+        internalType: 'struct BuybackBabyFees',
+        type: 'tuple',
+        components: [
+          { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'reflectionFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'FeesLowered',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferStarted',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferred',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'firstOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'pair', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'vault',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'router',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'TokenSetUp',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Transfer',
+  },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  { type: 'error', inputs: [], name: 'Create2EmptyBytecode' },
+  { type: 'error', inputs: [], name: 'DividendToken_HoldersChanging' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'DividendToken_InsufficientGas',
+  },
+  { type: 'error', inputs: [], name: 'DividendToken_NobodyEligible' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'allowance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientAllowance',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'approver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidApprover',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'receiver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidReceiver',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'sender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSender',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'spender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSpender',
+  },
+  { type: 'error', inputs: [], name: 'FailedDeployment' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'OwnableInvalidOwner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'OwnableUnauthorizedAccount',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'bits', internalType: 'uint8', type: 'uint8' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'SafeCastOverflowedUintDowncast',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'vault', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_CallerNotVault',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'givenBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'currentBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedToken_FeeRaised',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BuybackBabyTokenFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const buybackBabyTokenFactoryAbi = [
+  { type: 'constructor', inputs: [], stateMutability: 'nonpayable' },
+  {
+    type: 'function',
+    inputs: [{ name: 'creator', internalType: 'address', type: 'address' }],
+    name: 'countByCreator',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'firstOwner', internalType: 'address', type: 'address' }],
+    name: 'countByFirstOwner',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'params',
+        internalType: 'struct BuybackBabyTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'reflectionFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'rewardToken', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'createToken',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'isToken',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      {
+        name: 'params',
+        internalType: 'struct BuybackBabyTokenParams',
+        type: 'tuple',
+        components: [
+          { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'reflectionFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'rewardToken', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'teamWallet', internalType: 'address', type: 'address' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'predictToken',
+    outputs: [
+      {
+        name: 'prediction',
+        internalType: 'struct TaxedTokenPrediction',
+        type: 'tuple',
+        components: [
+          { name: 'pair', internalType: 'address', type: 'address' },
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'vault', internalType: 'address', type: 'address' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'router', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'revealPair',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'tokenOf',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByCreator',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'firstOwner', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokensByFirstOwner',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'vaultImplementation',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'creator',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'firstOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'TokenCreated',
+  },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'feeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'minBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'DividendTokenFactory_FeeTooLow',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'DividendTokenFactory_RewardDecimalsTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'rewardToken', internalType: 'address', type: 'address' }],
+    name: 'DividendTokenFactory_RewardTokenInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_CallerNotFactory',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sumBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'maxBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedTokenFactory_FeesTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_PairRevealed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_RouterInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedTokenFactory_TotalSupplyTooHigh',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'implementation', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedTokenFactory_VaultImplementationMissing',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'wallet', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_WalletInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_DecimalsOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_NameLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenFactory_SaltUsed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_SymbolLengthOutOfRange',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'teamWallet', internalType: 'address', type: 'address' }],
+    name: 'TokenFactory_TeamWalletInvalid',
+  },
+  { type: 'error', inputs: [], name: 'TokenFactory_TotalSupplyZero' },
+] as const
+
+export const buybackBabyTokenFactoryAddress =
+  '0xa651752cBFdaAa8FAE3fDed6a92be0cc6f8F95A4' as const
+
+export const buybackBabyTokenFactoryConfig = {
+  address: buybackBabyTokenFactoryAddress,
+  abi: buybackBabyTokenFactoryAbi,
+} as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BuybackBabyVault
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const buybackBabyVaultAbi = [
+  { type: 'receive', stateMutability: 'payable' },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'BAND_BPS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'PAUSE',
+    outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'PAYOUT_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'RESERVE_PER_UNIT_SWAPPED',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'REWARD_GAS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'mostCoin', internalType: 'uint256', type: 'uint256' }],
+    name: 'buyAndDistribute',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'minUnits', internalType: 'uint256', type: 'uint256' }],
+    name: 'buyback',
+    outputs: [{ name: 'burnt', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'holder', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'payReward',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pending',
+    outputs: [
+      {
+        name: 'result',
+        internalType: 'struct VaultPending',
+        type: 'tuple',
+        components: [
+          { name: 'bookedUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'liquidityCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'liquidityUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingBuyback',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct BuybackPending',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingReward',
+    outputs: [
+      {
+        name: 'result',
+        internalType: 'struct RewardPending',
+        type: 'tuple',
+        components: [
+          { name: 'dividendsCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'marketingCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'rewardUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'process',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'processAutomatically',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'purchase',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'forLiquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'forBooked', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapAndPay',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'coin',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'burnt',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'BoughtBack',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'reason',
+        internalType: 'enum Waiting',
+        type: 'uint8',
+        indexed: false,
+      },
+    ],
+    name: 'BuybackSkipped',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'payee',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'isWrapped', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'PaidOut',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'unitsSwapped',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'unitsAdded',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'coinAdded',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'coinBooked',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Processed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'coin',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'received',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'marketing',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'distributed',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'RewardBought',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'reason',
+        internalType: 'enum Waiting',
+        type: 'uint8',
+        indexed: false,
+      },
+    ],
+    name: 'RewardSkipped',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'reason',
+        internalType: 'enum Waiting',
+        type: 'uint8',
+        indexed: false,
+      },
+    ],
+    name: 'RunSkipped',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'reason', internalType: 'enum Waiting', type: 'uint8' }],
+    name: 'BuybackBabyVault_BuybackMustWait',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'units', internalType: 'uint256', type: 'uint256' },
+      { name: 'minUnits', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'BuybackBabyVault_BuybackTooSmall',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'coin', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'RewardVault_NothingReceived',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'rewardToken', internalType: 'address', type: 'address' }],
+    name: 'RewardVault_RewardTokenInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rewardToken', internalType: 'address', type: 'address' },
+      { name: 'holder', internalType: 'address', type: 'address' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'RewardVault_TransferFailed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenVault_CallerNotToken',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'TokenVault_CallerNotVault',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenVault_InsufficientGas',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // IERC20
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -244,7 +2918,7 @@ export const liquidityGeneratorTokenAbi = [
   {
     type: 'function',
     inputs: [],
-    name: 'bookedForPayout',
+    name: 'booked',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
@@ -409,8 +3083,19 @@ export const liquidityGeneratorTokenAbi = [
   {
     type: 'function',
     inputs: [{ name: 'units', internalType: 'uint256', type: 'uint256' }],
-    name: 'unbookPayout',
-    outputs: [],
+    name: 'unbook',
+    outputs: [
+      {
+        name: 'parts',
+        internalType: 'struct Booked',
+        type: 'tuple',
+        components: [
+          { name: 'buyback', internalType: 'uint256', type: 'uint256' },
+          { name: 'dividends', internalType: 'uint256', type: 'uint256' },
+          { name: 'payout', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
     stateMutability: 'nonpayable',
   },
   {
@@ -661,6 +3346,7 @@ export const liquidityGeneratorTokenAbi = [
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
 export const liquidityGeneratorTokenFactoryAbi = [
+  { type: 'constructor', inputs: [], stateMutability: 'nonpayable' },
   {
     type: 'function',
     inputs: [{ name: 'creator', internalType: 'address', type: 'address' }],
@@ -918,7 +3604,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x3b7edF5356d80A130dE43b2DAf4f7A8Ac0b4B5e7' as const
+  '0x21F4fC306e3Ee92a9A683a5e54Ec0110C7dd3181' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,
@@ -1050,7 +3736,7 @@ export const liquiditySeederAbi = [
 ] as const
 
 export const liquiditySeederAddress =
-  '0x8344e98c90b60F15371B5bdfBCC0f1e044d98BCa' as const
+  '0x434791F6C354eF5bb348c86f00fb797531CD3b7A' as const
 
 export const liquiditySeederConfig = {
   address: liquiditySeederAddress,
@@ -1825,7 +4511,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x9670dcDC4c26845feDB84B72F47AE4e9C82B1485' as const
+  '0x580a3F7053e0504B45c5510a3E854AaDd2A424B9' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,
@@ -2251,9 +4937,9 @@ export const tokenVaultAbi = [
         internalType: 'struct VaultPending',
         type: 'tuple',
         components: [
+          { name: 'bookedUnits', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityCoin', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityUnits', internalType: 'uint256', type: 'uint256' },
-          { name: 'payoutUnits', internalType: 'uint256', type: 'uint256' },
           { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
         ],
       },
@@ -2278,7 +4964,7 @@ export const tokenVaultAbi = [
     type: 'function',
     inputs: [
       { name: 'forLiquidity', internalType: 'uint256', type: 'uint256' },
-      { name: 'forPayout', internalType: 'uint256', type: 'uint256' },
+      { name: 'forBooked', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'swapAndPay',
     outputs: [],
@@ -2327,7 +5013,7 @@ export const tokenVaultAbi = [
         indexed: false,
       },
       {
-        name: 'coinPaid',
+        name: 'coinBooked',
         internalType: 'uint256',
         type: 'uint256',
         indexed: false,
@@ -2374,6 +5060,1924 @@ export const tokenVaultAbi = [
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // Action
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const readBabyToken = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"CLAIM_GAS"`
+ */
+export const readBabyTokenClaimGas = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'CLAIM_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
+ */
+export const readBabyTokenRunGas = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'RUN_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const readBabyTokenAllowance = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readBabyTokenBalanceOf = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"booked"`
+ */
+export const readBabyTokenBooked = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'booked',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimableOf"`
+ */
+export const readBabyTokenClaimableOf = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'claimableOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const readBabyTokenDecimals = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"dividendTotals"`
+ */
+export const readBabyTokenDividendTotals = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'dividendTotals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"eligible"`
+ */
+export const readBabyTokenEligible = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'eligible',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"fees"`
+ */
+export const readBabyTokenFees = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'fees',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"firstOwner"`
+ */
+export const readBabyTokenFirstOwner = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'firstOwner',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"marketingWallet"`
+ */
+export const readBabyTokenMarketingWallet = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'marketingWallet',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"minimumTokenBalanceForDividends"`
+ */
+export const readBabyTokenMinimumTokenBalanceForDividends =
+  /*#__PURE__*/ createReadContract({
+    abi: babyTokenAbi,
+    functionName: 'minimumTokenBalanceForDividends',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const readBabyTokenName = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"owed"`
+ */
+export const readBabyTokenOwed = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'owed',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"owner"`
+ */
+export const readBabyTokenOwner = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'owner',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"pair"`
+ */
+export const readBabyTokenPair = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'pair',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"pendingOwner"`
+ */
+export const readBabyTokenPendingOwner = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'pendingOwner',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"rewardToken"`
+ */
+export const readBabyTokenRewardToken = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'rewardToken',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"router"`
+ */
+export const readBabyTokenRouter = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'router',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"runThreshold"`
+ */
+export const readBabyTokenRunThreshold = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'runThreshold',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const readBabyTokenSymbol = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const readBabyTokenTotalSupply = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'totalSupply',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"vault"`
+ */
+export const readBabyTokenVault = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'vault',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const writeBabyToken = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const writeBabyTokenAcceptOwnership = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'acceptOwnership',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const writeBabyTokenApprove = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const writeBabyTokenClaim = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'claim',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const writeBabyTokenClaimFor = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'claimFor',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const writeBabyTokenClaimMany = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'claimMany',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const writeBabyTokenCredit = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'credit',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const writeBabyTokenDistribute = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'distribute',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const writeBabyTokenLowerFees = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'lowerFees',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const writeBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: babyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const writeBabyTokenTransfer = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const writeBabyTokenTransferFrom = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'transferFrom',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const writeBabyTokenTransferOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: babyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const writeBabyTokenUnbook = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'unbook',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const simulateBabyToken = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const simulateBabyTokenAcceptOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const simulateBabyTokenApprove = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const simulateBabyTokenClaim = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'claim',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const simulateBabyTokenClaimFor = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'claimFor',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const simulateBabyTokenClaimMany = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'claimMany',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const simulateBabyTokenCredit = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'credit',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const simulateBabyTokenDistribute = /*#__PURE__*/ createSimulateContract(
+  { abi: babyTokenAbi, functionName: 'distribute' },
+)
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const simulateBabyTokenLowerFees = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'lowerFees',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const simulateBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const simulateBabyTokenTransfer = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const simulateBabyTokenTransferFrom =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const simulateBabyTokenTransferOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const simulateBabyTokenUnbook = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'unbook',
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const watchBabyTokenEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: babyTokenAbi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const watchBabyTokenApprovalEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"ClaimSkipped"`
+ */
+export const watchBabyTokenClaimSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'ClaimSkipped',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Claimed"`
+ */
+export const watchBabyTokenClaimedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Credited"`
+ */
+export const watchBabyTokenCreditedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Credited',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Distributed"`
+ */
+export const watchBabyTokenDistributedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Distributed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"DividendsSetUp"`
+ */
+export const watchBabyTokenDividendsSetUpEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'DividendsSetUp',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"FeesLowered"`
+ */
+export const watchBabyTokenFeesLoweredEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'FeesLowered',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"OwnershipTransferStarted"`
+ */
+export const watchBabyTokenOwnershipTransferStartedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'OwnershipTransferStarted',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const watchBabyTokenOwnershipTransferredEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"TokenSetUp"`
+ */
+export const watchBabyTokenTokenSetUpEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'TokenSetUp',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const watchBabyTokenTransferEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const readBabyTokenFactory = /*#__PURE__*/ createReadContract({
+  abi: babyTokenFactoryAbi,
+  address: babyTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const readBabyTokenFactoryCountByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const readBabyTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const readBabyTokenFactoryIsToken = /*#__PURE__*/ createReadContract({
+  abi: babyTokenFactoryAbi,
+  address: babyTokenFactoryAddress,
+  functionName: 'isToken',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const readBabyTokenFactoryTokenOf = /*#__PURE__*/ createReadContract({
+  abi: babyTokenFactoryAbi,
+  address: babyTokenFactoryAddress,
+  functionName: 'tokenOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const readBabyTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const readBabyTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"vaultImplementation"`
+ */
+export const readBabyTokenFactoryVaultImplementation =
+  /*#__PURE__*/ createReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'vaultImplementation',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const writeBabyTokenFactory = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenFactoryAbi,
+  address: babyTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const writeBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createWriteContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const writeBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createWriteContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const writeBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createWriteContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const simulateBabyTokenFactory = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenFactoryAbi,
+  address: babyTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const simulateBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const simulateBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const simulateBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const watchBabyTokenFactoryEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const watchBabyTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const readBabyVault = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"BAND_BPS"`
+ */
+export const readBabyVaultBandBps = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'BAND_BPS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"PAUSE"`
+ */
+export const readBabyVaultPause = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'PAUSE',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"PAYOUT_GAS"`
+ */
+export const readBabyVaultPayoutGas = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'PAYOUT_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"RESERVE_PER_UNIT_SWAPPED"`
+ */
+export const readBabyVaultReservePerUnitSwapped =
+  /*#__PURE__*/ createReadContract({
+    abi: babyVaultAbi,
+    functionName: 'RESERVE_PER_UNIT_SWAPPED',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"REWARD_GAS"`
+ */
+export const readBabyVaultRewardGas = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'REWARD_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"pending"`
+ */
+export const readBabyVaultPending = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'pending',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"pendingReward"`
+ */
+export const readBabyVaultPendingReward = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'pendingReward',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const writeBabyVault = /*#__PURE__*/ createWriteContract({
+  abi: babyVaultAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const writeBabyVaultBuyAndDistribute = /*#__PURE__*/ createWriteContract(
+  { abi: babyVaultAbi, functionName: 'buyAndDistribute' },
+)
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const writeBabyVaultPayReward = /*#__PURE__*/ createWriteContract({
+  abi: babyVaultAbi,
+  functionName: 'payReward',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const writeBabyVaultProcess = /*#__PURE__*/ createWriteContract({
+  abi: babyVaultAbi,
+  functionName: 'process',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const writeBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createWriteContract({
+    abi: babyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const writeBabyVaultPurchase = /*#__PURE__*/ createWriteContract({
+  abi: babyVaultAbi,
+  functionName: 'purchase',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const writeBabyVaultSwapAndPay = /*#__PURE__*/ createWriteContract({
+  abi: babyVaultAbi,
+  functionName: 'swapAndPay',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const simulateBabyVault = /*#__PURE__*/ createSimulateContract({
+  abi: babyVaultAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const simulateBabyVaultBuyAndDistribute =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'buyAndDistribute',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const simulateBabyVaultPayReward = /*#__PURE__*/ createSimulateContract({
+  abi: babyVaultAbi,
+  functionName: 'payReward',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const simulateBabyVaultProcess = /*#__PURE__*/ createSimulateContract({
+  abi: babyVaultAbi,
+  functionName: 'process',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const simulateBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const simulateBabyVaultPurchase = /*#__PURE__*/ createSimulateContract({
+  abi: babyVaultAbi,
+  functionName: 'purchase',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const simulateBabyVaultSwapAndPay = /*#__PURE__*/ createSimulateContract(
+  { abi: babyVaultAbi, functionName: 'swapAndPay' },
+)
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const watchBabyVaultEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: babyVaultAbi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"PaidOut"`
+ */
+export const watchBabyVaultPaidOutEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'PaidOut',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"Processed"`
+ */
+export const watchBabyVaultProcessedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'Processed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"RewardBought"`
+ */
+export const watchBabyVaultRewardBoughtEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'RewardBought',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"RewardSkipped"`
+ */
+export const watchBabyVaultRewardSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'RewardSkipped',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"RunSkipped"`
+ */
+export const watchBabyVaultRunSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'RunSkipped',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const readBuybackBabyToken = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"CLAIM_GAS"`
+ */
+export const readBuybackBabyTokenClaimGas = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'CLAIM_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
+ */
+export const readBuybackBabyTokenRunGas = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'RUN_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const readBuybackBabyTokenAllowance = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readBuybackBabyTokenBalanceOf = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"booked"`
+ */
+export const readBuybackBabyTokenBooked = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'booked',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimableOf"`
+ */
+export const readBuybackBabyTokenClaimableOf = /*#__PURE__*/ createReadContract(
+  { abi: buybackBabyTokenAbi, functionName: 'claimableOf' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const readBuybackBabyTokenDecimals = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"dividendTotals"`
+ */
+export const readBuybackBabyTokenDividendTotals =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'dividendTotals',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"eligible"`
+ */
+export const readBuybackBabyTokenEligible = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'eligible',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"fees"`
+ */
+export const readBuybackBabyTokenFees = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'fees',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"firstOwner"`
+ */
+export const readBuybackBabyTokenFirstOwner = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'firstOwner',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"minimumTokenBalanceForDividends"`
+ */
+export const readBuybackBabyTokenMinimumTokenBalanceForDividends =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'minimumTokenBalanceForDividends',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const readBuybackBabyTokenName = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"owed"`
+ */
+export const readBuybackBabyTokenOwed = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'owed',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"owner"`
+ */
+export const readBuybackBabyTokenOwner = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'owner',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"pair"`
+ */
+export const readBuybackBabyTokenPair = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'pair',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"pendingOwner"`
+ */
+export const readBuybackBabyTokenPendingOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'pendingOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"rewardToken"`
+ */
+export const readBuybackBabyTokenRewardToken = /*#__PURE__*/ createReadContract(
+  { abi: buybackBabyTokenAbi, functionName: 'rewardToken' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"router"`
+ */
+export const readBuybackBabyTokenRouter = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'router',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"runThreshold"`
+ */
+export const readBuybackBabyTokenRunThreshold =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'runThreshold',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const readBuybackBabyTokenSymbol = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const readBuybackBabyTokenTotalSupply = /*#__PURE__*/ createReadContract(
+  { abi: buybackBabyTokenAbi, functionName: 'totalSupply' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"vault"`
+ */
+export const readBuybackBabyTokenVault = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'vault',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const writeBuybackBabyToken = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const writeBuybackBabyTokenAcceptOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const writeBuybackBabyTokenApprove = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const writeBuybackBabyTokenClaim = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'claim',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const writeBuybackBabyTokenClaimFor = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'claimFor',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const writeBuybackBabyTokenClaimMany = /*#__PURE__*/ createWriteContract(
+  { abi: buybackBabyTokenAbi, functionName: 'claimMany' },
+)
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const writeBuybackBabyTokenCredit = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'credit',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const writeBuybackBabyTokenDistribute =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'distribute',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const writeBuybackBabyTokenLowerFees = /*#__PURE__*/ createWriteContract(
+  { abi: buybackBabyTokenAbi, functionName: 'lowerFees' },
+)
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const writeBuybackBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const writeBuybackBabyTokenTransfer = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const writeBuybackBabyTokenTransferFrom =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const writeBuybackBabyTokenTransferOwnership =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const writeBuybackBabyTokenUnbook = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'unbook',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const simulateBuybackBabyToken = /*#__PURE__*/ createSimulateContract({
+  abi: buybackBabyTokenAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const simulateBuybackBabyTokenAcceptOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const simulateBuybackBabyTokenApprove =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const simulateBuybackBabyTokenClaim =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claim',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const simulateBuybackBabyTokenClaimFor =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claimFor',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const simulateBuybackBabyTokenClaimMany =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claimMany',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const simulateBuybackBabyTokenCredit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'credit',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const simulateBuybackBabyTokenDistribute =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'distribute',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const simulateBuybackBabyTokenLowerFees =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const simulateBuybackBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const simulateBuybackBabyTokenTransfer =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const simulateBuybackBabyTokenTransferFrom =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const simulateBuybackBabyTokenTransferOwnership =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const simulateBuybackBabyTokenUnbook =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'unbook',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const watchBuybackBabyTokenEvent =
+  /*#__PURE__*/ createWatchContractEvent({ abi: buybackBabyTokenAbi })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const watchBuybackBabyTokenApprovalEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"ClaimSkipped"`
+ */
+export const watchBuybackBabyTokenClaimSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'ClaimSkipped',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Claimed"`
+ */
+export const watchBuybackBabyTokenClaimedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Credited"`
+ */
+export const watchBuybackBabyTokenCreditedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Credited',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Distributed"`
+ */
+export const watchBuybackBabyTokenDistributedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Distributed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"DividendsSetUp"`
+ */
+export const watchBuybackBabyTokenDividendsSetUpEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'DividendsSetUp',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"FeesLowered"`
+ */
+export const watchBuybackBabyTokenFeesLoweredEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'FeesLowered',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"OwnershipTransferStarted"`
+ */
+export const watchBuybackBabyTokenOwnershipTransferStartedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'OwnershipTransferStarted',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const watchBuybackBabyTokenOwnershipTransferredEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"TokenSetUp"`
+ */
+export const watchBuybackBabyTokenTokenSetUpEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'TokenSetUp',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const watchBuybackBabyTokenTransferEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const readBuybackBabyTokenFactory = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenFactoryAbi,
+  address: buybackBabyTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const readBuybackBabyTokenFactoryCountByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const readBuybackBabyTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const readBuybackBabyTokenFactoryIsToken =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'isToken',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const readBuybackBabyTokenFactoryTokenOf =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'tokenOf',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const readBuybackBabyTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const readBuybackBabyTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"vaultImplementation"`
+ */
+export const readBuybackBabyTokenFactoryVaultImplementation =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'vaultImplementation',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const writeBuybackBabyTokenFactory = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenFactoryAbi,
+  address: buybackBabyTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const writeBuybackBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const writeBuybackBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const writeBuybackBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const simulateBuybackBabyTokenFactory =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const simulateBuybackBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const simulateBuybackBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const simulateBuybackBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const watchBuybackBabyTokenFactoryEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const watchBuybackBabyTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const readBuybackBabyVault = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"BAND_BPS"`
+ */
+export const readBuybackBabyVaultBandBps = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'BAND_BPS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"PAUSE"`
+ */
+export const readBuybackBabyVaultPause = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'PAUSE',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"PAYOUT_GAS"`
+ */
+export const readBuybackBabyVaultPayoutGas = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'PAYOUT_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"RESERVE_PER_UNIT_SWAPPED"`
+ */
+export const readBuybackBabyVaultReservePerUnitSwapped =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'RESERVE_PER_UNIT_SWAPPED',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"REWARD_GAS"`
+ */
+export const readBuybackBabyVaultRewardGas = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'REWARD_GAS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"pending"`
+ */
+export const readBuybackBabyVaultPending = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'pending',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"pendingBuyback"`
+ */
+export const readBuybackBabyVaultPendingBuyback =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'pendingBuyback',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"pendingReward"`
+ */
+export const readBuybackBabyVaultPendingReward =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'pendingReward',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const writeBuybackBabyVault = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyVaultAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const writeBuybackBabyVaultBuyAndDistribute =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'buyAndDistribute',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyback"`
+ */
+export const writeBuybackBabyVaultBuyback = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'buyback',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const writeBuybackBabyVaultPayReward = /*#__PURE__*/ createWriteContract(
+  { abi: buybackBabyVaultAbi, functionName: 'payReward' },
+)
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const writeBuybackBabyVaultProcess = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'process',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const writeBuybackBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const writeBuybackBabyVaultPurchase = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'purchase',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const writeBuybackBabyVaultSwapAndPay =
+  /*#__PURE__*/ createWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const simulateBuybackBabyVault = /*#__PURE__*/ createSimulateContract({
+  abi: buybackBabyVaultAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const simulateBuybackBabyVaultBuyAndDistribute =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'buyAndDistribute',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyback"`
+ */
+export const simulateBuybackBabyVaultBuyback =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'buyback',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const simulateBuybackBabyVaultPayReward =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'payReward',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const simulateBuybackBabyVaultProcess =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'process',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const simulateBuybackBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const simulateBuybackBabyVaultPurchase =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'purchase',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const simulateBuybackBabyVaultSwapAndPay =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const watchBuybackBabyVaultEvent =
+  /*#__PURE__*/ createWatchContractEvent({ abi: buybackBabyVaultAbi })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"BoughtBack"`
+ */
+export const watchBuybackBabyVaultBoughtBackEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'BoughtBack',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"BuybackSkipped"`
+ */
+export const watchBuybackBabyVaultBuybackSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'BuybackSkipped',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"PaidOut"`
+ */
+export const watchBuybackBabyVaultPaidOutEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'PaidOut',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"Processed"`
+ */
+export const watchBuybackBabyVaultProcessedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'Processed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"RewardBought"`
+ */
+export const watchBuybackBabyVaultRewardBoughtEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'RewardBought',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"RewardSkipped"`
+ */
+export const watchBuybackBabyVaultRewardSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'RewardSkipped',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"RunSkipped"`
+ */
+export const watchBuybackBabyVaultRunSkippedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'RunSkipped',
+  })
 
 /**
  * Wraps __{@link readContract}__ with `abi` set to __{@link ierc20Abi}__
@@ -2546,12 +7150,12 @@ export const readLiquidityGeneratorTokenBalanceOf =
   })
 
 /**
- * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"bookedForPayout"`
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"booked"`
  */
-export const readLiquidityGeneratorTokenBookedForPayout =
+export const readLiquidityGeneratorTokenBooked =
   /*#__PURE__*/ createReadContract({
     abi: liquidityGeneratorTokenAbi,
-    functionName: 'bookedForPayout',
+    functionName: 'booked',
   })
 
 /**
@@ -2745,12 +7349,12 @@ export const writeLiquidityGeneratorTokenTransferOwnership =
   })
 
 /**
- * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbook"`
  */
-export const writeLiquidityGeneratorTokenUnbookPayout =
+export const writeLiquidityGeneratorTokenUnbook =
   /*#__PURE__*/ createWriteContract({
     abi: liquidityGeneratorTokenAbi,
-    functionName: 'unbookPayout',
+    functionName: 'unbook',
   })
 
 /**
@@ -2823,12 +7427,12 @@ export const simulateLiquidityGeneratorTokenTransferOwnership =
   })
 
 /**
- * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbook"`
  */
-export const simulateLiquidityGeneratorTokenUnbookPayout =
+export const simulateLiquidityGeneratorTokenUnbook =
   /*#__PURE__*/ createSimulateContract({
     abi: liquidityGeneratorTokenAbi,
-    functionName: 'unbookPayout',
+    functionName: 'unbook',
   })
 
 /**
@@ -4257,6 +8861,1977 @@ export const watchTokenVaultRunSkippedEvent =
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const useReadBabyToken = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"CLAIM_GAS"`
+ */
+export const useReadBabyTokenClaimGas = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'CLAIM_GAS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
+ */
+export const useReadBabyTokenRunGas = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'RUN_GAS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const useReadBabyTokenAllowance = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadBabyTokenBalanceOf = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"booked"`
+ */
+export const useReadBabyTokenBooked = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'booked',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimableOf"`
+ */
+export const useReadBabyTokenClaimableOf = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'claimableOf',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const useReadBabyTokenDecimals = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"dividendTotals"`
+ */
+export const useReadBabyTokenDividendTotals =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenAbi,
+    functionName: 'dividendTotals',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"eligible"`
+ */
+export const useReadBabyTokenEligible = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'eligible',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"fees"`
+ */
+export const useReadBabyTokenFees = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'fees',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"firstOwner"`
+ */
+export const useReadBabyTokenFirstOwner = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'firstOwner',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"marketingWallet"`
+ */
+export const useReadBabyTokenMarketingWallet =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenAbi,
+    functionName: 'marketingWallet',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"minimumTokenBalanceForDividends"`
+ */
+export const useReadBabyTokenMinimumTokenBalanceForDividends =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenAbi,
+    functionName: 'minimumTokenBalanceForDividends',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const useReadBabyTokenName = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"owed"`
+ */
+export const useReadBabyTokenOwed = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'owed',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"owner"`
+ */
+export const useReadBabyTokenOwner = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'owner',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"pair"`
+ */
+export const useReadBabyTokenPair = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'pair',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"pendingOwner"`
+ */
+export const useReadBabyTokenPendingOwner = /*#__PURE__*/ createUseReadContract(
+  { abi: babyTokenAbi, functionName: 'pendingOwner' },
+)
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"rewardToken"`
+ */
+export const useReadBabyTokenRewardToken = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'rewardToken',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"router"`
+ */
+export const useReadBabyTokenRouter = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'router',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"runThreshold"`
+ */
+export const useReadBabyTokenRunThreshold = /*#__PURE__*/ createUseReadContract(
+  { abi: babyTokenAbi, functionName: 'runThreshold' },
+)
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const useReadBabyTokenSymbol = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const useReadBabyTokenTotalSupply = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'totalSupply',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"vault"`
+ */
+export const useReadBabyTokenVault = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'vault',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const useWriteBabyToken = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const useWriteBabyTokenAcceptOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useWriteBabyTokenApprove = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const useWriteBabyTokenClaim = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'claim',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const useWriteBabyTokenClaimFor = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'claimFor',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const useWriteBabyTokenClaimMany = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'claimMany',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const useWriteBabyTokenCredit = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'credit',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const useWriteBabyTokenDistribute = /*#__PURE__*/ createUseWriteContract(
+  { abi: babyTokenAbi, functionName: 'distribute' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const useWriteBabyTokenLowerFees = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'lowerFees',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const useWriteBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useWriteBabyTokenTransfer = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useWriteBabyTokenTransferFrom =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const useWriteBabyTokenTransferOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const useWriteBabyTokenUnbook = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'unbook',
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const useSimulateBabyToken = /*#__PURE__*/ createUseSimulateContract({
+  abi: babyTokenAbi,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const useSimulateBabyTokenAcceptOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useSimulateBabyTokenApprove =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const useSimulateBabyTokenClaim =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'claim',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const useSimulateBabyTokenClaimFor =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'claimFor',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const useSimulateBabyTokenClaimMany =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'claimMany',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const useSimulateBabyTokenCredit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'credit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const useSimulateBabyTokenDistribute =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'distribute',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const useSimulateBabyTokenLowerFees =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const useSimulateBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulateBabyTokenTransfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useSimulateBabyTokenTransferFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const useSimulateBabyTokenTransferOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const useSimulateBabyTokenUnbook =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'unbook',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__
+ */
+export const useWatchBabyTokenEvent = /*#__PURE__*/ createUseWatchContractEvent(
+  { abi: babyTokenAbi },
+)
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const useWatchBabyTokenApprovalEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"ClaimSkipped"`
+ */
+export const useWatchBabyTokenClaimSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'ClaimSkipped',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Claimed"`
+ */
+export const useWatchBabyTokenClaimedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Credited"`
+ */
+export const useWatchBabyTokenCreditedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Credited',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Distributed"`
+ */
+export const useWatchBabyTokenDistributedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Distributed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"DividendsSetUp"`
+ */
+export const useWatchBabyTokenDividendsSetUpEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'DividendsSetUp',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"FeesLowered"`
+ */
+export const useWatchBabyTokenFeesLoweredEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'FeesLowered',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"OwnershipTransferStarted"`
+ */
+export const useWatchBabyTokenOwnershipTransferStartedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'OwnershipTransferStarted',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const useWatchBabyTokenOwnershipTransferredEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"TokenSetUp"`
+ */
+export const useWatchBabyTokenTokenSetUpEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'TokenSetUp',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const useWatchBabyTokenTransferEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const useReadBabyTokenFactory = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenFactoryAbi,
+  address: babyTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const useReadBabyTokenFactoryCountByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const useReadBabyTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const useReadBabyTokenFactoryIsToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'isToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const useReadBabyTokenFactoryTokenOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'tokenOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const useReadBabyTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const useReadBabyTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"vaultImplementation"`
+ */
+export const useReadBabyTokenFactoryVaultImplementation =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'vaultImplementation',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const useWriteBabyTokenFactory = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenFactoryAbi,
+  address: babyTokenFactoryAddress,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useWriteBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const useWriteBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const useWriteBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const useSimulateBabyTokenFactory =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useSimulateBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const useSimulateBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const useSimulateBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenFactoryAbi}__
+ */
+export const useWatchBabyTokenFactoryEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const useWatchBabyTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenFactoryAbi,
+    address: babyTokenFactoryAddress,
+    eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const useReadBabyVault = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"BAND_BPS"`
+ */
+export const useReadBabyVaultBandBps = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+  functionName: 'BAND_BPS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"PAUSE"`
+ */
+export const useReadBabyVaultPause = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+  functionName: 'PAUSE',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"PAYOUT_GAS"`
+ */
+export const useReadBabyVaultPayoutGas = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+  functionName: 'PAYOUT_GAS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"RESERVE_PER_UNIT_SWAPPED"`
+ */
+export const useReadBabyVaultReservePerUnitSwapped =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyVaultAbi,
+    functionName: 'RESERVE_PER_UNIT_SWAPPED',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"REWARD_GAS"`
+ */
+export const useReadBabyVaultRewardGas = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+  functionName: 'REWARD_GAS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"pending"`
+ */
+export const useReadBabyVaultPending = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+  functionName: 'pending',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"pendingReward"`
+ */
+export const useReadBabyVaultPendingReward =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyVaultAbi,
+    functionName: 'pendingReward',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const useWriteBabyVault = /*#__PURE__*/ createUseWriteContract({
+  abi: babyVaultAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const useWriteBabyVaultBuyAndDistribute =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyVaultAbi,
+    functionName: 'buyAndDistribute',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const useWriteBabyVaultPayReward = /*#__PURE__*/ createUseWriteContract({
+  abi: babyVaultAbi,
+  functionName: 'payReward',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const useWriteBabyVaultProcess = /*#__PURE__*/ createUseWriteContract({
+  abi: babyVaultAbi,
+  functionName: 'process',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const useWriteBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: babyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const useWriteBabyVaultPurchase = /*#__PURE__*/ createUseWriteContract({
+  abi: babyVaultAbi,
+  functionName: 'purchase',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const useWriteBabyVaultSwapAndPay = /*#__PURE__*/ createUseWriteContract(
+  { abi: babyVaultAbi, functionName: 'swapAndPay' },
+)
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const useSimulateBabyVault = /*#__PURE__*/ createUseSimulateContract({
+  abi: babyVaultAbi,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const useSimulateBabyVaultBuyAndDistribute =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'buyAndDistribute',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const useSimulateBabyVaultPayReward =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'payReward',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const useSimulateBabyVaultProcess =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'process',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const useSimulateBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const useSimulateBabyVaultPurchase =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'purchase',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const useSimulateBabyVaultSwapAndPay =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__
+ */
+export const useWatchBabyVaultEvent = /*#__PURE__*/ createUseWatchContractEvent(
+  { abi: babyVaultAbi },
+)
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"PaidOut"`
+ */
+export const useWatchBabyVaultPaidOutEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'PaidOut',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"Processed"`
+ */
+export const useWatchBabyVaultProcessedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'Processed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"RewardBought"`
+ */
+export const useWatchBabyVaultRewardBoughtEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'RewardBought',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"RewardSkipped"`
+ */
+export const useWatchBabyVaultRewardSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'RewardSkipped',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"RunSkipped"`
+ */
+export const useWatchBabyVaultRunSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'RunSkipped',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const useReadBuybackBabyToken = /*#__PURE__*/ createUseReadContract({
+  abi: buybackBabyTokenAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"CLAIM_GAS"`
+ */
+export const useReadBuybackBabyTokenClaimGas =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'CLAIM_GAS',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
+ */
+export const useReadBuybackBabyTokenRunGas =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'RUN_GAS',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const useReadBuybackBabyTokenAllowance =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'allowance',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadBuybackBabyTokenBalanceOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'balanceOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"booked"`
+ */
+export const useReadBuybackBabyTokenBooked =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'booked',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimableOf"`
+ */
+export const useReadBuybackBabyTokenClaimableOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claimableOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const useReadBuybackBabyTokenDecimals =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'decimals',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"dividendTotals"`
+ */
+export const useReadBuybackBabyTokenDividendTotals =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'dividendTotals',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"eligible"`
+ */
+export const useReadBuybackBabyTokenEligible =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'eligible',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"fees"`
+ */
+export const useReadBuybackBabyTokenFees = /*#__PURE__*/ createUseReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'fees',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"firstOwner"`
+ */
+export const useReadBuybackBabyTokenFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'firstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"minimumTokenBalanceForDividends"`
+ */
+export const useReadBuybackBabyTokenMinimumTokenBalanceForDividends =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'minimumTokenBalanceForDividends',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const useReadBuybackBabyTokenName = /*#__PURE__*/ createUseReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"owed"`
+ */
+export const useReadBuybackBabyTokenOwed = /*#__PURE__*/ createUseReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'owed',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"owner"`
+ */
+export const useReadBuybackBabyTokenOwner = /*#__PURE__*/ createUseReadContract(
+  { abi: buybackBabyTokenAbi, functionName: 'owner' },
+)
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"pair"`
+ */
+export const useReadBuybackBabyTokenPair = /*#__PURE__*/ createUseReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'pair',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"pendingOwner"`
+ */
+export const useReadBuybackBabyTokenPendingOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'pendingOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"rewardToken"`
+ */
+export const useReadBuybackBabyTokenRewardToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'rewardToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"router"`
+ */
+export const useReadBuybackBabyTokenRouter =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'router',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"runThreshold"`
+ */
+export const useReadBuybackBabyTokenRunThreshold =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'runThreshold',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const useReadBuybackBabyTokenSymbol =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'symbol',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const useReadBuybackBabyTokenTotalSupply =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'totalSupply',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"vault"`
+ */
+export const useReadBuybackBabyTokenVault = /*#__PURE__*/ createUseReadContract(
+  { abi: buybackBabyTokenAbi, functionName: 'vault' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const useWriteBuybackBabyToken = /*#__PURE__*/ createUseWriteContract({
+  abi: buybackBabyTokenAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const useWriteBuybackBabyTokenAcceptOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useWriteBuybackBabyTokenApprove =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const useWriteBuybackBabyTokenClaim =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claim',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const useWriteBuybackBabyTokenClaimFor =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claimFor',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const useWriteBuybackBabyTokenClaimMany =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claimMany',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const useWriteBuybackBabyTokenCredit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'credit',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const useWriteBuybackBabyTokenDistribute =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'distribute',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const useWriteBuybackBabyTokenLowerFees =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const useWriteBuybackBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useWriteBuybackBabyTokenTransfer =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useWriteBuybackBabyTokenTransferFrom =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const useWriteBuybackBabyTokenTransferOwnership =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const useWriteBuybackBabyTokenUnbook =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'unbook',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const useSimulateBuybackBabyToken =
+  /*#__PURE__*/ createUseSimulateContract({ abi: buybackBabyTokenAbi })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"acceptOwnership"`
+ */
+export const useSimulateBuybackBabyTokenAcceptOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'acceptOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useSimulateBuybackBabyTokenApprove =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claim"`
+ */
+export const useSimulateBuybackBabyTokenClaim =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claim',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimFor"`
+ */
+export const useSimulateBuybackBabyTokenClaimFor =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claimFor',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"claimMany"`
+ */
+export const useSimulateBuybackBabyTokenClaimMany =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'claimMany',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"credit"`
+ */
+export const useSimulateBuybackBabyTokenCredit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'credit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"distribute"`
+ */
+export const useSimulateBuybackBabyTokenDistribute =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'distribute',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"lowerFees"`
+ */
+export const useSimulateBuybackBabyTokenLowerFees =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'lowerFees',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const useSimulateBuybackBabyTokenRenounceOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulateBuybackBabyTokenTransfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useSimulateBuybackBabyTokenTransferFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const useSimulateBuybackBabyTokenTransferOwnership =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"unbook"`
+ */
+export const useSimulateBuybackBabyTokenUnbook =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'unbook',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__
+ */
+export const useWatchBuybackBabyTokenEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: buybackBabyTokenAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const useWatchBuybackBabyTokenApprovalEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"ClaimSkipped"`
+ */
+export const useWatchBuybackBabyTokenClaimSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'ClaimSkipped',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Claimed"`
+ */
+export const useWatchBuybackBabyTokenClaimedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Credited"`
+ */
+export const useWatchBuybackBabyTokenCreditedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Credited',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Distributed"`
+ */
+export const useWatchBuybackBabyTokenDistributedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Distributed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"DividendsSetUp"`
+ */
+export const useWatchBuybackBabyTokenDividendsSetUpEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'DividendsSetUp',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"FeesLowered"`
+ */
+export const useWatchBuybackBabyTokenFeesLoweredEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'FeesLowered',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"OwnershipTransferStarted"`
+ */
+export const useWatchBuybackBabyTokenOwnershipTransferStartedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'OwnershipTransferStarted',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const useWatchBuybackBabyTokenOwnershipTransferredEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"TokenSetUp"`
+ */
+export const useWatchBuybackBabyTokenTokenSetUpEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'TokenSetUp',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const useWatchBuybackBabyTokenTransferEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const useReadBuybackBabyTokenFactory =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"countByCreator"`
+ */
+export const useReadBuybackBabyTokenFactoryCountByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'countByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"countByFirstOwner"`
+ */
+export const useReadBuybackBabyTokenFactoryCountByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'countByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"isToken"`
+ */
+export const useReadBuybackBabyTokenFactoryIsToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'isToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const useReadBuybackBabyTokenFactoryTokenOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'tokenOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"tokensByCreator"`
+ */
+export const useReadBuybackBabyTokenFactoryTokensByCreator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'tokensByCreator',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"tokensByFirstOwner"`
+ */
+export const useReadBuybackBabyTokenFactoryTokensByFirstOwner =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'tokensByFirstOwner',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"vaultImplementation"`
+ */
+export const useReadBuybackBabyTokenFactoryVaultImplementation =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'vaultImplementation',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const useWriteBuybackBabyTokenFactory =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useWriteBuybackBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const useWriteBuybackBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const useWriteBuybackBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const useSimulateBuybackBabyTokenFactory =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"createToken"`
+ */
+export const useSimulateBuybackBabyTokenFactoryCreateToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'createToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"predictToken"`
+ */
+export const useSimulateBuybackBabyTokenFactoryPredictToken =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'predictToken',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `functionName` set to `"revealPair"`
+ */
+export const useSimulateBuybackBabyTokenFactoryRevealPair =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    functionName: 'revealPair',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__
+ */
+export const useWatchBuybackBabyTokenFactoryEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenFactoryAbi}__ and `eventName` set to `"TokenCreated"`
+ */
+export const useWatchBuybackBabyTokenFactoryTokenCreatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenFactoryAbi,
+    address: buybackBabyTokenFactoryAddress,
+    eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const useReadBuybackBabyVault = /*#__PURE__*/ createUseReadContract({
+  abi: buybackBabyVaultAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"BAND_BPS"`
+ */
+export const useReadBuybackBabyVaultBandBps =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'BAND_BPS',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"PAUSE"`
+ */
+export const useReadBuybackBabyVaultPause = /*#__PURE__*/ createUseReadContract(
+  { abi: buybackBabyVaultAbi, functionName: 'PAUSE' },
+)
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"PAYOUT_GAS"`
+ */
+export const useReadBuybackBabyVaultPayoutGas =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'PAYOUT_GAS',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"RESERVE_PER_UNIT_SWAPPED"`
+ */
+export const useReadBuybackBabyVaultReservePerUnitSwapped =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'RESERVE_PER_UNIT_SWAPPED',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"REWARD_GAS"`
+ */
+export const useReadBuybackBabyVaultRewardGas =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'REWARD_GAS',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"pending"`
+ */
+export const useReadBuybackBabyVaultPending =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'pending',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"pendingBuyback"`
+ */
+export const useReadBuybackBabyVaultPendingBuyback =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'pendingBuyback',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"pendingReward"`
+ */
+export const useReadBuybackBabyVaultPendingReward =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'pendingReward',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const useWriteBuybackBabyVault = /*#__PURE__*/ createUseWriteContract({
+  abi: buybackBabyVaultAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const useWriteBuybackBabyVaultBuyAndDistribute =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'buyAndDistribute',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyback"`
+ */
+export const useWriteBuybackBabyVaultBuyback =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'buyback',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const useWriteBuybackBabyVaultPayReward =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'payReward',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const useWriteBuybackBabyVaultProcess =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'process',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const useWriteBuybackBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const useWriteBuybackBabyVaultPurchase =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'purchase',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const useWriteBuybackBabyVaultSwapAndPay =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const useSimulateBuybackBabyVault =
+  /*#__PURE__*/ createUseSimulateContract({ abi: buybackBabyVaultAbi })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyAndDistribute"`
+ */
+export const useSimulateBuybackBabyVaultBuyAndDistribute =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'buyAndDistribute',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"buyback"`
+ */
+export const useSimulateBuybackBabyVaultBuyback =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'buyback',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"payReward"`
+ */
+export const useSimulateBuybackBabyVaultPayReward =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'payReward',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"process"`
+ */
+export const useSimulateBuybackBabyVaultProcess =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'process',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
+ */
+export const useSimulateBuybackBabyVaultProcessAutomatically =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'processAutomatically',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
+ */
+export const useSimulateBuybackBabyVaultPurchase =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'purchase',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"swapAndPay"`
+ */
+export const useSimulateBuybackBabyVaultSwapAndPay =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'swapAndPay',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__
+ */
+export const useWatchBuybackBabyVaultEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: buybackBabyVaultAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"BoughtBack"`
+ */
+export const useWatchBuybackBabyVaultBoughtBackEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'BoughtBack',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"BuybackSkipped"`
+ */
+export const useWatchBuybackBabyVaultBuybackSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'BuybackSkipped',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"PaidOut"`
+ */
+export const useWatchBuybackBabyVaultPaidOutEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'PaidOut',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"Processed"`
+ */
+export const useWatchBuybackBabyVaultProcessedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'Processed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"RewardBought"`
+ */
+export const useWatchBuybackBabyVaultRewardBoughtEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'RewardBought',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"RewardSkipped"`
+ */
+export const useWatchBuybackBabyVaultRewardSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'RewardSkipped',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"RunSkipped"`
+ */
+export const useWatchBuybackBabyVaultRunSkippedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'RunSkipped',
+  })
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link ierc20Abi}__
  */
 export const useReadIerc20 = /*#__PURE__*/ createUseReadContract({
@@ -4433,12 +11008,12 @@ export const useReadLiquidityGeneratorTokenBalanceOf =
   })
 
 /**
- * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"bookedForPayout"`
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"booked"`
  */
-export const useReadLiquidityGeneratorTokenBookedForPayout =
+export const useReadLiquidityGeneratorTokenBooked =
   /*#__PURE__*/ createUseReadContract({
     abi: liquidityGeneratorTokenAbi,
-    functionName: 'bookedForPayout',
+    functionName: 'booked',
   })
 
 /**
@@ -4637,12 +11212,12 @@ export const useWriteLiquidityGeneratorTokenTransferOwnership =
   })
 
 /**
- * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbook"`
  */
-export const useWriteLiquidityGeneratorTokenUnbookPayout =
+export const useWriteLiquidityGeneratorTokenUnbook =
   /*#__PURE__*/ createUseWriteContract({
     abi: liquidityGeneratorTokenAbi,
-    functionName: 'unbookPayout',
+    functionName: 'unbook',
   })
 
 /**
@@ -4715,12 +11290,12 @@ export const useSimulateLiquidityGeneratorTokenTransferOwnership =
   })
 
 /**
- * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbookPayout"`
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"unbook"`
  */
-export const useSimulateLiquidityGeneratorTokenUnbookPayout =
+export const useSimulateLiquidityGeneratorTokenUnbook =
   /*#__PURE__*/ createUseSimulateContract({
     abi: liquidityGeneratorTokenAbi,
-    functionName: 'unbookPayout',
+    functionName: 'unbook',
   })
 
 /**

@@ -1,11 +1,13 @@
 import {
+  babyTokenAbi,
+  babyTokenFactoryAbi,
+  buybackBabyVaultAbi,
   liquidityGeneratorTokenAbi,
   liquidityGeneratorTokenFactoryAbi,
   liquiditySeederAbi,
   multiSenderAbi,
   standardTokenAbi,
   standardTokenFactoryAbi,
-  tokenVaultAbi,
 } from '@saleyard/generated'
 import { ContractFunctionRevertedError, decodeErrorResult, type Hex, isHex } from 'viem'
 import en from '../../locales/en.json'
@@ -14,14 +16,19 @@ import type { Reading } from './to-user-error'
 
 type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
 
-/** Every custom error that our contracts can end with, also for a call whose ABI did not name it. */
+/**
+ * Every custom error that our contracts can end with, also for a call whose ABI did not name it. The ABIs left out have no
+ * error that is not in one of these.
+ */
 const errorAbi = [
   ...multiSenderAbi,
   ...standardTokenFactoryAbi,
   ...standardTokenAbi,
   ...liquidityGeneratorTokenFactoryAbi,
   ...liquidityGeneratorTokenAbi,
-  ...tokenVaultAbi,
+  ...babyTokenFactoryAbi,
+  ...babyTokenAbi,
+  ...buybackBabyVaultAbi,
   ...liquiditySeederAbi,
 ].filter(({ type }) => type === 'error')
 
