@@ -2,19 +2,19 @@
 pragma solidity 0.8.30;
 
 import { console } from "forge-std/console.sol";
+import { Errors } from "src/libraries/Errors.sol";
+import { Waiting } from "src/types/VaultPending.sol";
 import { BabySearchMarket } from "./BabySearchMarket.sol";
 import { BuybackBabySearchMarket } from "./BuybackBabySearchMarket.sol";
 import { DividendSearchMarket } from "./DividendSearchMarket.sol";
 
 /// @notice Attackers who own the liquidity that the vault buys from: the pool's fee comes back to them, and what they
-/// gain is bounded by the band alone. And the owner who goes outside of it: bounded by the coin that waits. Known
-/// limits, measured.
+/// gain is bounded by the band alone. A known limit, measured.
 /// @dev Coin is counted exactly; what differs in units from the same trade in peace counts at the price before it.
 abstract contract DividendLiquidity_Search_Test is DividendSearchMarket {
     enum Trade {
         Purchase,
-        Buyback,
-        OwnersBuyback
+        Buyback
     }
 
     /// @dev Sizes halve from four times the band on: what is outside of it must bring nothing.
@@ -51,16 +51,6 @@ abstract contract DividendLiquidity_Search_Test is DividendSearchMarket {
         for (uint256 i = 0; i < SIZES; ++i) {
             uint256 units = (reserve * 8 * 145 / BPS) >> i;
             most = _max(most, _outcome(trade, attacker, units, reserve, coin) - peace);
-        }
-    }
-
-    /// @dev Up to all of the pool's units but a 64th: the price goes up four thousand times.
-    function _searchOutsideOfTheBand(address attacker) internal returns (int256 most) {
-        (uint256 reserve, uint256 coin) = _reserves(_tokenPool());
-        int256 peace = _outcome(Trade.OwnersBuyback, attacker, 0, reserve, coin);
-        most = type(int256).min;
-        for (uint256 i = 1; i <= 63; ++i) {
-            most = _max(most, _outcome(Trade.OwnersBuyback, attacker, reserve * i / 64, reserve, coin) - peace);
         }
     }
 
@@ -124,42 +114,30 @@ abstract contract BuybackBabyLiquidity_Search_Test is BuybackBabySearchMarket, D
         assertLe(most, int256(coin / POOL_PER_PROFIT), "most profit of a buyback");
     }
 
-    /// @dev A known limit, measured: the cap is of what the pair has at that moment, and the owner's own trade raises
-    /// it, which costs no more than two pool fees of what the pair had before.
-    function test_WhenTheOwnerBuysBackOutsideOfTheBand() external {
+    /// @dev Without the band the cap alone would protect, which is of what the pair has at that moment: who first buys much,
+    /// or owns the liquidity, could have nearly all of the coin that waits.
+    function test_WhenTheOwnerHasMovedThePriceOutOfTheBand() external {
         _open(POOL_COIN, SMALL_POOL_COIN, 0);
-        _giveLiquidityAway();
+        (uint256 reserve,) = _reserves(_tokenPool());
+        for (uint256 i = 1; i < 64; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            _buyUnits(_tokenPool(), firstOwner, reserve * i / 64, 0);
+            _pass(12);
 
-        _searchOwner("owner's buyback, no liquidity");
-    }
-
-    /// @dev A known limit, measured: who owns the liquidity as well does not even pay the fees.
-    function test_WhenTheOwnerBuysBackOutsideOfTheBand_AndOwnsAllLiquidity() external {
-        _open(POOL_COIN, SMALL_POOL_COIN, 0);
-
-        _searchOwner("owner's buyback, all liquidity is the owner's");
-    }
-
-    function _searchOwner(string memory name) private {
-        uint256 waiting = _buybackVault().pendingBuyback().coin;
-        int256 most = _searchOutsideOfTheBand(firstOwner);
-
-        _print(name, most);
-        console.log("of coin waiting, in wei: %d", waiting);
-        assertLe(most, int256(waiting), "most profit of an owner's buyback");
-    }
-
-    function _giveLiquidityAway() private {
-        uint256 liquidity = pair.balanceOf(firstOwner);
-        vm.prank(firstOwner);
-        pair.transfer(bob, liquidity);
+            vm.prank(firstOwner);
+            vm.expectRevert(
+                abi.encodeWithSelector(Errors.BuybackBabyVault_BuybackMustWait.selector, Waiting.PriceMoved)
+            );
+            _buybackVault().buyback(1);
+            vm.revertToState(snapshot);
+        }
     }
 
     function _trigger(Trade trade) internal override {
         if (trade == Trade.Purchase) return super._trigger(trade);
 
         vm.prank(firstOwner);
-        _buybackVault().buyback(trade == Trade.Buyback ? 0 : 1);
+        _buybackVault().buyback(0);
     }
 }
 
