@@ -24,7 +24,7 @@ check: install build ## Format, lint, types, import directions, generated code, 
 
 format: install ## Write the format that check asks for
 	@$(bin)/biome check --write .
-	@scripts/forge fmt
+	@scripts/forge fmt contracts/src contracts/proofs
 	@FOUNDRY_PROFILE=test scripts/forge fmt
 
 build: contracts/out/.stamp contracts/cache/permit2.json ## Build the contracts as they are shipped

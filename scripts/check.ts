@@ -5,13 +5,13 @@ const tsx = [process.execPath, '--import', 'tsx'] as const
 /** Every check, in the order of how soon it answers. `make format` mends the first three. */
 const checks: Record<string, readonly [string, ...string[]]> = {
   'format and lint': ['biome', 'ci', '--colors=off', '.'],
-  'format of contracts': ['scripts/forge', 'fmt', '--check'],
+  'format of contracts': ['scripts/forge', 'fmt', '--check', 'contracts/src', 'contracts/proofs'],
   'format of their tests': ['env', 'FOUNDRY_PROFILE=test', 'scripts/forge', 'fmt', '--check'],
   'import directions': [...tsx, 'scripts/check-imports.ts'],
   'locales complete': [...tsx, 'scripts/check-locales.ts'],
   'generated is fresh': [...tsx, 'scripts/check-generated.ts'],
   'lint of contracts': ['scripts/forge', 'lint', '--deny', 'notes'],
-  solhint: ['solhint', '--quiet', 'contracts/src/**/*.sol', 'scripts/solidity/*.sol'],
+  solhint: ['solhint', '--quiet', 'contracts/src/**/*.sol', 'contracts/proofs/*.sol', 'scripts/solidity/*.sol'],
   'types of scripts': ['tsc', '-p', '.'],
   'types of the page': ['tsc', '-p', 'web'],
   'types of the browser tests': ['tsc', '-p', 'web/e2e'],

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.ts'
 import { exitCodeOf } from './processes/exit-code-of.ts'
+import { installDebianPackage } from './processes/install-debian-package.ts'
 import { UserError } from './processes/user-error.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 /** Tries in turn what may give this machine a browser, until one starts. */
 function installChromium(): void {
-  const attempts = [() => {}, downloadWithPlaywright, installDebianPackage]
+  const attempts = [() => {}, downloadWithPlaywright, () => installDebianPackage('chromium')]
   const found = attempts.some((attempt) => {
     attempt()
     return startsChromium()
@@ -35,19 +36,8 @@ function startsChromium(): boolean {
 
 function downloadWithPlaywright(): void {
   console.log("Fetching Playwright's Chromium …")
-  run(join(repositoryRoot, 'web/node_modules/.bin/playwright'), ['install', 'chromium'])
-}
-
-function installDebianPackage(): void {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
-  console.log("Installing Debian's package chromium …")
-  if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) return
-  console.error("Debian's package could not be installed; its messages are above.")
-}
-
-function run(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, timeout: 300_000 }).status === 0
+  const playwright = join(repositoryRoot, 'web/node_modules/.bin/playwright')
+  spawnSync(playwright, ['install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 })
 }
 
 process.exitCode = await exitCodeOf(async () => {

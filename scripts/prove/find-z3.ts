@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { installDebianPackage } from '../processes/install-debian-package.ts'
 import { UserError } from '../processes/user-error.ts'
 
 /**
@@ -8,7 +9,7 @@ import { UserError } from '../processes/user-error.ts'
  * @throws UserError saying how to get it.
  */
 export function findZ3(): string {
-  const found = version() ?? (installDebianPackage() ? version() : undefined)
+  const found = version() ?? (installDebianPackage('z3') ? version() : undefined)
   if (!found)
     throw new UserError(
       [
@@ -23,15 +24,4 @@ export function findZ3(): string {
 function version(): string | undefined {
   const { status, stdout } = spawnSync('z3', ['--version'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
-}
-
-function installDebianPackage(): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  console.log("Installing Debian's package z3 …")
-  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'z3'])
-}
-
-function run(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, timeout: 300_000 }).status === 0
 }
