@@ -97,7 +97,7 @@ abstract contract Run_Liveness_Test is RewardLivenessMarket {
     }
 }
 
-/// @dev What the token promises is enough for the longest, and a twentieth more.
+/// @dev What the token promises is enough for the longest, and a tenth more.
 abstract contract WorstRun_Reward_Liveness_Test is Run_Liveness_Test {
     function _isWorst() internal pure override returns (bool) {
         return true;
@@ -108,7 +108,7 @@ abstract contract WorstRun_Reward_Liveness_Test is Run_Liveness_Test {
     }
 
     function _mostGas() internal view override returns (uint256) {
-        return dividendToken.RUN_GAS() * 20 / 21;
+        return dividendToken.RUN_GAS() * 10 / 11;
     }
 }
 

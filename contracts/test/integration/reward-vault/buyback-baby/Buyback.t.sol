@@ -59,14 +59,13 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
 
     function test_WhenThereIsNoCoin() external {
         _warmUp();
-        _assertBuysNothingBack(eve, 0, Waiting.NothingCollected, "no coin");
+        _assertBuysNothingBack(eve, Waiting.NothingCollected, "no coin");
     }
 
     function test_WhenThePriceHasMoved() external {
         _bringAllCoin(1e23);
         _moveUp(POOL_COIN * 4 / 100);
-        _assertBuysNothingBack(eve, 0, Waiting.PriceMoved, "moved");
-        _assertBuysNothingBack(eve, 1, Waiting.PriceMoved, "a minimum is the owner's");
+        _assertBuysNothingBack(eve, Waiting.PriceMoved, "moved");
         _pass(31 minutes);
         _assertBuysBack(eve, 0, "the price has held");
     }
@@ -75,7 +74,7 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
         _bringMuchCoin();
         _assertBuysBack(eve, 0, "first");
         _pass(vault.PAUSE() - 1);
-        _assertBuysNothingBack(eve, 0, Waiting.TooSoon, "a second before the end");
+        _assertBuysNothingBack(eve, Waiting.TooSoon, "a second before the end");
         _pass(1);
         _assertBuysBack(eve, 0, "at the end");
     }
@@ -83,7 +82,7 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
     function test_WhenSomebodyTradedInThisBlock() external {
         _bringAllCoin(1e23);
         _buy(address(token), alice, 0.1 ether);
-        _assertBuysNothingBack(eve, 0, Waiting.PairBusy, "in the same block");
+        _assertBuysNothingBack(eve, Waiting.PairBusy, "in the same block");
         _pass(1);
         _assertBuysBack(eve, 0, "in the next");
     }
@@ -94,7 +93,7 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
         _collect(1e24);
         _pass(1);
         _assertSwaps("first step");
-        _assertBuysNothingBack(eve, 0, Waiting.PairBusy, "in the same block");
+        _assertBuysNothingBack(eve, Waiting.PairBusy, "in the same block");
         _pass(1);
         _assertBuysBack(eve, 0, "in the next");
         assertEq(uint256(vault.pending().waiting), uint256(Waiting.TooSoon), "each has its own pause");
@@ -111,7 +110,7 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
     function test_WhenSomebodyIsPayingThePair() external {
         _bringAllCoin(1e23);
         _wrapFor(address(pair), 1);
-        _assertBuysNothingBack(eve, 0, Waiting.PairBusy, "with the wei");
+        _assertBuysNothingBack(eve, Waiting.PairBusy, "with the wei");
         pair.skim(carol);
         _assertBuysBack(eve, 0, "without");
     }
@@ -120,7 +119,7 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
     function test_WhenASkippedBuybackLooks() external {
         _bringAllCoin(1e23);
         _pass(2 days);
-        _assertBuysNothingBack(eve, 0, Waiting.NoAverage, "older than a day");
+        _assertBuysNothingBack(eve, Waiting.NoAverage, "older than a day");
         _pass(1 days);
         _assertBuysBack(eve, 0, "from that look");
     }

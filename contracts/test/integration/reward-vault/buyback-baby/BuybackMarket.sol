@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Errors } from "src/libraries/Errors.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { Report } from "../shared/VaultReports.sol";
 import { BuybackBabyVaultMarket } from "./BuybackBabyVaultMarket.sol";
@@ -42,14 +43,16 @@ abstract contract BuybackMarket is BuybackBabyVaultMarket {
         _assertSolvent();
     }
 
-    /// @dev In the event, and said before to all but the owner; and nothing is spent.
-    function _assertBuysNothingBack(address caller, uint256 minUnits, Waiting reason, string memory label) internal {
+    /// @dev In the event, and said before; and nothing is spent. With a minimum it reverts, and says why.
+    function _assertBuysNothingBack(address caller, Waiting reason, string memory label) internal {
         uint256 coin = _coinForBuyback();
-        if (caller != firstOwner) {
-            Waiting said = _buybackVault().pendingBuyback().waiting;
-            assertEq(uint256(said), uint256(reason), string.concat(label, ": said before"));
-        }
-        Report memory report = _buyback(caller, minUnits);
+        Waiting said = _buybackVault().pendingBuyback().waiting;
+        assertEq(uint256(said), uint256(reason), string.concat(label, ": said before"));
+        vm.prank(caller);
+        vm.expectRevert(abi.encodeWithSelector(Errors.BuybackBabyVault_BuybackMustWait.selector, reason));
+        _buybackVault().buyback(1);
+
+        Report memory report = _buyback(caller, 0);
         assertEq(report.buybacks, 0, string.concat(label, ": buybacks"));
         assertEq(report.buybackSkips, 1, string.concat(label, ": events"));
         assertEq(uint256(report.buybackReason), uint256(reason), string.concat(label, ": reason"));
