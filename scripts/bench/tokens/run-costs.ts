@@ -4,11 +4,12 @@ import { type Frame, flatten } from './trace-frames.ts'
 
 const selector = (signature: string) => toFunctionSelector(signature)
 
-/** A step of a run: the part of it that may fail, what that and the questions before it call, and what is left. */
-type Step = { guarded: string; parts: Record<string, string[]>; rest: string }
+/** A step of a run: who asks before it, the part of it that may fail, what both call, and what is left. */
+type Step = { asking: string; guarded: string; parts: Record<string, string[]>; rest: string }
 
 const steps: Record<'first' | 'second', Step> = {
   first: {
+    asking: 'processAutomatically()',
     guarded: 'swapAndPay(uint256,uint256)',
     parts: {
       'the swap: quote, token in, coin out': [
@@ -29,10 +30,12 @@ const steps: Record<'first' | 'second', Step> = {
     rest: 'safety: guard, pause, capped payment to the payee; the rest',
   },
   second: {
+    asking: 'purchase()',
     guarded: 'buyAndDistribute(uint256)',
     parts: {
       'the swap: quote, coin in, reward token out': [
         'getAmountsOut(uint256,address[])',
+        'getAmountsIn(uint256,address[])',
         'swap(uint256,uint256,address,bytes)',
       ],
       'safety: looking at the price, its average and who else is there': [
@@ -55,14 +58,15 @@ const steps: Record<'first' | 'second', Step> = {
  * is cleared is not taken off.
  */
 export function runCosts(transaction: Frame, step: keyof typeof steps): Costs {
-  const { guarded: signature, parts, rest } = steps[step]
+  const { parts, rest } = steps[step]
   const isRun = ({ type, input }: Frame) => type === 'CALL' && input.startsWith(selector('processAutomatically()'))
-  const isGuarded = ({ type, input }: Frame) => type === 'DELEGATECALL' && input.startsWith(selector(signature))
   const run = flatten(transaction).find(isRun)
-  const guarded = run && flatten(run).find(isGuarded)
-  if (!run || !guarded) throw new Error(`There is no ${step} step of a run in this transaction`)
+  const find = (signature: string) =>
+    run && flatten(run).find(({ type, input }) => type === 'DELEGATECALL' && input.startsWith(selector(signature)))
+  const [asking, guarded] = [find(steps[step].asking), find(steps[step].guarded)]
+  if (!run || !asking || !guarded) throw new Error(`There is no ${step} step of a run in this transaction`)
 
-  const calls = [...guarded.calls, ...(run.calls[0]?.calls ?? []).filter(({ type }) => type === 'STATICCALL')]
+  const calls = [...guarded.calls, ...asking.calls.filter(({ type }) => type === 'STATICCALL')]
   const costs = Object.fromEntries(
     Object.entries(parts).flatMap(([name, signatures]) => {
       const selectors = signatures.map(selector)
