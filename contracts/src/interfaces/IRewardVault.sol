@@ -16,7 +16,7 @@ import { RewardPending, Waiting } from "../types/VaultPending.sol";
 /// all of it waits, and while nobody is eligible.
 ///
 /// {process} takes both steps, and asks for about 830,000 gas as soon as coin waits for the second, used or not. An automatic
-/// run takes one of them, so that a seller never pays for both: the second where coin waits, tried at most every {PAUSE}
+/// run takes one of them, so that a seller never pays for both: in turns where coin waits, the second at most every {PAUSE}
 /// seconds, else the first.
 ///
 /// Warning: the price of the reward token is what its pair on this exchange says. Who alone makes that market, and keeps
@@ -29,7 +29,8 @@ interface IRewardVault is ITokenVault {
     /// @param distributed Base units shared among the holders, gifts included.
     event RewardBought(uint256 coin, uint256 received, uint256 marketing, uint256 distributed);
 
-    /// @notice Emitted when the second step has looked at the price, but bought nothing.
+    /// @notice Emitted when the second step has bought nothing. It has looked at the price, but where it could not even do
+    /// that and says that the swap failed.
     event RewardSkipped(Waiting reason);
 
     /// @notice Gas that the second step's swap may burn.

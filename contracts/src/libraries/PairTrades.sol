@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { PriceAverage } from "./PriceAverage.sol";
+import { IERC20 } from "../interfaces/external/IERC20.sol";
 import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
 import { IWrappedCoin } from "../interfaces/external/IWrappedCoin.sol";
@@ -41,9 +42,10 @@ library PairTrades {
     }
 
     /// @notice Whether somebody has traded in this second, perhaps with borrowed liquidity that is gone after it. Or has
-    /// paid coin into the pair and is about to pay the token: a swap would make a gift of that to the pool.
+    /// paid one side into the pair and is about to pay the other: a swap would make a gift of that to the pool.
     function isBusy(Market memory market, PriceAverage.Look memory now_) internal view returns (bool) {
-        return now_.isFresh || IWrappedCoin(market.wrappedCoin).balanceOf(market.pair) != now_.coin;
+        return now_.isFresh || IERC20(market.token).balanceOf(market.pair) != now_.token
+            || IWrappedCoin(market.wrappedCoin).balanceOf(market.pair) != now_.coin;
     }
 
     function _isTokenFirst(Market memory market) private pure returns (bool) {

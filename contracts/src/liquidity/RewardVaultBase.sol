@@ -54,6 +54,9 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
     /// @dev Second from which automatic runs try the second step.
     uint64 private _nextPurchaseTry;
 
+    /// @dev Whether the last automatic run tried the second step.
+    bool private _isTurnOfFirst;
+
     /* READING */
 
     /// @inheritdoc IRewardVault
@@ -109,10 +112,15 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
 
     /// @inheritdoc TokenVaultBase
     function _runAutomatically(VaultConfig memory config) internal override {
+        // In turns: what keeps the second step from buying must not keep the first from its runs.
         // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
-        if (!_hasCoin() || block.timestamp < _nextPurchaseTry) return super._runAutomatically(config);
+        if (_isTurnOfFirst || !_hasCoin() || block.timestamp < _nextPurchaseTry) {
+            _isTurnOfFirst = false;
+            return super._runAutomatically(config);
+        }
 
-        _nextPurchaseTry = _now() + PAUSE; // before strangers are called, who may burn all that they get
+        // Before strangers are called, who may burn all that they get.
+        (_nextPurchaseTry, _isTurnOfFirst) = (_now() + PAUSE, true);
         _tryPurchase();
     }
 
@@ -168,8 +176,9 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         // forge-lint: disable-next-line(unsafe-typecast, block-timestamp): modulo 2^32, as the token notes it
         if (changedAt == uint32(block.timestamp)) return Waiting.HoldersChanging;
 
-        // No matter whether reward token lies in the pair, not synced: some tokens grow there all the time.
-        return market.isBusy(look) ? Waiting.PairBusy : Waiting.None;
+        // No matter what lies in the pair, not synced: some tokens grow there all the time, and one wei of coin in a quiet
+        // pair would keep the vault from buying for ever.
+        return look.isFresh ? Waiting.PairBusy : Waiting.None;
     }
 
     /// @inheritdoc IRewardVault
@@ -194,7 +203,8 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         if (marketing > 0) _payMarketing(market.token, marketing);
     }
 
-    /// @dev From each purpose what its units have cost. The part of a unit that the payee is short of stays its coin.
+    /// @dev From each purpose what its units have cost. The part of a unit that the payee is short of stays its coin, as
+    /// long as the holders' coin reaches for theirs; where it does not, the payee pays for a part of a unit of theirs.
     /// @return marketing Base units of the received ones that are the payee's.
     function _takeCoin(uint256 coin, uint256 received) private returns (uint256 marketing) {
         uint256 forDividends = _coinForDividends;

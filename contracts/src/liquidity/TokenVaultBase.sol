@@ -148,9 +148,7 @@ abstract contract TokenVaultBase is ITokenVault {
         });
         if (reason != Waiting.None) return reason;
 
-        // Somebody's units may be in the pair, not synced, with coin to follow.
-        bool isBusy = market.isBusy(look) || IERC20(market.token).balanceOf(market.pair) != look.token;
-        return isBusy ? Waiting.PairBusy : Waiting.None;
+        return market.isBusy(look) ? Waiting.PairBusy : Waiting.None;
     }
 
     /// @dev One half of the liquidity's units, and all that are booked; in proportion, if that is more than a run may

@@ -3,9 +3,9 @@ pragma solidity 0.8.30;
 
 /// @notice Why a vault would not trade now.
 enum Waiting {
-    /// It would trade.
+    /// It would trade. Whether what is there buys one unit shows only in the try.
     None,
-    /// Nothing is there to be traded, or the pair is too small for one unit of it.
+    /// Nothing is there to be traded, or a 1,050th of what the pair has is less than one unit.
     NothingCollected,
     /// The pair has no liquidity, or there is no pair.
     NoLiquidity,
@@ -18,7 +18,7 @@ enum Waiting {
     /// It has traded within the last half hour.
     TooSoon,
     /// The trade was tried and failed: the router, the pair or the reward token does not do its work, or what is there is
-    /// worth less than one wei.
+    /// worth less than one wei, or buys less than one base unit.
     SwapFailed,
     /// A holder's units have changed in this second: who borrows them must not earn.
     HoldersChanging,

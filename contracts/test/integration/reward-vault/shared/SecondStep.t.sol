@@ -129,7 +129,24 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
         Report memory report = _runAutomatically();
         assertEq(uint256(report.purchaseReason), uint256(Waiting.NoAverage), "looked");
         _pass(30 minutes);
+        _runAutomatically();
         assertEq(_runAutomatically().purchases, 1, "from that look");
+    }
+
+    /// @dev Else a reward token that cannot be bought would take every run, where people sell seldom.
+    function test_WhenTheSecondStepNeverBuys() external {
+        _collect(1e23);
+        _runAutomatically();
+        uint256 firstSteps;
+        for (uint256 i = 0; i < 8; ++i) {
+            _pass(31 minutes);
+            _buy(address(reward), eve, 1 ether);
+            Report memory report = _runAutomatically();
+            assertEq(report.purchases, 0, "purchases");
+            firstSteps += report.runs;
+            _collect(1e23);
+        }
+        assertEq(firstSteps, 4, "first steps");
     }
 
     /* OTHERS IN THE PAIR */
@@ -142,17 +159,10 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
         _assertBuys("in the next");
     }
 
-    function test_WhenSomebodyIsPayingThePair() external {
+    /// @dev Some tokens grow in the pair all the time; and one wei must not stop dividends.
+    function test_WhenSomethingLiesInThePair() external {
         _bringAllCoin(1e23);
         _wrapFor(address(rewardPair), 1);
-        _assertBuysNothing(Waiting.PairBusy, "coin");
-        rewardPair.skim(eve);
-        _assertBuys("settled");
-    }
-
-    /// @dev Some tokens grow in the pair all the time.
-    function test_WhenSomebodyGaveThePairRewardToken() external {
-        _bringAllCoin(1e23);
         reward.mint(address(rewardPair), 1);
         _assertBuys("with it");
     }
