@@ -1041,7 +1041,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0xa1eb74741b71751900cfe1197D4Fd89aa3598a1A' as const
+  '0xB84DB4c9D4cfF2D2aE8885f8Bf1591410BD82217' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -2329,7 +2329,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0xa651752cBFdaAa8FAE3fDed6a92be0cc6f8F95A4' as const
+  '0x7F4699673D428E021c34b99063171896D209C40C' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -3604,7 +3604,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x21F4fC306e3Ee92a9A683a5e54Ec0110C7dd3181' as const
+  '0x590b833Ca4e283BC96E9263B58a90732D0C47128' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,
