@@ -50,7 +50,7 @@ abstract contract DividendGhosts is Test {
     /// @notice Base units that came to the pair since it looked last.
     uint256 public unsynced;
 
-    /// @notice Second in which a holder last received units.
+    /// @notice Second in which a holder's units last changed.
     uint256 public changedAt;
 
     /// @notice All that an account has ever earned or been credited, in 2^-128.

@@ -18,7 +18,7 @@ export const dividendsAbi = parseAbi([
   'function buyback(uint256 minUnits)',
   'function claimableOf(address holder) view returns (uint256 amount, uint256 fraction)',
   'function dividendTotals() view returns ((uint256 claimed, uint256 distributions, uint256 granted, uint256 remainder))',
-  'function eligible() view returns (uint256 units, uint256 receivedAt)',
+  'function eligible() view returns (uint256 units, uint256 changedAt)',
 ])
 const rewardAbi = parseAbi([
   'function isBlocked(address) view returns (bool)',

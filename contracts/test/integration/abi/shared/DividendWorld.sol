@@ -10,7 +10,7 @@ import { TaxedWorld } from "./TaxedWorld.sol";
 abstract contract DividendWorld is TaxedWorld {
     MockToken internal reward = new MockToken();
 
-    /// @dev Nothing is distributed in the second in which somebody has received units.
+    /// @dev Nothing is distributed in the second in which a holder's units have changed.
     function _fillKind() internal override {
         vm.warp(block.timestamp + 1);
         reward.mint(vault, 3 ether);
