@@ -6,11 +6,23 @@ test('without settings the three networks of the product are configured, the tes
 })
 
 test('networks are read in their order, and empty values count as not set', () => {
-  expect(parseEnv({ VITE_CHAINS: '31337, 56', VITE_LOCAL_RPC_URL: '' })).toEqual({ VITE_CHAINS: [31337, 56] })
+  expect(parseEnv({ VITE_CHAINS: '31337, 56', VITE_LOCAL_RPC_URL: '' })).toMatchObject({ VITE_CHAINS: [31337, 56] })
+  expect(parseEnv({ VITE_LOCAL_RPC_URL: '' }).VITE_LOCAL_RPC_URL).toBeUndefined()
+})
+
+test('without settings the dialog is our own, nothing names this page, and the remote ends have their usual names', () => {
+  expect(parseEnv({})).toMatchObject({
+    VITE_WALLET_MODAL: 'saleyard',
+    VITE_WALLETCONNECT_RELAY_URL: 'wss://relay.walletconnect.org',
+    VITE_WALLET_DIRECTORY_URL: 'https://explorer-api.walletconnect.com',
+    VITE_IDENTITY_URL: 'https://rpc.walletconnect.org',
+  })
+  expect(parseEnv({}).VITE_WALLETCONNECT_PROJECT_ID).toBeUndefined()
 })
 
 test('a wrong environment stops with the list of what is wrong', () => {
-  const wrong = () => parseEnv({ VITE_CHAINS: '56,x', VITE_LOCAL_RPC_URL: 'localhost' })
+  const wrong = () => parseEnv({ VITE_CHAINS: '56,x', VITE_LOCAL_RPC_URL: 'localhost', VITE_WALLET_MODAL: 'none' })
   expect(wrong).toThrow(/VITE_CHAINS/)
+  expect(wrong).toThrow(/VITE_WALLET_MODAL/)
   expect(wrong).toThrow(/VITE_LOCAL_RPC_URL/)
 })

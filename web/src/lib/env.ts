@@ -8,12 +8,25 @@ const numbers = z.pipe(
   z.array(z.int().check(z.positive())).check(z.minLength(1)),
 )
 
+const httpUrl = z.url({ protocol: /^https?$/ })
+
 const schema = z.object({
   /** Configured chains in order; the first one is offered when the wallet is elsewhere. */
   VITE_CHAINS: z._default(numbers, [97, 56, 42161]),
   /** JSON-RPC address of the local chain; without it 31337 is unknown. */
-  VITE_LOCAL_RPC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  VITE_LOCAL_RPC_URL: z.optional(httpUrl),
+  /** Names this page to the pairing relay, the wallet directory and the identity service; without it none is asked. */
   VITE_WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
+  /** WebSocket address of the relay that carries a pairing. */
+  VITE_WALLETCONNECT_RELAY_URL: z._default(z.url({ protocol: /^wss?$/ }), 'wss://relay.walletconnect.org'),
+  /** Lists of wallets, under `/w3m/v1`. */
+  VITE_WALLET_DIRECTORY_URL: z._default(httpUrl, 'https://explorer-api.walletconnect.com'),
+  /** Pictures of wallets, under `/w3m/v1`; default: the directory. */
+  VITE_WALLET_IMAGES_URL: z.optional(httpUrl),
+  /** Names and avatars of accounts, under `/v1/identity`. */
+  VITE_IDENTITY_URL: z._default(httpUrl, 'https://rpc.walletconnect.org'),
+  /** Which dialog connects wallets: our own, or the original one, which is loaded when it is first opened. */
+  VITE_WALLET_MODAL: z._default(z.enum(['saleyard', 'web3modal']), 'saleyard'),
 })
 
 export type Env = z.infer<typeof schema>
