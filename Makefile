@@ -18,6 +18,7 @@ test: install build browser ## Prove everything: the gate of every commit, at mo
 generate: build ## Build the contracts and rewrite generated/
 	@$(bin)/wagmi generate
 	@$(run) scripts/generate-code-hashes.ts
+	@$(run) scripts/generate-deployments.ts
 
 check: install build ## Format, lint, types, import directions, generated code, locales, dead code
 	@$(run) scripts/check.ts

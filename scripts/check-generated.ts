@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from './repository-root.ts'
 
@@ -8,6 +8,7 @@ const fresh = '.dev/generated'
 const generators = [
   [join(repositoryRoot, 'node_modules/.bin/wagmi'), 'generate'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-code-hashes.ts'],
+  [process.execPath, '--import', 'tsx', 'scripts/generate-deployments.ts'],
 ] as const
 
 rmSync(join(repositoryRoot, fresh), { recursive: true, force: true })
@@ -16,7 +17,11 @@ for (const [file, ...args] of generators)
   execFileSync(file, args, { cwd: repositoryRoot, env: { ...process.env, GENERATED_DIR: fresh }, stdio: 'pipe' })
 
 const read = (folder: string, name: string) => readFileSync(join(repositoryRoot, folder, name), 'utf8')
-const names = (folder: string) => readdirSync(join(repositoryRoot, folder)).filter((name) => name.endsWith('.ts'))
+const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+const names = (folder: string) =>
+  ['', 'creation-codes/']
+    .flatMap((within) => list(join(repositoryRoot, folder, within)).map((name) => `${within}${name}`))
+    .filter((name) => name.endsWith('.ts'))
 const stale = [...new Set([...names(fresh), ...names('generated')])].filter(
   (name) =>
     !names(fresh).includes(name) || !names('generated').includes(name) || read(fresh, name) !== read('generated', name),

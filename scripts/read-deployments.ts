@@ -5,6 +5,9 @@ import { type Address, getContractAddress, type Hex } from 'viem'
 /** The deterministic deployer: it is at this address on nearly every chain, and creates what it is sent with CREATE2. */
 export const deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
+/** Part of every address. Nobody else can put other code at them, so there is nothing to be won with another. */
+export const salt: Hex = `0x${'00'.repeat(32)}`
+
 /**
  * Folders of contracts/src whose contracts are deployed once per chain; tokens are created by their factories. In this order:
  * factories of taxed tokens ask for their vaults' code.
@@ -32,10 +35,7 @@ export function readDeployments(root = '.'): Record<string, Address> {
       .map((file) => file.replace('.sol', ''))
       .map((name) => [name, readBytecode(root, name)] as const)
       .filter(([, bytecode]) => bytecode !== '0x')
-      .map(([name, bytecode]) => [
-        name,
-        getContractAddress({ opcode: 'CREATE2', from: deployer, salt: `0x${'00'.repeat(32)}`, bytecode }),
-      ]),
+      .map(([name, bytecode]) => [name, getContractAddress({ opcode: 'CREATE2', from: deployer, salt, bytecode })]),
   )
 }
 
