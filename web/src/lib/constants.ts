@@ -27,3 +27,8 @@ export const multicallBatchWait = 32
 export const toastAutoClose = 5_000
 /** Percent of its width after which a dragged toast closes. */
 export const toastDraggablePercent = 80
+
+/* WALLET MODAL */
+/** How often the modal looks whether the pairing link is there. */
+export const modalPollInterval = 200
+export const recommendedWallets = 9

@@ -8,6 +8,11 @@ const numbers = z.pipe(
   z.array(z.int().check(z.positive())).check(z.minLength(1)),
 )
 
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+)
+
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const schema = z.object({
@@ -25,6 +30,8 @@ const schema = z.object({
   VITE_WALLET_IMAGES_URL: z.optional(httpUrl),
   /** Names and avatars of accounts, under `/v1/identity`. */
   VITE_IDENTITY_URL: z._default(httpUrl, 'https://rpc.walletconnect.org'),
+  /** Whether who is not connected chooses a network before a wallet. */
+  VITE_WALLET_NETWORK_VIEW: z._default(flag, false),
   /** Which dialog connects wallets: our own, or the original one, which is loaded when it is first opened. */
   VITE_WALLET_MODAL: z._default(z.enum(['saleyard', 'web3modal']), 'saleyard'),
 })

@@ -6,11 +6,13 @@ export type DialogProps = {
   open: boolean
   title: string
   onClose: () => void
+  /** Stands before the title: the way back. */
+  before?: ReactNode
   children: ReactNode
 }
 
 /** A modal `<dialog>`: the browser traps the focus and gives it back; Escape, backdrop and the cross close it. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, title, onClose, before, children }: DialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -32,7 +34,8 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       {open && (
         <>
           <div className="mb-4 flex items-center justify-between gap-4">
-            <h2 id={id} className="font-semibold text-17">
+            {before}
+            <h2 id={id} className="min-w-0 flex-1 font-semibold text-17">
               {title}
             </h2>
             <button

@@ -14,7 +14,7 @@ export type AppErrorOptions = {
 
 /** A failure with a sentence in every language. */
 export class AppError extends Error {
-  override readonly name = 'AppError'
+  override readonly name: string = 'AppError'
   readonly code: ErrorCode
   readonly values: ErrorValues
   readonly shortMessage: string

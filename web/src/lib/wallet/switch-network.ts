@@ -1,26 +1,96 @@
-import { BaseError } from 'viem'
-import type { Config } from 'wagmi'
-import { switchChain } from 'wagmi/actions'
+import { numberToHex } from 'viem'
+import type { Config, Connector } from 'wagmi'
+import { causesOf } from '../errors/causes-of'
+import { toUserError } from '../errors/to-user-error'
+import { toAddChainParameters } from './to-add-chain-parameters'
+import {
+  ChainIdMissingError,
+  ChainNotConfiguredForConnectorError,
+  SwitchNetworkError,
+  SwitchNotSupportedError,
+  UserRejectedError,
+} from './wallet-errors'
 
-/** wagmi has no code of its own for a wallet that added the network and stayed where it was, only these words. */
-const stayedAfterAdding = 'User rejected switch after adding network.'
+/** A wallet may report the network it went to a moment after it said yes. ms. */
+const reportWait = 2_000
 
 /**
  * Asks the wallet to go to a network. One that does not know it (4902) is asked to add it, and asked to switch again
- * where adding did not lead there: the standard leaves that to the wallet.
+ * where adding did not lead there: the standard leaves that to the wallet. Without a wallet the page reads from there.
  *
- * @throws What the wallet throws when it declines or cannot.
+ * wagmi's own waits without an end for a wallet that says yes and stays, and calls every failure to add a refusal.
+ *
+ * @throws ChainIdMissingError, ChainNotConfiguredForConnectorError, SwitchNotSupportedError, UserRejectedError,
+ * SwitchNetworkError.
  */
-export async function switchNetwork(config: Config, chainId: number): Promise<void> {
+export async function switchNetwork(config: Config, chainId: number | undefined): Promise<void> {
+  if (chainId === undefined) throw new ChainIdMissingError()
+  const chain = config.chains.find(({ id }) => id === chainId)
+  if (!chain) throw new ChainNotConfiguredForConnectorError(chainId)
+  const connector = config.state.connections.get(config.state.current ?? '')?.connector
+  if (!connector) return config.setState((state) => ({ ...state, chainId: chainId as never }))
   try {
-    await switchChain(config, { chainId })
+    await switchOrAdd(connector, chain)
+    await confirm(connector, chainId)
   } catch (error) {
-    if (!hasStayed(error)) throw error
-    await switchChain(config, { chainId })
+    throw nameError(error, connector, chain.name)
   }
 }
 
-function hasStayed(error: unknown): boolean {
-  const isReason = (cause: unknown) => cause instanceof Error && cause.message === stayedAfterAdding
-  return error instanceof BaseError && Boolean(error.walk(isReason))
+type ConfiguredChain = Config['chains'][number]
+
+async function switchOrAdd(connector: Connector, chain: ConfiguredChain): Promise<void> {
+  const request = await requestOf(connector)
+  const go = () => request('wallet_switchEthereumChain', { chainId: numberToHex(chain.id) })
+  try {
+    await go()
+  } catch (error) {
+    if (!isUnknownChain(error)) throw error
+    await request('wallet_addEthereumChain', toAddChainParameters(chain))
+    if ((await connector.getChainId()) !== chain.id) await go()
+  }
+}
+
+async function requestOf(connector: Connector) {
+  const provider = (await connector.getProvider()) as
+    | { request(request: { method: string; params: readonly unknown[] }): Promise<unknown> }
+    | undefined
+  if (!provider?.request) throw new SwitchNotSupportedError()
+  return (method: string, parameters: unknown) => provider.request({ method, params: [parameters] })
+}
+
+/** Believes the wallet only where it is: one that says yes and stays would have the page write to another network. */
+async function confirm(connector: Connector, chainId: number): Promise<void> {
+  if ((await connector.getChainId()) !== chainId) await reported(connector, chainId)
+  connector.emitter.emit('change', { chainId })
+}
+
+function reported(connector: Connector, chainId: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listener = (change: { chainId?: number }) => change.chainId === chainId && settle(resolve)
+    const timer = setTimeout(() => settle(() => reject(new Error('The wallet stayed where it was.'))), reportWait)
+    const settle = (then: () => void) => {
+      clearTimeout(timer)
+      connector.emitter.off('change', listener)
+      then()
+    }
+    connector.emitter.on('change', listener)
+  })
+}
+
+/** 4902, wherever a wallet puts it: MetaMask Mobile nests it in -32603, others only say it in words. */
+function isUnknownChain(error: unknown): boolean {
+  return causesOf(error).some((cause) => {
+    const { code, message, data } = Object(cause) as { code?: unknown; message?: unknown; data?: { code?: unknown } }
+    return Number(code) === 4902 || Number(data?.code) === 4902 || /unrecogni[sz]ed chain/i.test(String(message))
+  })
+}
+
+function nameError(error: unknown, connector: Connector, network: string): unknown {
+  const { code } = toUserError(error)
+  if (code === 'userRejected') return new UserRejectedError({ cause: error })
+  if (code === 'methodUnsupported' || code === 'rpcMethodMissing' || code === 'rpcMethodUnsupported')
+    return new SwitchNotSupportedError({ cause: error })
+  if (code === 'unknown') return new SwitchNetworkError({ values: { wallet: connector.name, network }, cause: error })
+  return error
 }

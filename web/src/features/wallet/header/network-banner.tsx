@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { configuredChains } from '../../lib/chains'
-import { toUserError } from '../../lib/errors/to-user-error'
-import { useSwitchNetwork } from '../../lib/wallet/use-switch-network'
-import { useNetwork } from './use-network'
+import { configuredChains } from '../../../lib/chains'
+import { toUserError } from '../../../lib/errors/to-user-error'
+import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network'
+import { useNetwork } from '../use-network'
 
 /** Shown while the wallet is on a network that is not enabled here: one click leads to the first configured one. */
 export function NetworkBanner() {

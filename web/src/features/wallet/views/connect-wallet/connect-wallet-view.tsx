@@ -1,15 +1,18 @@
 import { LoaderCircle, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Connector, useConnect, useConnectors } from 'wagmi'
-import { toUserError } from '../../lib/errors/to-user-error'
-import { hasLegacyWallet, listWallets } from './list-wallets'
+import { useConnectors } from 'wagmi'
+import { toUserError } from '../../../../lib/errors/to-user-error'
+import { hasLegacyWallet, listWallets } from '../../../../lib/wallet/list-wallets'
+import { useConnectWallet } from '../../../../lib/wallet/use-connect-wallet'
+import { useModal } from '../../modal/modal-context'
 
 /** The wallets found in this browser; connecting shows its state in place. */
-export function ConnectView({ onConnected }: { onConnected: () => void }) {
+export function ConnectWalletView() {
   const { t } = useTranslation()
   const wallets = listWallets(useConnectors(), hasLegacyWallet())
-  const { mutate, isPending, error, variables } = useConnect({ mutation: { onSuccess: onConnected } })
-  const chosen = variables?.connector as Connector | undefined
+  const { close } = useModal()
+  const { mutate, isPending, error, variables } = useConnectWallet({ onSuccess: close })
+  const chosen = variables?.connector
 
   if (wallets.length === 0)
     return (

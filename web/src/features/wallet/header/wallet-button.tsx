@@ -2,9 +2,9 @@ import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
-import { shortenAddress } from '../../lib/shorten-address'
-import { appStore } from '../../lib/store/app-store'
-import { Avatar } from './avatar'
+import { shortenAddress } from '../../../lib/shorten-address'
+import { appStore } from '../../../lib/store/app-store'
+import { Avatar } from '../avatar'
 
 /** "Connect wallet", or the account; dimmed while the last session is taken up. */
 export function WalletButton({ onOpen }: { onOpen: () => void }) {

@@ -1,34 +1,32 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig, useConnection } from 'wagmi'
-import { Dialog } from '../../components/ui/dialog'
-import { type AppChain, knownChains } from '../../lib/chains'
-import { toUserError } from '../../lib/errors/to-user-error'
-import { useSwitchNetwork } from '../../lib/wallet/use-switch-network'
+import { useConfig } from 'wagmi'
+import { type AppChain, knownChains } from '../../../../lib/chains'
+import { switchNetwork } from '../../../../lib/wallet/switch-network'
+import { useWalletState } from '../../../../lib/wallet/use-wallet-state'
+import { useModal } from '../../modal/modal-context'
+import { useNetwork } from '../../use-network'
 import { NetworkTile } from './network-tile'
-import { useNetwork } from './use-network'
 
 /** Choose Networks: a configured tile switches, another one says why it cannot. */
-export function NetworksDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SelectNetworkView() {
   const { t } = useTranslation()
   const config = useConfig()
-  const { status } = useConnection()
+  const modal = useModal()
+  const { status, chain: walletChain } = useWalletState()
   const { chain: active, supported } = useNetwork()
-  const { mutate, isPending, error, reset } = useSwitchNetwork({ onSuccess: onClose })
   const [refused, setRefused] = useState<AppChain>()
   const [explained, setExplained] = useState(false)
-
   const choose = (chain: AppChain) => {
     setRefused(chain.configured ? undefined : chain)
-    reset()
     if (!chain.configured) return
-    if (status === 'connected') return mutate({ chainId: chain.id })
-    config.setState((state) => ({ ...state, chainId: chain.id as never }))
-    onClose()
+    if (status === 'connected' && walletChain?.id === chain.id) return modal.reset('Account')
+    if (status === 'connected') return modal.push('SwitchNetwork', { SwitchNetwork: { chainId: chain.id } })
+    void switchNetwork(config, chain.id)
+    modal.push('ConnectWallet')
   }
-  const problem = error && toUserError(error)
   return (
-    <Dialog open={open} onClose={onClose} title={t('networks.title')}>
+    <>
       <ul className="grid grid-cols-3 gap-2 min-[400px]:grid-cols-4">
         {knownChains.map((chain) => (
           <li key={chain.id}>
@@ -37,8 +35,6 @@ export function NetworksDialog({ open, onClose }: { open: boolean; onClose: () =
         ))}
       </ul>
       <div role="status" aria-live="polite" className="text-14">
-        {isPending && <p className="mt-3 rounded-field bg-tint p-3">{t('networks.switching')}</p>}
-        {problem && <p className="mt-3 rounded-field bg-tint p-3">{t(`errors.${problem.code}`, problem.values)}</p>}
         {refused && (
           <p className="mt-3 rounded-field bg-tint p-3">
             {t(`networks.reasons.${refused.retired ?? 'notConfigured'}`, { name: refused.title })}
@@ -57,6 +53,6 @@ export function NetworksDialog({ open, onClose }: { open: boolean; onClose: () =
         </button>
         {explained && <p className="mt-2 text-start text-quiet">{t('networks.whatIsText')}</p>}
       </div>
-    </Dialog>
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { createTestConfig, renderApp, type WalletAnswer } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { NetworkBanner } from './network-banner'
-import { NetworkButton } from './network-button'
-import { NetworksDialog } from './networks-dialog'
-import { WalletDialog } from './wallet-dialog'
+import { createTestConfig, renderApp, type WalletAnswer } from '../../../lib/testing/render-app'
+import type { ModalRoute } from '../../../lib/wallet/wallet-modal'
+import en from '../../../locales/en.json'
+import { NetworkBanner } from '../header/network-banner'
+import { NetworkButton } from '../header/network-button'
+import { createModal } from './create-modal'
+import { WalletModal } from './wallet-modal'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -29,35 +30,45 @@ const refuse = (code: number) => () => {
   throw Object.assign(new Error('no'), { code })
 }
 
-const dialog = (onClose = () => {}) => (
-  <>
-    <NetworkButton onOpen={() => {}} />
-    <NetworkBanner />
-    <WalletDialog open onClose={onClose} />
-  </>
-)
-
+/** Everything of the wallet, with the modal open. */
+function renderModal(config = createTestConfig(answers()), route?: ModalRoute) {
+  const modal = createModal(config)
+  void modal.open(route)
+  renderApp(
+    <>
+      <NetworkButton onOpen={() => {}} />
+      <NetworkBanner />
+      <button type="button" onClick={() => modal.open()}>
+        open
+      </button>
+      <WalletModal modal={modal} />
+    </>,
+    config,
+  )
+  return modal
+}
+const openAgain = () => userEvent.click(screen.getByRole('button', { name: 'open' }))
 const connect = async () => userEvent.click(await screen.findByRole('button', { name: 'Test wallet' }))
 
 test('[c3] [c121] a wallet found in the browser is connected and shows its account', async () => {
-  const onClose = vi.fn()
-  renderApp(dialog(onClose), createTestConfig(answers()))
+  const modal = renderModal()
   await connect()
+  await waitFor(() => expect(modal.store.getState().open).toBe(false))
 
+  await openAgain()
   await screen.findByText('0xf39F...2266')
-  expect(onClose).toHaveBeenCalled()
   await screen.findByText(/^1/, { selector: '.figure' })
 })
 
 test('[c106] while the wallet asks, the dialog says what is asked', async () => {
-  renderApp(dialog(), createTestConfig(answers({ wallet_requestPermissions: () => new Promise(() => {}) })))
+  renderModal(createTestConfig(answers({ wallet_requestPermissions: () => new Promise(() => {}) })))
   await connect()
   await screen.findByText(en.wallet.waiting.replace('{{wallet}}', 'Test wallet'))
 })
 
 test('[c107] [c227] a decline is said quietly and the list stays', async () => {
   const no = refuse(4001)
-  renderApp(dialog(), createTestConfig(answers({ wallet_requestPermissions: no, eth_requestAccounts: no })))
+  renderModal(createTestConfig(answers({ wallet_requestPermissions: no, eth_requestAccounts: no })))
   await connect()
 
   await screen.findByText(en.wallet.declined)
@@ -66,22 +77,24 @@ test('[c107] [c227] a decline is said quietly and the list stays', async () => {
 
 test('another failure says what went wrong', async () => {
   const busy = refuse(-32002)
-  renderApp(dialog(), createTestConfig(answers({ wallet_requestPermissions: busy, eth_requestAccounts: busy })))
+  renderModal(createTestConfig(answers({ wallet_requestPermissions: busy, eth_requestAccounts: busy })))
   await connect()
   await screen.findByText(en.wallet.failed.replace('{{wallet}}', 'Test wallet'))
 })
 
 test('[c109] disconnecting leads back to the wallets', async () => {
-  renderApp(dialog(), createTestConfig(answers()))
+  renderModal()
   await connect()
+  await openAgain()
   await userEvent.click(await screen.findByRole('button', { name: en.wallet.disconnect }))
+  await openAgain()
   await screen.findByRole('button', { name: 'Test wallet' })
 })
 
 test('[c72] [c116] on another network the page says so and offers the first configured one', async () => {
   const switchChain = vi.fn(() => null)
   const changes = { eth_chainId: '0x1', wallet_switchEthereumChain: switchChain }
-  renderApp(dialog(), createTestConfig(answers(changes)))
+  renderModal(createTestConfig(answers(changes)))
   await connect()
 
   await screen.findByRole('button', { name: en.networks.notSupported })
@@ -96,14 +109,14 @@ test('[c72] [c116] on another network the page says so and offers the first conf
 test('[c115] a wallet that does not know the network is asked to add it', async () => {
   const add = vi.fn(() => null)
   const changes = { eth_chainId: '0x1', wallet_switchEthereumChain: refuse(4902), wallet_addEthereumChain: add }
-  renderApp(dialog(), createTestConfig(answers(changes)))
+  renderModal(createTestConfig(answers(changes)))
   await connect()
   await userEvent.click(await screen.findByRole('button', { name: /^Switch to/ }))
   await waitFor(() => expect(add).toHaveBeenCalledWith([expect.objectContaining({ chainId: '0x7a69' })]))
 })
 
 test('[c86] [c93] [c94] Choose Networks shows tiles, the note and what a network is', async () => {
-  renderApp(<NetworksDialog open onClose={() => {}} />)
+  renderModal(undefined, 'SelectNetwork')
   await screen.findByRole('heading', { name: 'Choose Networks' })
   screen.getByText('Your connected wallet may not support some of the networks available for this dApp')
   await userEvent.click(screen.getByRole('button', { name: 'What is a network' }))
@@ -113,8 +126,8 @@ test('[c86] [c93] [c94] Choose Networks shows tiles, the note and what a network
 })
 
 test('[c88] [c90] the active tile is marked; one that cannot be used says why and asks no wallet', async () => {
-  renderApp(<NetworksDialog open onClose={() => {}} />)
-  const active = await screen.findByRole('button', { name: /Local chain/ })
+  renderModal(undefined, 'SelectNetwork')
+  const active = await screen.findByRole('button', { name: `Local chain, ${en.networks.active}` })
   expect(active.getAttribute('aria-pressed')).toBe('true')
   expect(active.querySelector('img')?.getAttribute('src')).toContain('assets/images/wallet/31337.svg')
 
@@ -127,7 +140,7 @@ test('[c88] [c90] the active tile is marked; one that cannot be used says why an
 test('without any wallet the dialog says what to do', async () => {
   const config = createTestConfig(answers())
   config._internal.connectors.setState([])
-  renderApp(dialog(), config)
+  renderModal(config)
   await screen.findByText(en.wallet.none)
   screen.getByText(en.wallet.noneHelp)
 })

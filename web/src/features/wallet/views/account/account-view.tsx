@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { useBalance, useConnection, useDisconnect } from 'wagmi'
-import { Amount } from '../../components/tx/amount'
-import { CopyButton } from '../../components/ui/copy-button'
-import { findChain } from '../../lib/chains'
-import { shortenAddress } from '../../lib/shorten-address'
-import { Avatar } from './avatar'
+import { useBalance, useConfig, useConnection } from 'wagmi'
+import { Amount } from '../../../../components/tx/amount'
+import { CopyButton } from '../../../../components/ui/copy-button'
+import { findChain } from '../../../../lib/chains'
+import { shortenAddress } from '../../../../lib/shorten-address'
+import { disconnectWallet } from '../../../../lib/wallet/disconnect-wallet'
+import { Avatar } from '../../avatar'
+import { useModal } from '../../modal/modal-context'
 
-export function AccountView({ onClose }: { onClose: () => void }) {
+/** Who is connected, and what can be done with it. */
+export function AccountView() {
   const { t } = useTranslation()
   const { address, chainId, connector } = useConnection()
-  const { mutate: disconnect } = useDisconnect({ mutation: { onSuccess: onClose } })
+  const config = useConfig()
+  const { close } = useModal()
+  const disconnect = () => {
+    close()
+    disconnectWallet(config)
+  }
   const supported = Boolean(findChain(chainId)?.configured)
   const { data: balance, isError } = useBalance({ address, chainId: chainId as never, query: { enabled: supported } })
   if (!address) return null
@@ -34,7 +42,7 @@ export function AccountView({ onClose }: { onClose: () => void }) {
           {!balance && !isError && supported && t('common.loading')}
         </dd>
       </dl>
-      <button type="button" className="btn w-full" onClick={() => disconnect({})}>
+      <button type="button" className="btn w-full" onClick={disconnect}>
         {t('wallet.disconnect')}
       </button>
     </div>

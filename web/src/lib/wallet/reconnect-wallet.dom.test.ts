@@ -2,7 +2,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { type Config, createConfig, createStorage, custom, injected } from 'wagmi'
 import { connect, disconnect, getConnection } from 'wagmi/actions'
-import { reconnectRecent } from './reconnect-recent'
+import { reconnectWallet } from './reconnect-wallet'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -43,7 +43,7 @@ test('[c111] after a reload the wallet used last is connected, and no other is a
   await connectWith(load(), 'b')
   asked.length = 0
   const config = load()
-  await reconnectRecent(config)
+  await reconnectWallet(config)
 
   expect(getConnection(config)).toMatchObject({ status: 'connected', address: account, connector: { id: 'b' } })
   expect(asked.filter((entry) => entry.startsWith('a:'))).toEqual([])
@@ -55,7 +55,7 @@ test('where the last one has forgotten the page, another that knows it is taken,
   await connectWith(first.load(), 'b')
   const { load, asked } = createPage({ authorised: ['a'] })
   const config = load()
-  await reconnectRecent(config)
+  await reconnectWallet(config)
 
   expect(getConnection(config)).toMatchObject({ status: 'connected', connector: { id: 'a' } })
   expect(asked.some((entry) => /requestAccounts|requestPermissions/.test(entry))).toBe(false)
@@ -64,14 +64,14 @@ test('where the last one has forgotten the page, another that knows it is taken,
 test('where none knows the page it ends disconnected', async () => {
   await connectWith(createPage().load(), 'b')
   const config = createPage({ authorised: [] }).load()
-  await reconnectRecent(config)
+  await reconnectWallet(config)
   expect(getConnection(config).status).toBe('disconnected')
 })
 
 test('a visitor who never connected causes no request at all', async () => {
   const { load, asked } = createPage()
   const config = load()
-  await reconnectRecent(config)
+  await reconnectWallet(config)
   expect(asked).toEqual([])
   expect(getConnection(config).status).toBe('disconnected')
 })
@@ -82,7 +82,7 @@ test('[c124] after disconnecting, a reload does not reconnect', async () => {
   await connectWith(before, 'b')
   await disconnect(before)
   const config = load()
-  await reconnectRecent(config)
+  await reconnectWallet(config)
   expect(getConnection(config).status).toBe('disconnected')
 })
 
@@ -90,6 +90,6 @@ test('two attempts at the same time are one', async () => {
   const { load } = createPage()
   await connectWith(load(), 'b')
   const config = load()
-  await Promise.all([reconnectRecent(config), reconnectRecent(config)])
+  await Promise.all([reconnectWallet(config), reconnectWallet(config)])
   expect(getConnection(config).status).toBe('connected')
 })

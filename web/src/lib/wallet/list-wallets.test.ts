@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Connector } from 'wagmi'
-import { cutTitle } from './cut-title'
 import { listWallets } from './list-wallets'
-import { byRecent } from './reconnect-recent'
+import { byRecent } from './reconnect-wallet'
 
 const wallets = (...ids: string[]) => ids.map((id) => ({ id })) as unknown as Connector[]
 const idsOf = (connectors: readonly Connector[]) => connectors.map(({ id }) => id)
@@ -18,8 +17,4 @@ test('window.ethereum is listed only if nothing was announced and it is there', 
 
 test('[c111] the wallet used last is tried first', () => {
   expect(idsOf(byRecent(wallets('io.a', 'io.b', 'io.c'), 'io.c'))).toEqual(['io.c', 'io.a', 'io.b'])
-})
-
-test('[c89] a title of more than seven characters is cut', () => {
-  expect([cutTitle('Polygon'), cutTitle('Ethereum')]).toEqual(['Polygon', 'Ethereu...'])
 })

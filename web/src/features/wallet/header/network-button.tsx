@@ -1,7 +1,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NetworkImage } from '../../components/ui/network-image'
-import { useNetwork } from './use-network'
+import { NetworkImage } from '../../../components/ui/network-image'
+import { useNetwork } from '../use-network'
 
 /** The network in force; "Not supported" where the wallet is on one that is not enabled here. */
 export function NetworkButton({ onOpen }: { onOpen: () => void }) {

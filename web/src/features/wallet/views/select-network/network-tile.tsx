@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { NetworkImage } from '../../components/ui/network-image'
-import type { AppChain } from '../../lib/chains'
+import { NetworkImage } from '../../../../components/ui/network-image'
+import type { AppChain } from '../../../../lib/chains'
 import { cutTitle } from './cut-title'
 
 type NetworkTileProps = { chain: AppChain; active: boolean; onChoose: (chain: AppChain) => void }

@@ -1,0 +1,23 @@
+/** A wallet that the modal can show: one found in this browser, or one that a list names. */
+export type WalletEntry = {
+  /** The connector's id for a found one (its rdns), else the list's id. */
+  id: string
+  name: string
+  /** `data:` address of a found one; the address of a picture of a listed one, fetched when it is shown. */
+  icon?: string
+  /** Set where it is found in this browser: the connector to connect with. */
+  connectorUid?: string
+  /** Reverse domain names under which the wallet announces itself in a browser. */
+  rdns?: readonly string[]
+  /** Where a phone's wallet app takes pairing links: `metamask://` and `https://metamask.app.link`. */
+  mobile?: WalletLinks
+  /** The same of an app on a computer. */
+  desktop?: WalletLinks
+  homepage?: string
+  /** Where to get it, by store. */
+  stores?: Partial<Record<WalletStore, string>>
+}
+
+export type WalletLinks = { native?: string; universal?: string }
+
+export type WalletStore = 'ios' | 'android' | 'chrome' | 'firefox' | 'edge' | 'safari' | 'opera'

@@ -1,0 +1,70 @@
+import type { Config } from 'wagmi'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { env } from '../../../lib/env'
+import { toUserError } from '../../../lib/errors/to-user-error'
+import { connectWallet } from '../../../lib/wallet/connect-wallet'
+import { hasLegacyWallet, listWallets } from '../../../lib/wallet/list-wallets'
+import { createPairing, type Pairing } from '../../../lib/wallet/pairing/create-pairing'
+import type { ModalRoute, ModalView, WalletModal } from '../../../lib/wallet/wallet-modal'
+import { chooseOpening } from './choose-opening'
+import { isInjectedPreferred } from './is-injected-preferred'
+import { type Router, router, type ViewData } from './router'
+
+export type ModalState = { open: boolean; router: Router }
+
+/** Our own modal: the one dialog with five views. */
+export type Modal = WalletModal & {
+  store: StoreApi<ModalState>
+  pairing: Pairing
+  push(view: ModalView, data?: ViewData): void
+  reset(view: ModalView): void
+  replace(view: ModalView): void
+  goBack(): void
+}
+
+export function createModal(config: Config): Modal {
+  const store = createStore<ModalState>(() => ({ open: false, router: router.start }))
+  const go = (change: (state: Router) => Router) => store.setState((state) => ({ router: change(state.router) }))
+  const show = (view: ModalRoute) =>
+    store.setState((state) => ({ open: true, router: router.reset(state.router, view) }))
+
+  const modal: Modal = {
+    store,
+    pairing: createPairing(config, () => modal.close()),
+    push: (view, data) => go((state) => router.push(state, view, data)),
+    reset: (view) => go((state) => router.reset(state, view)),
+    replace: (view) => go((state) => router.replace(state, view)),
+    goBack: () => go(router.goBack),
+
+    async open(route) {
+      const opening = chooseOpening({ route, ...readFacts(config) })
+      if (opening !== 'connect') return show(opening)
+      const [connector] = walletsOf(config)
+      if (!connector) return show('ConnectWallet')
+      await connectWallet(config, { connector }).catch((error) => {
+        // A decline needs no explanation; anything else is explained where wallets are chosen.
+        if (toUserError(error).code !== 'userRejected') show('ConnectWallet')
+      })
+    },
+
+    close() {
+      modal.pairing.stop()
+      store.setState({ open: false })
+    },
+  }
+  return modal
+}
+
+const walletsOf = (config: Config) => listWallets(config.connectors, hasLegacyWallet())
+
+function readFacts(config: Config) {
+  return {
+    isConnected: config.state.status === 'connected',
+    networkView: env.VITE_WALLET_NETWORK_VIEW,
+    preferInjected: isInjectedPreferred({
+      search: window.location.search,
+      wallets: walletsOf(config).length,
+      userAgent: navigator.userAgent,
+    }),
+  }
+}

@@ -1,0 +1,55 @@
+import { SwitchNetworkDataMissingError, WalletDataMissingError } from '../../../lib/wallet/wallet-errors'
+import type { ModalView } from '../../../lib/wallet/wallet-modal'
+import type { WalletEntry } from '../directory/wallet-entry'
+
+/** What a view needs to know. */
+export type ViewData = { Wallet?: WalletEntry; SwitchNetwork?: { chainId: number } }
+
+export type Router = {
+  view: ModalView
+  /** Oldest first; its last one is the view. */
+  history: readonly ModalView[]
+  data?: ViewData
+}
+
+/** Rows R1 to R5 of the original modal's behaviour: which view is shown, and where "back" leads. */
+export const router = {
+  start: { view: 'ConnectWallet', history: ['ConnectWallet'], data: undefined } satisfies Router as Router,
+
+  /** Does nothing where the view is in force already, not even to its data. */
+  push(state: Router, view: ModalView, data?: ViewData): Router {
+    if (view === state.view) return state
+    return { view, history: [...state.history, view], data: data ?? state.data }
+  },
+
+  /** Data is kept. */
+  reset(state: Router, view: ModalView): Router {
+    return { ...state, view, history: [view] }
+  },
+
+  /** Puts another view in place of this one; the first view stays. */
+  replace(state: Router, view: ModalView): Router {
+    if (!router.canGoBack(state)) return state
+    return { ...state, view, history: [...state.history.slice(0, -1), view] }
+  },
+
+  goBack(state: Router): Router {
+    const history = state.history.slice(0, -1)
+    const view = history.at(-1)
+    return view ? { ...state, view, history } : state
+  },
+
+  canGoBack: ({ history }: Router): boolean => history.length > 1,
+
+  /** @throws WalletDataMissingError */
+  walletOf({ data }: Router): WalletEntry {
+    if (!data?.Wallet) throw new WalletDataMissingError()
+    return data.Wallet
+  },
+
+  /** @throws SwitchNetworkDataMissingError */
+  switchNetworkOf({ data }: Router): { chainId: number } {
+    if (!data?.SwitchNetwork) throw new SwitchNetworkDataMissingError()
+    return data.SwitchNetwork
+  },
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { type Config, useConfig } from 'wagmi'
+import { type Env, env } from '../../../lib/env'
+import type { WalletModal as WalletModalInterface } from '../../../lib/wallet/wallet-modal'
+import { createModal } from './create-modal'
+import { WalletModal } from './wallet-modal'
+
+export type ConfiguredModal = {
+  modal: WalletModalInterface
+  /** What the page must draw for it; the alternative draws itself. */
+  dialog?: ReactNode
+}
+
+/** The modals that `VITE_WALLET_MODAL` can name. */
+const modals = {
+  saleyard(config) {
+    const modal = createModal(config)
+    return { modal, dialog: <WalletModal modal={modal} /> }
+  },
+  web3modal: (config) => ({ modal: createModal(config) }),
+} satisfies Record<Env['VITE_WALLET_MODAL'], (config: Config) => ConfiguredModal>
+
+export function useConfiguredModal(): ConfiguredModal {
+  const config = useConfig()
+  const [configured] = useState(() => modals[env.VITE_WALLET_MODAL](config))
+  return configured
+}

@@ -1,0 +1,98 @@
+import type { Config, Connector } from 'wagmi'
+import { modalPollInterval } from '../../constants'
+import { env } from '../../env'
+import { connectWallet } from '../connect-wallet'
+import { PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
+import type { ConnectionResult } from '../wallet-state'
+import { loadPairing } from './load-pairing'
+import { type PairingState, pairingTimes } from './pairing-state'
+import { waitUntil } from './wait-until'
+
+/** Why an attempt ended: its link is about to go stale, or has. */
+export class Renewal extends Error {}
+
+export type PairingAttempt = { signal: AbortSignal; onChange: (state: PairingState) => void }
+
+/**
+ * One link, from asking for it to the wallet's answer.
+ *
+ * @returns The session, or a {@link Renewal} where the next link is due.
+ * @throws PairingTimeoutError, RelayError, UserRejectedError, what else the provider throws; the signal's reason.
+ */
+export async function attemptPairing(
+  config: Config,
+  { signal, onChange }: PairingAttempt,
+): Promise<ConnectionResult | Renewal> {
+  const ending = endingOf(signal)
+  const isSlow = setTimeout(() => onChange({ step: 'slow' }), pairingTimes.linkWait)
+  const isLate = setTimeout(() => ending.abort(new PairingTimeoutError(relayFacts())), pairingTimes.failAfter)
+  let isStale: ReturnType<typeof setTimeout> | undefined
+  try {
+    const connector = await orAbort(loadPairing(config), ending.signal)
+    const link = linkOf(connector, ending.signal)
+    const session = connectWallet(config, { connector, signal: ending.signal })
+    session.catch(() => {}) // heard below; the link may fail first
+    const uri = await Promise.race([link, session])
+    clearTimeout(isSlow)
+    clearTimeout(isLate)
+    if (typeof uri === 'string') {
+      isStale = setTimeout(() => ending.abort(new Renewal()), pairingTimes.renewAfter)
+      onChange({ step: 'ready', uri, expiresAt: readExpiry(uri) })
+    }
+    return await session
+  } catch (error) {
+    return explain(error, signal, isStale !== undefined)
+  } finally {
+    for (const timer of [isSlow, isLate, isStale]) clearTimeout(timer)
+    ending.abort()
+  }
+}
+
+/** Ends with the signal, and by itself. */
+function endingOf(signal: AbortSignal): AbortController {
+  const ending = new AbortController()
+  signal.addEventListener('abort', () => ending.abort(signal.reason), { once: true, signal: ending.signal })
+  return ending
+}
+
+/** The link that the connector asks its relay for; it comes as a message. */
+async function linkOf(connector: Connector, signal: AbortSignal): Promise<string> {
+  let link = ''
+  const onMessage = ({ type, data }: { type: string; data?: unknown }) => {
+    if (type === 'display_uri') link = String(data)
+  }
+  connector.emitter.on('message', onMessage)
+  await waitUntil(() => link !== '', { every: modalPollInterval, limit: pairingTimes.failAfter, signal })
+  connector.emitter.off('message', onMessage)
+  return link || orAbort(new Promise<never>(() => {}), signal)
+}
+
+/** @throws What the user is to hear. */
+function explain(error: unknown, signal: AbortSignal, wasShown: boolean): Renewal {
+  if (signal.aborted) throw signal.reason
+  if (error instanceof Renewal || (wasShown && isExpired(error))) return new Renewal()
+  const isOwn = error instanceof PairingTimeoutError || error instanceof UserRejectedError
+  throw isOwn || wasShown ? error : new RelayError({ ...relayFacts(), cause: error })
+}
+
+function relayFacts() {
+  return { relay: new URL(env.VITE_WALLETCONNECT_RELAY_URL).host, seconds: pairingTimes.failAfter / 1000 }
+}
+
+/** The link says in seconds since 1970 how long it is good. */
+function readExpiry(uri: string): number {
+  const seconds = Number(new URLSearchParams(uri.split('?')[1]).get('expiryTimestamp'))
+  return seconds > 0 ? seconds * 1000 : Date.now() + 300_000
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof Error && /expired/i.test(error.message)
+}
+
+function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
+  })
+}

@@ -1,0 +1,68 @@
+import type { Config } from 'wagmi'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ConnectionResult } from '../wallet-state'
+import { attemptPairing, Renewal } from './attempt-pairing'
+import type { PairingState } from './pairing-state'
+
+export type Pairing = {
+  store: StoreApi<PairingState>
+  /** Begins, unless it is under way. Nothing is loaded and nobody is called before. */
+  start(): void
+  /** Begins anew after a failure, or while it takes long. */
+  retry(): void
+  /** Ends it: no link is renewed behind a closed modal. */
+  stop(): void
+}
+
+/** Pairs with a wallet elsewhere: from the first click to the session, with links that never go stale while they are shown. */
+export function createPairing(config: Config, onConnected: (result: ConnectionResult) => void = () => {}): Pairing {
+  const store = createStore<PairingState>(() => ({ step: 'idle' }))
+  const set = (state: PairingState) => store.setState(state, true)
+  let running: AbortController | undefined
+
+  async function run(controller: AbortController): Promise<void> {
+    const { signal } = controller
+    const onChange = (state: PairingState) => !signal.aborted && set(state)
+    onChange({ step: 'preparing' })
+    try {
+      const result = await pairUntilConnected(config, { signal, onChange })
+      onChange({ step: 'connected', result })
+      if (!signal.aborted) onConnected(result)
+    } catch (error) {
+      onChange({ step: 'failed', error })
+    } finally {
+      if (running === controller) running = undefined
+    }
+  }
+
+  function start() {
+    if (running) return
+    running = new AbortController()
+    void run(running)
+  }
+
+  function stop() {
+    running?.abort()
+    running = undefined
+    set({ step: 'idle' })
+  }
+
+  return {
+    store,
+    start,
+    stop,
+    retry() {
+      stop()
+      start()
+    },
+  }
+}
+
+type Attempt = Parameters<typeof attemptPairing>[1]
+
+async function pairUntilConnected(config: Config, attempt: Attempt): Promise<ConnectionResult> {
+  for (;;) {
+    const outcome = await attemptPairing(config, attempt)
+    if (!(outcome instanceof Renewal)) return outcome
+  }
+}

@@ -1,0 +1,47 @@
+import type { Config, Connector } from 'wagmi'
+import { env } from '../../env'
+import { PairingNotConfiguredError } from '../wallet-errors'
+
+/** wagmi's id of its pairing connector. */
+export const pairingId = 'walletConnect'
+
+/** Without a project id the relay takes nobody. */
+export const isPairingConfigured = Boolean(env.VITE_WALLETCONNECT_PROJECT_ID)
+
+const loads = new WeakMap<Config, Promise<Connector>>()
+
+/**
+ * Loads the pairing connector and gives it to wagmi: at the first click that needs it, or at start where the last session
+ * was paired. In wagmi's list from the beginning, it would load half a megabyte with the page and call its relay.
+ *
+ * @throws PairingNotConfiguredError; what loading throws, which the next call tries again.
+ */
+export function loadPairing(config: Config): Promise<Connector> {
+  const running = loads.get(config) ?? load(config)
+  loads.set(config, running)
+  running.catch(() => loads.delete(config))
+  return running
+}
+
+async function load(config: Config): Promise<Connector> {
+  const projectId = env.VITE_WALLETCONNECT_PROJECT_ID
+  if (!projectId) throw new PairingNotConfiguredError()
+  const { walletConnect } = await import('wagmi/connectors')
+  const { origin } = window.location
+  const connector = config._internal.connectors.setup(
+    walletConnect({
+      projectId,
+      relayUrl: env.VITE_WALLETCONNECT_RELAY_URL,
+      showQrModal: false,
+      telemetryEnabled: false,
+      metadata: {
+        name: 'Saleyard',
+        description: 'Create tokens and pay thousands of people at once',
+        url: origin,
+        icons: [`${origin}/favicon.svg`],
+      },
+    }),
+  )
+  config._internal.connectors.setState((connectors) => [...connectors, connector])
+  return connector
+}

@@ -1,0 +1,83 @@
+import { withTimeout } from 'viem'
+import type { Config, Connector } from 'wagmi'
+import { hasLegacyWallet, listWallets } from './list-wallets'
+import { loadPairing, pairingId } from './pairing/load-pairing'
+import { choose } from './session/one-session'
+import { wasDisconnected } from './session/stay-disconnected'
+
+/** Extensions announce themselves a moment after the page starts. ms. */
+const announceWait = 400
+/** A wallet that does not answer must not keep the page waiting, nor the next wallet. ms. */
+const answerWait = 10_000
+
+/**
+ * Takes up the last session, silently: the recent wallet first, then others that already know this page, one at a
+ * time, up to the first that answers. wagmi's own would connect every one of them, and wait for each without an end.
+ */
+export function reconnectWallet(config: Config): Promise<void> {
+  const running = attempts.get(config) ?? attempt(config).finally(() => attempts.delete(config))
+  attempts.set(config, running)
+  return running
+}
+
+const attempts = new WeakMap<Config, Promise<void>>()
+
+async function attempt(config: Config): Promise<void> {
+  const recent = await config.storage?.getItem('recentConnectorId')
+  if (!recent || (await wasDisconnected(config, recent))) return
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  if (recent === pairingId) await loadPairing(config).catch(() => {})
+  else await announced(config, recent)
+  for (const connector of candidates(config, recent)) {
+    if (await takeUp(config, connector).catch(() => false)) return
+    if (config.state.status !== 'reconnecting') return // the user was faster
+  }
+  config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+}
+
+function candidates(config: Config, recent: string): readonly Connector[] {
+  const wallets = listWallets(config.connectors, hasLegacyWallet())
+  const paired = config.connectors.filter(({ id }) => id === pairingId && id === recent)
+  return byRecent([...wallets, ...paired], recent)
+}
+
+export function byRecent(wallets: readonly Connector[], recent: string): readonly Connector[] {
+  return [...wallets].sort((a, b) => Number(b.id === recent) - Number(a.id === recent))
+}
+
+/** Connects a wallet that still knows this page; no prompt opens. */
+async function takeUp(config: Config, connector: Connector): Promise<boolean> {
+  const within = <Result>(ask: () => Promise<Result>) => withTimeout(ask, { timeout: answerWait })
+  if (!(await within(() => connector.isAuthorized()))) return false
+  const { accounts, chainId } = await within(() => connector.connect({ isReconnecting: true }))
+  const [account, ...others] = accounts
+  if (!account || config.state.status !== 'reconnecting') return false
+
+  connector.emitter.off('connect', config._internal.events.connect)
+  connector.emitter.on('change', config._internal.events.change)
+  connector.emitter.on('disconnect', config._internal.events.disconnect)
+  choose(config, connector)
+  const connection = { accounts: [account, ...others] as const, chainId, connector }
+  config.setState((state) => ({
+    ...state,
+    connections: new Map([[connector.uid, connection]]),
+    current: connector.uid,
+    status: 'connected',
+  }))
+  return true
+}
+
+/** Resolves when the recent wallet is there, or after a short wait without it. */
+function announced(config: Config, id: string): Promise<void> {
+  const isThere = () => config.connectors.some((connector) => connector.id === id)
+  return new Promise((resolve) => {
+    if (isThere()) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(done, announceWait)
+    const unsubscribe = config._internal.connectors.subscribe(() => isThere() && done())
+  })
+}

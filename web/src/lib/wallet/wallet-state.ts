@@ -1,0 +1,37 @@
+import type { Address } from 'viem'
+import type { Config, Connector } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import { connectErrorOf } from './session/connect-error'
+
+export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
+
+export type WalletChain = {
+  id: number
+  /** True where the network is not one of the configured ones. */
+  unsupported: boolean
+}
+
+/** What a wallet gave when it connected. */
+export type ConnectionResult = { account: Address; chain: WalletChain }
+
+/** The connection as the specification has it (§3, §4), read from wagmi. */
+export type WalletState = {
+  status: WalletStatus
+  account?: Address
+  chain?: WalletChain
+  connector?: Connector
+  /** Why the last try to connect failed; gone with the next try. */
+  error?: unknown
+}
+
+export function readWalletState(config: Config): WalletState {
+  const { status, address, chainId, connector } = getConnection(config)
+  const error = connectErrorOf(config).getState().error
+  return { status, account: address, chain: toWalletChain(config, chainId), connector, error }
+}
+
+/** A wallet that names no network that makes sense is on none. */
+export function toWalletChain(config: Config, chainId: number | undefined): WalletChain | undefined {
+  if (chainId === undefined || !Number.isSafeInteger(chainId)) return undefined
+  return { id: chainId, unsupported: !config.chains.some(({ id }) => id === chainId) }
+}
