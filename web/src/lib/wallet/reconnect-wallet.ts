@@ -26,7 +26,7 @@ async function attempt(config: Config): Promise<void> {
   const recent = await config.storage?.getItem('recentConnectorId')
   if (!recent || (await wasDisconnected(config, recent))) return
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
-  if (recent === pairingId) await loadPairing(config).catch(() => {})
+  if (recent === pairingId) await within(() => loadPairing(config)).catch(() => {})
   else await announced(config, recent)
   for (const connector of candidates(config, recent)) {
     if (await takeUp(config, connector).catch(() => false)) return
@@ -47,7 +47,6 @@ export function byRecent(wallets: readonly Connector[], recent: string): readonl
 
 /** Connects a wallet that still knows this page; no prompt opens. */
 async function takeUp(config: Config, connector: Connector): Promise<boolean> {
-  const within = <Result>(ask: () => Promise<Result>) => withTimeout(ask, { timeout: answerWait })
   if (!(await within(() => connector.isAuthorized()))) return false
   const { accounts, chainId } = await within(() => connector.connect({ isReconnecting: true }))
   const [account, ...others] = accounts
@@ -65,6 +64,10 @@ async function takeUp(config: Config, connector: Connector): Promise<boolean> {
     status: 'connected',
   }))
   return true
+}
+
+function within<Result>(ask: () => Promise<Result>): Promise<Result> {
+  return withTimeout(ask, { timeout: answerWait })
 }
 
 /** Resolves when the recent wallet is there, or after a short wait without it. */
