@@ -1,4 +1,4 @@
-import { createTestClient, createWalletClient, http, publicActions, testActions } from 'viem'
+import { createTestClient, createWalletClient, defineChain, http, publicActions, testActions } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { type Config, createConfig, mock } from 'wagmi'
@@ -12,9 +12,11 @@ export const testAccounts = [0, 1, 2].map((addressIndex) => mnemonicToAccount(mn
 
 const firstAccount = mnemonicToAccount(mnemonic)
 
-/** An own anvil; without `mining` it makes blocks only when asked. */
-export async function startTestChain({ mining = true }: { mining?: boolean } = {}) {
-  const anvil = await startAnvil({ port: await freePort() })
+type TestChainOptions = { mining?: boolean; hardfork?: string }
+
+/** An own anvil, without our contracts; without `mining` it makes blocks only when asked. */
+export async function startTestChain({ mining = true, hardfork }: TestChainOptions = {}) {
+  const anvil = await startAnvil({ port: await freePort(), ...(hardfork && { hardfork }) })
   const transport = http(anvil.rpcUrl)
   const client = createTestClient({ chain: foundry, mode: 'anvil', transport, pollingInterval: 20 })
     .extend(publicActions)
@@ -27,7 +29,8 @@ export async function startTestChain({ mining = true }: { mining?: boolean } = {
 /** wagmi as in the app, with wagmi's own connector that sends through the node's unlocked accounts. */
 function configOf(rpcUrl: string): Config {
   return createConfig({
-    chains: [foundry],
+    // The connector sends to the chain's own endpoint.
+    chains: [defineChain({ ...foundry, rpcUrls: { default: { http: [rpcUrl] } } })],
     transports: { [foundry.id]: http(rpcUrl) },
     connectors: [mock({ accounts: [firstAccount.address] })],
     pollingInterval: 20,

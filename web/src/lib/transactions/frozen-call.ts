@@ -4,7 +4,8 @@ import { estimateGas, sendTransaction } from 'wagmi/actions'
 
 /**
  * A call whose bytes were fixed and stored before anything was signed. The bytes themselves go to the wallet, because
- * encoding them a second time could give others. Everything else is written through the generated actions.
+ * encoding them a second time could give others; and what the deterministic deployer is sent, which has no ABI. Everything
+ * else is written through the generated actions.
  */
 export type FrozenCall = {
   chainId: number

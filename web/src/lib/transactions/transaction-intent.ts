@@ -1,11 +1,18 @@
 import type { codeHashes } from '@saleyard/generated/code-hashes'
 import type { Address, Hash } from 'viem'
 
-export type TransactionKind = 'createToken' | 'approve' | 'sendBatch' | 'sendPlain' | 'cancelBatch' | 'revoke'
+export type TransactionKind =
+  | 'createToken'
+  | 'approve'
+  | 'sendBatch'
+  | 'sendPlain'
+  | 'cancelBatch'
+  | 'revoke'
+  | 'deploy'
 
 /** One act of the user that ends in one transaction; made by a feature, run and shown in one place. */
 export type TransactionIntent = {
-  /** Chosen before signing, unique per act: `create:<salt>`, `approve:<runId>`, `batch:<runId>:<index>`. */
+  /** Chosen before signing, unique per act: `create:<salt>`, `approve:<runId>`, `batch:<runId>:<index>`, `deploy:<chainId>:<name>`. */
   key: string
   kind: TransactionKind
   chainId: number

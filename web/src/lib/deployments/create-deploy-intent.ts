@@ -1,0 +1,69 @@
+import { type Address, BaseError } from 'viem'
+import type { Config } from 'wagmi'
+import { formatAmount } from '../amounts/format-amount'
+import { getChain } from '../chains'
+import { AppError } from '../errors/app-error'
+import { isRevert } from '../errors/is-revert'
+import { type FrozenCall, simulateFrozenCall, writeFrozenCall } from '../transactions/frozen-call'
+import type { TransactionIntent } from '../transactions/transaction-intent'
+import { assertDeployable } from './assert-deployable'
+import { checkDeployments } from './check-deployments'
+import type { DeployableName } from './deployables'
+import { type CreationCode, toDeployCall } from './to-deploy-call'
+
+export type DeployIntentParameters = {
+  name: DeployableName
+  chainId: number
+  account: Address
+  creationCode: CreationCode
+  /** A translated sentence. */
+  summary: string
+}
+
+/**
+ * The deployment of one contract, through the deterministic deployer.
+ *
+ * @throws AppError In `simulate`: those of `assertDeployable`, `deployRefused`, `deployTooLarge`.
+ */
+export function createDeployIntent(config: Config, parameters: DeployIntentParameters): TransactionIntent {
+  const { name, chainId, account, creationCode, summary } = parameters
+  const call: FrozenCall = { chainId, account, value: 0n, ...toDeployCall(creationCode) }
+  const chain = getChain(chainId)
+  return {
+    key: `deploy:${chainId}:${name}`,
+    kind: 'deploy',
+    chainId,
+    account,
+    to: call.to,
+    summary,
+    amounts: [],
+    value: 0n,
+    simulate: async () => {
+      assertDeployable(await checkDeployments(config.getClient({ chainId }), name), chain.title)
+      const { gas } = await simulate(config, call, { contract: name, network: chain.title })
+      assertGas(gas, chain.limits.gasPerTransaction, { contract: name, network: chain.title })
+      return { gas }
+    },
+    write: () => writeFrozenCall(config, call),
+  }
+}
+
+/** The deployer gives no reason. That it is there and all else is in order was seen before, so the code itself is refused. */
+async function simulate(config: Config, call: FrozenCall, values: { contract: string; network: string }) {
+  try {
+    return await simulateFrozenCall(config, call)
+  } catch (cause) {
+    throw isRevert(cause) || speaksOfSize(cause) ? new AppError('deployRefused', { values, cause }) : cause
+  }
+}
+
+/** Some nodes name the limit, of the code to create with or of the code created, in place of a revert. */
+function speaksOfSize(error: unknown): boolean {
+  return error instanceof BaseError && /init ?code|code ?size/i.test(error.details)
+}
+
+function assertGas(gas: bigint, limit: bigint, values: { contract: string; network: string }) {
+  if (gas <= limit) return
+  const write = (amount: bigint) => formatAmount(amount, 0, { grouped: true })
+  throw new AppError('deployTooLarge', { values: { ...values, gas: write(gas), limit: write(limit) } })
+}
