@@ -2,18 +2,21 @@ import type { QuestionKind } from '../core/types.ts'
 import { fieldIds, focusField } from '../shared/field-ids.ts'
 import type { NextAct } from '../state/find-next-act.ts'
 
-type FollowActParameters = {
-  question: QuestionKind | undefined
-  jump: () => void
+/** What lies outside of the step. */
+export type OutwardActs = {
   connect: () => void
   switchChain: () => void
+  deploy: () => void
+  chooseNetwork: () => void
   retryNetwork: () => void
   review: () => void
 }
 
+type FollowActParameters = OutwardActs & { question: QuestionKind | undefined; jump: () => void }
+
 /** What the main button does: it leads to the field that is in the way, or goes on. */
 export function followAct(act: NextAct, parameters: FollowActParameters): void {
-  const { question, jump, connect, switchChain, retryNetwork, review } = parameters
+  const { question, jump, connect, switchChain, deploy, chooseNetwork, retryNetwork, review } = parameters
   const focus = (id: string) => () => focusField(id)
   const follow: Partial<Record<NextAct, () => void>> = {
     chooseToken: focus(fieldIds.token),
@@ -25,6 +28,8 @@ export function followAct(act: NextAct, parameters: FollowActParameters): void {
     correct: jump,
     connect,
     switchChain,
+    deployFirst: deploy,
+    chooseNetwork,
     retryNetwork,
     review,
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from 'wagmi'
 import { useWalletActions } from '../../../components/wallet-actions.tsx'
@@ -8,9 +9,11 @@ import type { Asset } from '../shared/asset.ts'
 import { describeWallet } from '../shared/describe-wallet.ts'
 import { findWalletStatus } from '../shared/find-wallet-status.ts'
 import { useContractCheck } from '../shared/use-contract-check.ts'
+import { useStepFocus } from '../shared/use-step-focus.ts'
 import { findNextAct } from '../state/find-next-act.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { DeployStage } from './deploy-stage.tsx'
 import { PrepareStep } from './prepare-step.tsx'
 import { useAsset } from './use-asset.ts'
 import { useReadOptions } from './use-read-options.ts'
@@ -28,9 +31,11 @@ const isOffered = (chainId: number) => configuredChains.some(({ id }) => id === 
 /** Step 1 with its wallet, its chain and its worker. */
 export function PreparePage({ draft, isKept, dispatch, onReview }: PreparePageProps) {
   const { t } = useTranslation()
-  const { openConnect } = useWalletActions()
+  const { openConnect, openNetworks } = useWalletActions()
   const { mutate: switchChain } = useSwitchNetwork()
   const { address, chainId } = useConnection()
+  const [deployingOn, setDeployingOn] = useState<number>()
+  const top = useStepFocus(deployingOn === undefined ? 'prepare' : 'deploy')
   const { asset, token } = useAsset(draft)
   const contract = useContractCheck(asset.chain.id, asset.chain.id === chainId)
   const options = useReadOptions(draft, asset)
@@ -51,21 +56,33 @@ export function PreparePage({ draft, isKept, dispatch, onReview }: PreparePagePr
     wallet: contract.isUnreachable ? 'unreachable' : status,
   })
 
+  if (deployingOn !== undefined)
+    return (
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <DeployStage chainId={deployingOn} onLeave={() => setDeployingOn(undefined)} />
+      </div>
+    )
   return (
-    <PrepareStep
-      draft={draft}
-      reading={reading}
-      token={token}
-      asset={asset}
-      isAmountValid={options !== undefined}
-      isKept={isKept}
-      next={next}
-      walletNote={describeWallet(contract.isUnreachable ? 'unreachable' : status, asset.chain.name, t)}
-      onConnect={openConnect}
-      onSwitchChain={() => switchChain({ chainId: asset.chain.id })}
-      onRetryWallet={contract.again}
-      onReview={() => reading.list && onReview(reading.list, asset)}
-      dispatch={dispatch}
-    />
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <PrepareStep
+        draft={draft}
+        reading={reading}
+        token={token}
+        asset={asset}
+        isAmountValid={options !== undefined}
+        isKept={isKept}
+        next={next}
+        walletNote={describeWallet(contract.isUnreachable ? 'unreachable' : status, asset.chain.name, t)}
+        on={{
+          connect: openConnect,
+          switchChain: () => switchChain({ chainId: asset.chain.id }),
+          deploy: () => setDeployingOn(asset.chain.id),
+          chooseNetwork: openNetworks,
+          retryNetwork: contract.again,
+          review: () => reading.list && onReview(reading.list, asset),
+        }}
+        dispatch={dispatch}
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import en from '../../../locales/en.json'
 import { parseRecipients } from '../core/parse-recipients.ts'
 import type { ReadOptions } from '../core/types.ts'
 import type { Asset } from '../shared/asset.ts'
+import type { WalletStatus } from '../shared/find-wallet-status.ts'
 import { findNextAct } from '../state/find-next-act.ts'
 import { type Draft, emptyDraft, initialState, reduceMultiSend } from '../state/multi-send-state.ts'
 import { PrepareStep, type PrepareStepProps } from './prepare-step.tsx'
@@ -29,11 +30,7 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 36 })
 })
 
-function show(
-  change: Partial<Draft>,
-  props: Partial<PrepareStepProps> = {},
-  wallet: 'ready' | 'disconnected' = 'ready',
-) {
+function show(change: Partial<Draft>, props: Partial<PrepareStepProps> = {}, wallet: WalletStatus = 'ready') {
   const draft = { ...emptyDraft, ...change }
   const options: ReadOptions = {
     mode: { kind: 'each' },
@@ -45,12 +42,14 @@ function show(
   const list = draft.text === '' ? undefined : parseRecipients(draft.text, options)
   const token = props.token ?? { status: 'none' as const }
   const tokenStatus = token.status === 'disconnected' ? 'reading' : token.status
-  const handlers = {
-    dispatch: vi.fn(),
-    onConnect: vi.fn(),
-    onSwitchChain: vi.fn(),
-    onRetryWallet: vi.fn(),
-    onReview: vi.fn(),
+  const dispatch = vi.fn()
+  const on = {
+    connect: vi.fn(),
+    switchChain: vi.fn(),
+    deploy: vi.fn(),
+    chooseNetwork: vi.fn(),
+    retryNetwork: vi.fn(),
+    review: vi.fn(),
   }
   render(
     <I18nextProvider i18n={i18n}>
@@ -63,12 +62,13 @@ function show(
         isKept
         next={findNextAct({ draft, list, tokenStatus, isAmountValid: true, wallet })}
         walletNote={undefined}
-        {...handlers}
+        dispatch={dispatch}
+        on={on}
         {...props}
       />
     </I18nextProvider>,
   )
-  return { ...handlers, user: userEvent.setup(), draft }
+  return { dispatch, on, user: userEvent.setup(), draft }
 }
 
 const row = (number: number) =>
@@ -88,11 +88,11 @@ describe('PrepareStep', () => {
   })
 
   test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {
-    const { user, onReview } = show({ text: `${a},1\n${b},-5\nx` })
+    const { user, on } = show({ text: `${a},1\n${b},-5\nx` })
 
     await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
     expect(document.activeElement).toBe(screen.getByRole('region', { name: words.list.lines }))
-    expect(onReview).not.toHaveBeenCalled()
+    expect(on.review).not.toHaveBeenCalled()
   })
 
   test('refused lines are removed all at once, and can be put back', async () => {
@@ -138,18 +138,31 @@ describe('PrepareStep', () => {
   })
 
   test('without a wallet the button connects one', async () => {
-    const { user, onConnect } = show({ text: `${a},1` }, {}, 'disconnected')
+    const { user, on } = show({ text: `${a},1` }, {}, 'disconnected')
     await user.click(screen.getByRole('button', { name: words.acts.connect }))
-    expect(onConnect).toHaveBeenCalledOnce()
+    expect(on.connect).toHaveBeenCalledOnce()
+  })
+
+  test('where MultiSender is missing the button offers to deploy it, where another is in its place to go elsewhere', async () => {
+    const { user, on } = show({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
+    expect(screen.getByText(words.wallet.noContract)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Deploy Multi Sender on Local chain' }))
+    expect(on.deploy).toHaveBeenCalledOnce()
+    cleanup()
+
+    const foreign = show({ text: `${a},1` }, { walletNote: words.wallet.foreignContract }, 'foreignContract')
+    await user.click(screen.getByRole('button', { name: words.acts.chooseNetwork }))
+    expect(foreign.on.chooseNetwork).toHaveBeenCalledOnce()
+    expect(foreign.on.deploy).not.toHaveBeenCalled()
   })
 
   test('a list that is understood goes on to Review', async () => {
-    const { user, onReview } = show({ text: `${a},0.25\n${b},0.5` })
+    const { user, on } = show({ text: `${a},0.25\n${b},0.5` })
     const summary = screen.getByRole('complementary', { name: words.summary.heading })
     expect(within(summary).getByText('0.75')).toBeTruthy()
     expect(within(summary).getByText('0.25')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Review 2 payments' }))
-    expect(onReview).toHaveBeenCalledOnce()
+    expect(on.review).toHaveBeenCalledOnce()
   })
 
   test('more than there is: the summary names what is missing', () => {

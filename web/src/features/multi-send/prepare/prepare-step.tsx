@@ -10,7 +10,7 @@ import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { AssetPanel } from './asset-panel.tsx'
 import { findProblem, listProblems } from './find-problem.ts'
-import { followAct } from './follow-act.ts'
+import { followAct, type OutwardActs } from './follow-act.ts'
 import { QuestionCard } from './question-card.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
 import { summarizeList } from './summarize-list.ts'
@@ -27,14 +27,11 @@ export type PrepareStepProps = {
   next: FindNextActReturnType
   /** A sentence about the wallet or the network, when something is in the way. */
   walletNote: string | undefined
-  onConnect: () => void
-  onSwitchChain: () => void
-  onRetryWallet: () => void
-  onReview: () => void
+  on: OutwardActs
   dispatch: DraftDispatch
 }
 
-const walletActs = ['connect', 'switchChain', 'deployFirst', 'retryNetwork']
+const walletActs = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
 const waiting = ['read', 'readToken']
 
 /** Step 1: what is sent, to whom, and whether every line is understood. */
@@ -45,15 +42,12 @@ export function PrepareStep(props: PrepareStepProps) {
   const { list } = reading
   const act = () =>
     followAct(next.act, {
+      ...props.on,
       question: list?.questions.find((question) => question.answer === undefined)?.kind,
       jump: () => {
         const problem = findProblem(listProblems(list?.lines ?? []), target?.number ?? 0, 'next')
         if (problem) setTarget({ number: problem })
       },
-      connect: props.onConnect,
-      switchChain: props.onSwitchChain,
-      retryNetwork: props.onRetryWallet,
-      review: props.onReview,
     })
 
   return (
@@ -103,7 +97,7 @@ export function PrepareStep(props: PrepareStepProps) {
             {props.walletNote && walletActs.includes(next.act) && (
               <p className="mb-3 text-13 text-warning">{props.walletNote}</p>
             )}
-            <MainButton isBusy={waiting.includes(next.act)} isDisabled={next.act === 'deployFirst'} onClick={act}>
+            <MainButton isBusy={waiting.includes(next.act)} onClick={act}>
               {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
                 count: next.count,
                 formatted: groupDigits(next.count),

@@ -45,6 +45,7 @@ const cases: [string, Partial<FindNextActParameters>, string, number][] = [
   ['no wallet', { wallet: 'disconnected' }, 'connect', 1],
   ['a wallet elsewhere', { wallet: 'otherChain' }, 'switchChain', 1],
   ['no contract on this chain', { wallet: 'noContract' }, 'deployFirst', 1],
+  ['another contract in its place', { wallet: 'foreignContract' }, 'chooseNetwork', 1],
   ['a token that was not read yet is waited for', { draft: erc20, tokenStatus: 'reading' }, 'readToken', 1],
   [
     'without a wallet a token cannot be read',

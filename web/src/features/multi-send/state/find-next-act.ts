@@ -15,6 +15,7 @@ export const nextActs = [
   'connect',
   'switchChain', // {chain}
   'deployFirst', // {chain}
+  'chooseNetwork',
   'retryNetwork', // {chain}
   'readToken',
   'review', // {count}
@@ -66,7 +67,7 @@ const walletActs = {
   disconnected: 'connect',
   otherChain: 'switchChain',
   noContract: 'deployFirst',
-  foreignContract: 'deployFirst',
+  foreignContract: 'chooseNetwork',
   unreachable: 'retryNetwork',
   otherAccount: undefined,
   ready: undefined,

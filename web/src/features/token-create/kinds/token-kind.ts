@@ -3,6 +3,7 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import type { z } from 'zod'
+import type { DeployableName } from '../../../lib/deployments/deployables'
 import type { Identity, IdentityValues } from '../identity/identity'
 
 /** What joins the typed values when a token is created: who asks, and the salt of the draft. */
@@ -40,7 +41,8 @@ export type Registry = {
 
 /** The factory of a kind as the pages see it: plain reads over the generated actions. */
 export type TokenFactory = {
-  contract: 'StandardTokenFactory'
+  /** Where a network lacks it, the page offers to deploy it and what it needs. */
+  contract: DeployableName
   address: Address
   /** The token that `creator` made with `salt`, or nothing. */
   tokenOf(config: Config, parameters: { chainId: number; creator: Address; salt: Hex }): Promise<Address | undefined>

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { DeployPanel } from '../../../components/deploy/deploy-panel'
+import { useDeployments } from '../../../components/deploy/use-deployments'
 import { TransactionPanel } from '../../../components/tx/transaction-panel'
 import { ConnectButton } from '../../../components/wallet-actions'
 import type { AppChain } from '../../../lib/chains'
@@ -31,6 +33,12 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const { salt, backToForm, addCreated } = useDraft()
   const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
+  const { state } = useDeployments({
+    chainId: chain.id,
+    name: kind.factory.contract,
+    enabled: account !== undefined,
+  })
+  const isMissing = state === 'missing'
   const record = useActivityRecord(intent?.key ?? '')
   // What is on its way cannot be edited: the page would show another token than the one that comes.
   const sent = record?.state === 'submitted' || record?.state === 'replaced'
@@ -41,7 +49,13 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
           <StepHeading className="text-17">{t('createToken.review.title')}</StepHeading>
           <p className="mt-1 text-13 text-quiet">{t('createToken.review.lead')}</p>
         </div>
-        <ReviewFacts kindId={kindId} identity={identity} account={account} chain={chain} creation={creation} />
+        <ReviewFacts
+          kindId={kindId}
+          identity={identity}
+          account={account}
+          chain={chain}
+          creation={isMissing ? undefined : creation}
+        />
         <CreatorPowers kind={kindId} />
         {!isDraftKept(salt) && (
           <p role="alert" className="text-13 text-warning">
@@ -53,7 +67,8 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
           {t('createToken.review.back')}
         </button>
       </section>
-      {intent && account ? (
+      {isMissing && <DeployPanel chainId={chain.id} name={kind.factory.contract} />}
+      {!isMissing && intent && account && (
         <TransactionPanel
           intent={intent}
           actionLabel={t('createToken.review.create', { symbol: shortenSymbol(identity.symbol) })}
@@ -63,7 +78,8 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
             if (token) addCreated({ kind: kind.id, chainId: chain.id, creator: account, token, hash })
           }}
         />
-      ) : (
+      )}
+      {!isMissing && !intent && (
         <section className="panel flex flex-col gap-4">
           <p className="text-quiet">{t('createToken.review.connect')}</p>
           <ConnectButton />

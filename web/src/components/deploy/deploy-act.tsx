@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { getChain } from '../../lib/chains'
+import type { DeployableName } from '../../lib/deployments/deployables'
+import type { AppError } from '../../lib/errors/app-error'
+import { toUserError } from '../../lib/errors/to-user-error'
+import { TransactionPanel } from '../tx/transaction-panel'
+import { ConnectButton } from '../wallet-actions'
+import { DeployNotice } from './deploy-notice'
+import type { DeployIntent } from './use-deploy-intent'
+import type { Deployments } from './use-deployments'
+
+type DeployActProps = {
+  chainId: number
+  deployments: Deployments
+  obstacle: AppError | undefined
+  next: DeployableName | undefined
+  isConnected: boolean
+  deployment: DeployIntent
+}
+
+/** The next deployment, or what is in its way. */
+export function DeployAct({ chainId, deployments, obstacle, next, isConnected, deployment }: DeployActProps) {
+  const { t } = useTranslation()
+  if (!deployments.check) return <Unknown chainId={chainId} deployments={deployments} />
+  if (obstacle) return <DeployNotice text={t(`errors.${obstacle.code}`, obstacle.values)} isAlert />
+  if (!next) return null
+  if (!isConnected)
+    return (
+      <section className="panel flex flex-col gap-4">
+        <p className="text-quiet">{t('deploy.connect')}</p>
+        <ConnectButton />
+      </section>
+    )
+  return <Deployment name={next} deployment={deployment} onMined={deployments.again} />
+}
+
+function Unknown({ chainId, deployments: { error, again } }: Pick<DeployActProps, 'chainId' | 'deployments'>) {
+  const { t } = useTranslation()
+  const { title: network } = getChain(chainId)
+  if (!error) return <DeployNotice text={t('deploy.reading', { network })} />
+  const { code, values } = toUserError(error)
+  const reason = t(`errors.${code}`, values)
+  return <DeployNotice text={`${t('deploy.unreadable', { network })} ${reason}`} onAgain={again} isAlert />
+}
+
+type DeploymentProps = { name: DeployableName; deployment: DeployIntent; onMined: () => void }
+
+function Deployment({ name, deployment: { intent, isError, again }, onMined }: DeploymentProps) {
+  const { t } = useTranslation()
+  if (isError) return <DeployNotice text={t('deploy.notLoaded', { contract: name })} onAgain={again} isAlert />
+  if (!intent) return <DeployNotice text={t('deploy.loading', { contract: name })} />
+  const actionLabel = t('deploy.action', { contract: name })
+  return <TransactionPanel key={intent.key} intent={intent} actionLabel={actionLabel} onMined={onMined} />
+}

@@ -1,0 +1,41 @@
+import { deployer } from '@saleyard/generated/deployments'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getChain } from '../../lib/chains'
+import type { DeploymentCheck } from '../../lib/deployments/check-deployments'
+import type { DeployableName } from '../../lib/deployments/deployables'
+import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import { Row } from '../tx/row'
+import { ExplorerLink } from '../ui/explorer-link'
+import { DeployLead } from './deploy-lead'
+import { DeploymentList } from './deployment-list'
+
+type DeployFactsProps = {
+  chainId: number
+  name: DeployableName
+  check: DeploymentCheck | undefined
+  next: DeployableName | undefined
+  intent: TransactionIntent | undefined
+}
+
+/** What will be deployed, where, and why anyone may. */
+export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isMany = (check?.contracts.filter(({ state }) => state === 'missing').length ?? 0) > 1
+  return (
+    <section aria-labelledby={id} className="panel flex min-w-0 flex-col gap-3">
+      <h2 id={id} className="wrap-anywhere font-semibold text-17">
+        {t('deploy.title', { contract: name, network: getChain(chainId).title })}
+      </h2>
+      <p>{isMany || !intent ? t(isMany ? 'deploy.leadMany' : 'deploy.lead') : <DeployLead intent={intent} />}</p>
+      <p className="text-13 text-quiet">{t('deploy.why')}</p>
+      {check && <DeploymentList contracts={check.contracts} next={next} />}
+      <dl className="text-14">
+        <Row name={t('deploy.deployer')}>
+          <ExplorerLink chainId={chainId} kind="address" id={deployer} />
+        </Row>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../lib/amounts/format-amount'
+import { roundSignificant } from '../../lib/amounts/round-significant'
+import { getChain } from '../../lib/chains'
+import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import { usePreview } from '../tx/use-preview'
+
+/** That anyone may do it and, as soon as the transaction's panel knows it, what it costs. */
+export function DeployLead({ intent }: { intent: TransactionIntent }) {
+  const { t } = useTranslation()
+  // The panel asks; this only reads the answer.
+  const { data } = usePreview(intent, false)
+  if (!data) return t('deploy.lead')
+  const { decimals, symbol } = getChain(intent.chainId).nativeCurrency
+  const cost = roundSignificant(formatAmount(data.gas * data.gasPrice, decimals), 4)
+  return t('deploy.leadCost', { cost: `${cost} ${symbol}` })
+}

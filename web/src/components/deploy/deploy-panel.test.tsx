@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { deployer, deployments } from '@saleyard/generated/deployments'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Hash, type Hex, isAddressEqual } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Connector } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { type DeployableName, deployables } from '../../lib/deployments/deployables'
+import { toDeployCall } from '../../lib/deployments/to-deploy-call'
+import { createTestConfig, renderApp } from '../../lib/testing/render-app'
+import { activityStore } from '../../lib/transactions/activity-store'
+import en from '../../locales/en.json'
+import { WalletActionsProvider } from '../wallet-actions'
+import { DeployPanel } from './deploy-panel'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const hash: Hash = `0x${'ab'.repeat(32)}`
+const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+const deployerCode: Hex =
+  '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
+
+/** What stands on the chain: code by address. */
+let codes: Map<string, Hex>
+let sent: { to: Hex; data: Hex }[]
+/** What the chain does with the next transaction. */
+let whenSent: () => void
+let isDown: boolean
+let chainId: string
+
+const put = (address: Hex, code: Hex) => codes.set(address.toLowerCase(), code)
+const putContract = (name: DeployableName) => put(deployments[name], builtCode(name))
+const builtCode = (name: DeployableName): Hex =>
+  JSON.parse(readFileSync(`../contracts/out/${name}.sol/${name}.json`, 'utf8')).deployedBytecode.object
+
+beforeEach(() => {
+  codes = new Map()
+  put(deployer, deployerCode)
+  sent = []
+  whenSent = () => {}
+  isDown = false
+  chainId = '0x7a69'
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+
+const answers: Record<string, (params: readonly never[]) => unknown> = {
+  eth_requestAccounts: () => [account],
+  wallet_requestPermissions: () => [],
+  eth_chainId: () => chainId,
+  eth_gasPrice: () => '0x3b9aca00',
+  eth_estimateGas: () => '0x4c4b40', // 5,000,000
+  eth_getTransactionCount: () => '0x1',
+  eth_blockNumber: () => '0x10',
+  eth_getCode: ([address]: readonly string[]) => codes.get(address?.toLowerCase() ?? '') ?? '0x',
+  eth_getTransactionReceipt: () => receipt,
+  eth_sendTransaction: ([call]: readonly { to: Hex; data: Hex }[]) => {
+    if (call) sent.push(call)
+    whenSent()
+    return hash
+  },
+}
+
+async function show(name: DeployableName = 'MultiSender', { connected = true } = {}) {
+  const config = createTestConfig((method, params) => {
+    if (isDown && method === 'eth_getCode') throw Object.assign(new Error('down'), { code: -32603 })
+    return answers[method]?.(params as never[]) ?? null
+  })
+  if (connected) await connect(config, { connector: config.connectors[0] as Connector })
+  const openConnect = vi.fn()
+  renderApp(
+    <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
+      <DeployPanel chainId={foundry.id} name={name} />
+    </WalletActionsProvider>,
+    config,
+  )
+  await screen.findByRole('heading', { name: `${name} is not on Local chain yet` })
+  return { openConnect, user: userEvent.setup() }
+}
+
+const button = (name: DeployableName) => screen.findByRole('button', { name: `Deploy ${name}` })
+const noButton = () => expect(screen.queryByRole('button', { name: /^Deploy / })).toBeNull()
+const states = () =>
+  within(screen.getByRole('list', { name: en.deploy.list }))
+    .getAllByRole('listitem')
+    .map((item) => Object.values(en.deploy.states).find((state) => item.textContent?.includes(state)))
+
+test('it says what is deployed, where, why anyone may and what it costs, and sends it to the deployer', async () => {
+  const { user } = await show()
+  await screen.findByText(en.deploy.leadCost.replace('{{cost}}', '0.005 ETH'))
+  screen.getByText(deployments.MultiSender)
+  screen.getByText(en.deploy.why)
+  screen.getByText(en.deploy.summary.replace('{{contract}}', 'MultiSender').replace('{{network}}', 'Local chain'))
+  await screen.findByText(en.tx.simulationOk)
+  await user.click(await button('MultiSender'))
+
+  await screen.findByText(en.tx.states.final)
+  const call = toDeployCall((await deployables.MultiSender.load()).creationCode)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.data).toBe(call.data)
+  expect(isAddressEqual(sent[0]?.to ?? '0x', deployer)).toBe(true)
+  const key = `deploy:${foundry.id}:MultiSender`
+  await waitFor(async () =>
+    expect(await activityStore.get(key)).toMatchObject({ kind: 'deploy', state: 'final', hash }),
+  )
+})
+
+test('what a contract needs comes first, and each is marked when it is there', async () => {
+  const { user } = await show('BabyTokenFactory')
+  await screen.findByText(en.deploy.leadMany)
+  await waitFor(() => expect(states()).toEqual([en.deploy.states.next, en.deploy.states.missing]))
+  await screen.findByText(en.tx.simulationOk)
+  expect(screen.queryByRole('button', { name: 'Deploy BabyTokenFactory' })).toBeNull()
+  whenSent = () => putContract('BabyVault')
+  await user.click(await button('BabyVault'))
+
+  await button('BabyTokenFactory')
+  expect(states()).toEqual([en.deploy.states.expected, en.deploy.states.next])
+  await screen.findByText(en.tx.simulationOk)
+  whenSent = () => putContract('BabyTokenFactory')
+  await user.click(await button('BabyTokenFactory'))
+
+  await waitFor(() => expect(states()).toEqual([en.deploy.states.expected, en.deploy.states.expected]))
+  expect(sent).toHaveLength(2)
+  noButton()
+})
+
+test('without the deployer it says so, and offers nothing', async () => {
+  codes.clear()
+  await show()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(en.errors.deployerMissing.replace('{{network}}', 'Local chain'))
+  noButton()
+})
+
+test('foreign code at the address is named, and nothing is offered', async () => {
+  put(deployments.BabyVault, '0x00')
+  await show('BabyTokenFactory')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(en.errors.codeUnexpected.replace('{{address}}', deployments.BabyVault))
+  expect(states()).toEqual([en.deploy.states.foreign, en.deploy.states.missing])
+  noButton()
+})
+
+test('without a wallet the button is to connect one', async () => {
+  const { openConnect, user } = await show('MultiSender', { connected: false })
+  await screen.findByText(en.deploy.connect)
+  await user.click(screen.getByRole('button', { name: en.wallet.connect }))
+  expect(openConnect).toHaveBeenCalledOnce()
+  noButton()
+})
+
+test('a wallet on another network will be asked to switch first', async () => {
+  chainId = '0x61'
+  await show()
+  await screen.findByText(en.tx.switchFirst.replace('{{network}}', 'Local chain'))
+  expect(await button('MultiSender')).toHaveProperty('disabled', false)
+})
+
+test('a network that does not answer is asked again at a click', async () => {
+  isDown = true
+  const { user } = await show()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(en.deploy.unreadable.replace('{{network}}', 'Local chain'))
+  isDown = false
+  await user.click(within(alert).getByRole('button', { name: en.common.tryAgain }))
+  await button('MultiSender')
+})
+
+test('code that could not be loaded is loaded again at a click', async () => {
+  vi.spyOn(deployables.LiquiditySeeder, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { user } = await show('LiquiditySeeder')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(en.deploy.notLoaded.replace('{{contract}}', 'LiquiditySeeder'))
+  await user.click(within(alert).getByRole('button', { name: en.common.tryAgain }))
+  await button('LiquiditySeeder')
+})
+
+test('a contract that somebody else deploys is noticed at the next look', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await show()
+  await button('MultiSender')
+  putContract('MultiSender')
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  await waitFor(() => expect(states()).toEqual([en.deploy.states.expected]))
+  noButton()
+  vi.useRealTimers()
+})
