@@ -1,0 +1,37 @@
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { UserError } from '../../lib/errors/to-user-error'
+import { ErrorDetails } from './error-details'
+import { ErrorText } from './error-text'
+
+type ErrorNoteProps = {
+  /** What `toUserError` made of it. */
+  error: UserError
+  /** What was tried, as a sentence: "The list could not be read." */
+  lead?: string
+  /** What can be done here: "Try again". */
+  children?: ReactNode
+}
+
+/**
+ * What went wrong, what to do now, and the raw text behind "Details". Every page shows its failures with it.
+ * A request that the user declined is no failure: it is said in quiet, without details.
+ */
+export function ErrorNote({ error, lead, children }: ErrorNoteProps) {
+  const isDeclined = error.code === 'userRejected'
+  const Icon = isDeclined ? Info : CircleAlert
+  return (
+    <div
+      role={isDeclined ? 'status' : 'alert'}
+      className={`flex flex-wrap items-start gap-x-3 gap-y-2 rounded-field p-4 text-14 ${isDeclined ? 'bg-tint' : 'bg-error/8'}`}
+    >
+      <Icon aria-hidden className={`mt-px size-4.5 shrink-0 ${isDeclined ? 'text-quiet' : 'text-error'}`} />
+      <div className="flex min-w-48 flex-1 flex-col gap-1">
+        {lead && !isDeclined && <p className="wrap-anywhere">{lead}</p>}
+        <ErrorText error={error} />
+        {!isDeclined && <ErrorDetails text={error.details} />}
+      </div>
+      {children}
+    </div>
+  )
+}
