@@ -9,7 +9,8 @@ import { Toasts } from './components/ui/toasts'
 import { env } from './lib/env'
 import { followTheme } from './lib/follow-theme'
 import { followLanguage, i18n } from './lib/i18n'
-import { queryClient } from './lib/query-client'
+import { persistQueries } from './lib/queries/persist-queries'
+import { createQueryClient } from './lib/queries/query-client'
 import { resumeTransactions } from './lib/transactions/resume-transactions'
 import { config } from './lib/wagmi-config'
 import { routeTree } from './routeTree.gen'
@@ -24,6 +25,9 @@ followTheme()
 followLanguage()
 document.title = i18n.t('app.title')
 resumeTransactions(config).catch(console.error) // without a store there is nothing to resume
+
+const queryClient = createQueryClient()
+persistQueries(queryClient)
 
 const router = createRouter({
   routeTree,

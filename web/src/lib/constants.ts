@@ -13,6 +13,18 @@ export const cacheTime = 86_400_000
 /** viem repeats a request by itself; more would multiply the attempts. */
 export const queryRetry = 0
 
+/** Greatest age of an answer that survives a reload. */
+export const persistMaxAge = 86_400_000
+/** Least time between two writes to the storage. */
+export const persistThrottle = 1_000
+
+/* PLAIN HTTP: the other reading of the same section */
+export const plainGetRetry = 3
+/** First pause; it doubles with each attempt, up to the greatest. */
+export const plainGetRetryDelay = 1_000
+export const plainGetRetryDelayMax = 30_000
+export const plainGetCacheTime = 300_000
+
 /* WALLET RPC */
 export const rpcRetryCount = 3
 /** First pause; it doubles with each attempt. */
