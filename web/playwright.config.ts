@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
-import { pagePort, pageUrl, rpcUrl } from './e2e/ports.ts'
+import { endUrls, pagePort, pageUrl, rpcUrl } from './e2e/ports.ts'
 
 const vite = 'node_modules/.bin/vite'
 // A site that was built before, with the environment below, spares the build.
@@ -34,6 +34,14 @@ export default defineConfig({
     url: pageUrl,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { VITE_CHAINS: '31337,97,56,42161', VITE_LOCAL_RPC_URL: rpcUrl },
+    env: {
+      VITE_CHAINS: '31337,97,56,42161',
+      VITE_LOCAL_RPC_URL: rpcUrl,
+      VITE_WALLETCONNECT_PROJECT_ID: 'e2e',
+      VITE_WALLETCONNECT_RELAY_URL: endUrls.relay,
+      VITE_WALLET_DIRECTORY_URL: endUrls.directory,
+      VITE_WALLET_IMAGES_URL: endUrls.images,
+      VITE_IDENTITY_URL: endUrls.identity,
+    },
   },
 })

@@ -8,3 +8,13 @@ export const pageUrl = `http://127.0.0.1:${pagePort}`
  * worker's own anvil, so one build serves any number of workers and every request is a real one.
  */
 export const rpcUrl = 'http://rpc.localhost:8545'
+
+/** Whom else the build knows, in the same manner: a name for each, so that a test can tell who was asked. */
+export const endUrls = {
+  relay: 'ws://relay.localhost:8546',
+  directory: 'http://directory.localhost:8547',
+  images: 'http://images.localhost:8548',
+  identity: 'http://identity.localhost:8549',
+} as const
+
+export type EndName = keyof typeof endUrls
