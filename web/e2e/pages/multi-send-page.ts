@@ -62,6 +62,7 @@ export function multiSendPage(page: Page) {
     removeRefused: () => button(multiSend.problems.remove).click(),
     correctButton: (count: number) => button(plural({ one: acts.correct_one, other: acts.correct_other }, count)),
     reviewButton: (count: number) => button(plural({ one: acts.review_one, other: acts.review_other }, count)),
+    deployButton: startsLike(acts.deployFirst),
 
     /* REVIEW */
 

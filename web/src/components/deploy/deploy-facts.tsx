@@ -1,12 +1,9 @@
-import { deployer } from '@saleyard/generated/deployments'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getChain } from '../../lib/chains'
 import type { DeploymentCheck } from '../../lib/deployments/check-deployments'
 import type { DeployableName } from '../../lib/deployments/deployables'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
-import { Row } from '../tx/row'
-import { ExplorerLink } from '../ui/explorer-link'
 import { DeployLead } from './deploy-lead'
 import { DeploymentList } from './deployment-list'
 
@@ -18,7 +15,7 @@ type DeployFactsProps = {
   intent: TransactionIntent | undefined
 }
 
-/** What will be deployed, where, and why anyone may. */
+/** What will be deployed, where and, unless something is in the way, why anyone may. */
 export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -28,14 +25,13 @@ export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsP
       <h2 id={id} className="wrap-anywhere font-semibold text-17">
         {t('deploy.title', { contract: name, network: getChain(chainId).title })}
       </h2>
-      <p>{isMany || !intent ? t(isMany ? 'deploy.leadMany' : 'deploy.lead') : <DeployLead intent={intent} />}</p>
-      <p className="text-13 text-quiet">{t('deploy.why')}</p>
+      {next && (
+        <>
+          <p>{intent && !isMany ? <DeployLead intent={intent} /> : t(isMany ? 'deploy.leadMany' : 'deploy.lead')}</p>
+          <p className="text-13 text-quiet">{t('deploy.why')}</p>
+        </>
+      )}
       {check && <DeploymentList contracts={check.contracts} next={next} />}
-      <dl className="text-14">
-        <Row name={t('deploy.deployer')}>
-          <ExplorerLink chainId={chainId} kind="address" id={deployer} />
-        </Row>
-      </dl>
     </section>
   )
 }

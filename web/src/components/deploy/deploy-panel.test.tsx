@@ -133,6 +133,7 @@ test('without the deployer it says so, and offers nothing', async () => {
   await show()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(en.errors.deployerMissing.replace('{{network}}', 'Local chain'))
+  expect(screen.queryByText(en.deploy.lead)).toBeNull()
   noButton()
 })
 

@@ -1,4 +1,4 @@
-import { type Address, parseUnits } from 'viem'
+import { type Address, createTestClient, http, parseUnits } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
@@ -63,4 +63,13 @@ test('an account without tokens gets an empty page, and so does a page past the 
   const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
   expect(await list(stranger, 0)).toEqual({ tokens: [], more: false })
   expect(await list(account, 9)).toEqual({ tokens: [], more: false })
+})
+
+test('where the factory is not deployed yet there are no tokens, and where the chain fails that is told', async () => {
+  const client = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+  await client.setCode({ address: kinds.standard.factory.address, bytecode: '0x' })
+  expect(await list(account, 0)).toEqual({ tokens: [], more: false })
+
+  await client.setCode({ address: kinds.standard.factory.address, bytecode: '0x00' })
+  await expect(list(account, 0)).rejects.toThrow('returned no data')
 })

@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
+import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { type KindId, kinds } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
+import type { TokenFactory, TokenKind } from '../kinds/token-kind'
 import { readToken, type TokenFacts } from '../read-token'
 import { readNewest } from './read-newest'
 
@@ -21,10 +22,9 @@ export async function listTokens(
 }
 
 async function listKind(config: Config, kind: KindId, { factory }: TokenKind, parameters: ListTokensParameters) {
-  const [created, received] = await Promise.all([
-    readNewest(config, factory.byCreator, parameters),
-    readNewest(config, factory.byFirstOwner, parameters),
-  ])
+  const registered = await readRegistries(config, factory, parameters)
+  if (!registered) return { tokens: [], more: false }
+  const [created, received] = registered
   const tokens = await Promise.all(
     [...new Set([...created.tokens, ...received.tokens])].map(async (token) => ({
       ...(await readToken(config, { ...parameters, token })),
@@ -35,4 +35,17 @@ async function listKind(config: Config, kind: KindId, { factory }: TokenKind, pa
     })),
   )
   return { tokens, more: created.more || received.more }
+}
+
+/** Nothing where the factory is not on the network yet: what is not there has made nothing. */
+async function readRegistries(config: Config, factory: TokenFactory, parameters: ListTokensParameters) {
+  try {
+    return await Promise.all([
+      readNewest(config, factory.byCreator, parameters),
+      readNewest(config, factory.byFirstOwner, parameters),
+    ])
+  } catch (error) {
+    const code = await getCode(config.getClient({ chainId: parameters.chainId }), { address: factory.address })
+    if (code) throw error
+  }
 }
