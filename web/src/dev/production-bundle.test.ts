@@ -63,6 +63,22 @@ test('the first load stays within its budget', () => {
   expect(sizes.css).toBeLessThan(budget.css)
 })
 
+test('the code to deploy a contract with is in a file of its own, which the first load does not ask for', () => {
+  const codes = readdirSync('../generated/creation-codes').map(
+    (file) =>
+      /initCode:\s*'(0x[0-9a-f]+)'/.exec(readFileSync(`../generated/creation-codes/${file}`, 'utf8'))?.[1] ?? '',
+  )
+  expect(codes).toHaveLength(9)
+  const scripts = texts().filter((file) => file.endsWith('.js'))
+  for (const code of codes) {
+    const [holder = '', ...others] = scripts.filter((file) => read(file).includes(code))
+    expect(others).toEqual([])
+    expect(read('index.html')).not.toContain(holder)
+    // Nothing but the code and the salt.
+    expect(read(holder).length).toBeLessThan(code.length + 300)
+  }
+})
+
 test('nothing is loaded from another host', () => {
   expect(read('index.html')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
   for (const file of texts().filter((name) => name.endsWith('.css')))
