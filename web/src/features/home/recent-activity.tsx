@@ -1,10 +1,7 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { stateLooks } from '../../components/tx/transaction-status'
-import { ExplorerLink } from '../../components/ui/explorer-link'
-import { findChain } from '../../lib/chains'
-import type { ActivityRecord } from '../../lib/transactions/activity-store'
-import { useActivity } from './use-activity'
+import { ActivityList } from '../../components/activity/activity-list'
+import { useActivity } from '../../components/activity/use-activity'
 
 const shown = 20
 
@@ -24,43 +21,7 @@ export function RecentActivity() {
           {t('home.activityEmpty')}
         </p>
       )}
-      {records && records.length > 0 && (
-        <ul className="mt-3">
-          {records.slice(0, shown).map((record) => (
-            <ActivityLine key={record.key} record={record} />
-          ))}
-        </ul>
-      )}
+      {records && records.length > 0 && <ActivityList records={records.slice(0, shown)} />}
     </section>
-  )
-}
-
-function ActivityLine({ record }: { record: ActivityRecord }) {
-  const { t, i18n } = useTranslation()
-  const { kind, state, summary, chainId, hash, createdAt, isInterrupted } = record
-  const { Icon, color } = stateLooks[state]
-  const when = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(createdAt)
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-line border-t py-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-medium wrap-anywhere">{summary}</p>
-        <p className="text-12 text-quiet">
-          {t(`activity.kinds.${kind}`)} {t('activity.on', { network: findChain(chainId)?.title ?? chainId })}, {when}
-        </p>
-        {isInterrupted && <p className="mt-1 text-13 text-warning">{t('errors.interrupted')}</p>}
-      </div>
-      <div className="text-13">
-        {!isInterrupted && (
-          <p className={`flex items-center gap-1.5 font-medium ${color}`}>
-            <Icon aria-hidden className="size-4" />
-            {t(`activity.states.${state}`)}
-          </p>
-        )}
-        {hash && <ExplorerLink chainId={chainId} kind="tx" id={hash} />}
-      </div>
-    </li>
   )
 }
