@@ -1,16 +1,12 @@
-import { InvalidAddressError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { toUserError } from '../errors/to-user-error'
+import { AppError } from '../errors/app-error'
+import { nameWalletError } from './name-wallet-error'
 import { connectErrorOf } from './session/connect-error'
+import { beginTry, isTrying } from './session/latest-try'
 import { choose } from './session/one-session'
-import {
-  AccountNotFoundError,
-  ConnectorAlreadyConnectedError,
-  UserRejectedError,
-  WalletAnswerError,
-} from './wallet-errors'
-import { type ConnectionResult, toWalletChain } from './wallet-state'
+import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors'
+import { type ConnectionResult, toWalletChain, type WalletStatus } from './wallet-state'
 
 export type ConnectWalletParameters = {
   connector: Connector
@@ -21,52 +17,66 @@ export type ConnectWalletParameters = {
 /**
  * Asks a wallet for its accounts; it replaces the one that is connected. A try that fails leaves that one as it was.
  *
- * @throws ConnectorAlreadyConnectedError, UserRejectedError, AccountNotFoundError, WalletAnswerError; the signal's reason;
- * what else the wallet throws.
+ * @throws ConnectorAlreadyConnectedError, UserRejectedError, AccountNotFoundError, WalletAnswerError, an AppError for what
+ * else the wallet says; the signal's reason.
  */
 export async function connectWallet(
   config: Config,
   { connector, signal }: ConnectWalletParameters,
 ): Promise<ConnectionResult> {
+  signal?.throwIfAborted()
   const errors = connectErrorOf(config)
   errors.setState({ error: undefined })
-  if (config.state.current === connector.uid) return refuse(new ConnectorAlreadyConnectedError())
+  const attempt = beginTry(config)
   const unchoose = choose(config, connector)
   try {
-    const { accounts, chainId } = await Promise.race([connect(config, { connector }), abortOf(signal)])
-    const [account] = accounts
-    if (!account) throw new AccountNotFoundError()
-    const chain = toWalletChain(config, chainId)
-    if (!chain) throw new WalletAnswerError({ wallet: connector.name })
-    return { account, chain }
+    return await ask(config, { connector, signal })
   } catch (error) {
     unchoose()
-    forget(config, connector)
-    return refuse(signal?.aborted ? signal.reason : nameError(error, connector))
-  }
-
-  function refuse(error: unknown): never {
-    if (!signal?.aborted) errors.setState({ error })
-    throw error
+    const isHeard = attempt.isLatest() && !signal?.aborted
+    attempt.end()
+    if (!(error instanceof ConnectorAlreadyConnectedError)) forget(config, connector)
+    const named = signal?.aborted ? signal.reason : nameError(error, connector)
+    if (isHeard) errors.setState({ error: named })
+    throw named
+  } finally {
+    attempt.end()
   }
 }
 
-/** wagmi has a wallet without accounts down as connected. The one before is still there. */
+async function ask(config: Config, { connector, signal }: ConnectWalletParameters): Promise<ConnectionResult> {
+  if (config.state.current === connector.uid) throw new ConnectorAlreadyConnectedError()
+  const { accounts, chainId } = await Promise.race([connect(config, { connector }), abortOf(signal)])
+  const [account] = accounts
+  if (!account) throw new AccountNotFoundError()
+  const chain = toWalletChain(config, chainId)
+  if (!chain) throw new WalletAnswerError({ wallet: connector.name })
+  return { account, chain }
+}
+
+/** wagmi has a wallet without accounts down as connected, and as the one to take up next time. The one before is still there. */
 function forget(config: Config, connector: Connector): void {
   config.setState((state) => {
     const connections = new Map(state.connections)
     connections.delete(connector.uid)
     const [remaining] = connections.keys()
     const current = state.current && connections.has(state.current) ? state.current : (remaining ?? null)
-    return { ...state, connections, current, status: current ? 'connected' : 'disconnected' }
+    return { ...state, connections, current, status: statusOf(config, current) }
   })
+  const kept = config.state.connections.get(config.state.current ?? '')
+  if (kept) void config.storage?.setItem('recentConnectorId', kept.connector.id)
 }
 
+/** Another wallet may be asked by now. */
+function statusOf(config: Config, current: string | null): WalletStatus {
+  if (isTrying(config)) return 'connecting'
+  return current ? 'connected' : 'disconnected'
+}
+
+/** Extensions throw texts, nothing, or errors of their own code; none of it is for the user. */
 function nameError(error: unknown, { name }: Connector): unknown {
-  if (toUserError(error).code === 'userRejected') return new UserRejectedError({ cause: error })
-  if (error instanceof InvalidAddressError || error instanceof TypeError)
-    return new WalletAnswerError({ wallet: name, cause: error })
-  return error
+  const named = nameWalletError(error)
+  return named instanceof AppError ? named : new WalletAnswerError({ wallet: name, cause: error })
 }
 
 function abortOf(signal: AbortSignal | undefined): Promise<never> {

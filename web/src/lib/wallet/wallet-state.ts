@@ -32,6 +32,11 @@ export function readWalletState(config: Config): WalletState {
 
 /** A wallet that names no network that makes sense is on none. */
 export function toWalletChain(config: Config, chainId: number | undefined): WalletChain | undefined {
-  if (chainId === undefined || !Number.isSafeInteger(chainId)) return undefined
+  if (!isChainId(chainId)) return undefined
   return { id: chainId, unsupported: !config.chains.some(({ id }) => id === chainId) }
+}
+
+/** Some wallets say `0x`, or nothing, which wagmi takes for NaN or 0. */
+export function isChainId(value: number | undefined): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
 }
