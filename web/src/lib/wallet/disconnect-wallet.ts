@@ -1,18 +1,31 @@
-import type { Config } from 'wagmi'
-import { disconnect } from 'wagmi/actions'
+import { withTimeout } from 'viem'
+import type { Config, Connector } from 'wagmi'
 import { connectErrorOf } from './session/connect-error'
-import { ignoreConnects } from './session/stay-disconnected'
+import { markDisconnected, stopListening } from './session/stay-disconnected'
+
+/** A relay that is gone, or a wallet that hangs, is not waited for longer. ms. */
+const answerWait = 10_000
 
 /**
- * Ends the session and clears the state, whatever the wallet says to it: a wallet that does not answer must not keep its
- * user connected.
+ * Ends the session at once and then tells the wallet, which may take its time, or fail.
+ *
+ * wagmi's own waits for the wallet, falls back on another one, and wipes out what was connected in the meantime.
+ *
+ * @returns When the wallet knows, or was waited for long enough. Never rejects.
  */
 export async function disconnectWallet(config: Config): Promise<void> {
   const connectors = [...config.state.connections.values()].map(({ connector }) => connector)
-  for (const connector of connectors) {
-    await disconnect(config, { connector }).catch(() => {})
-    ignoreConnects(config, connector)
-  }
+  for (const connector of connectors) stopListening(config, connector)
   connectErrorOf(config).setState({ error: undefined })
   config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+  await Promise.all(connectors.map((connector) => tell(config, connector)))
+}
+
+async function tell(config: Config, connector: Connector): Promise<void> {
+  try {
+    await markDisconnected(config, connector.id)
+    await withTimeout(() => connector.disconnect(), { timeout: answerWait })
+  } catch {
+    // It is over for this page, whatever the wallet makes of it.
+  }
 }
