@@ -1,4 +1,6 @@
-import type { Config, Connection, Connector } from 'wagmi'
+import type { Config, Connection, Connector, State } from 'wagmi'
+import { isChainId } from '../wallet-state'
+import { stopListening } from './stay-disconnected'
 
 /** The wallet that the user chose last, by the connector's uid. */
 const chosen = new WeakMap<Config, string>()
@@ -22,14 +24,18 @@ export function choose(config: Config, connector: Connector): () => void {
  */
 export function keepOneSession(config: Config): () => void {
   return config.subscribe(
-    (state) => state.connections,
-    (connections) => connections.size > 1 && letGoOthers(config),
+    (state) => state,
+    ({ connections }, before) => {
+      if (connections.size > 1) letGoOthers(config, before)
+    },
   )
 }
 
-function letGoOthers(config: Config): void {
+function letGoOthers(config: Config, before: State): void {
   const { connections, current } = config.state
-  const kept = connections.get(chosen.get(config) ?? '') ?? connections.get(current ?? '')
+  // One that somebody else asked for comes while the page is connecting; one that comes uninvited does not.
+  const meant = before.status === 'connecting' ? current : before.current
+  const kept = connections.get(chosen.get(config) ?? '') ?? connections.get(meant ?? '')
   // One that gave nothing to work with fails in a moment; the other one is still needed then.
   if (!kept || !isUsable(kept)) return
   const others = [...connections.values()].filter((connection) => connection !== kept)
@@ -39,15 +45,16 @@ function letGoOthers(config: Config): void {
     current: kept.connector.uid,
   }))
   for (const { connector } of others) letGo(config, connector)
+  // wagmi has the one that connected last down as the one to take up after a reload.
+  void config.storage?.setItem('recentConnectorId', kept.connector.id)
 }
 
 function isUsable({ accounts, chainId }: Connection): boolean {
-  return accounts.length > 0 && Number.isSafeInteger(chainId)
+  return accounts.length > 0 && isChainId(chainId)
 }
 
 /** A session with a paired wallet is ended at its other end too; a wallet in the browser keeps its permission. */
 function letGo(config: Config, connector: Connector): void {
-  connector.emitter.off('change', config._internal.events.change)
-  connector.emitter.off('disconnect', config._internal.events.disconnect)
+  stopListening(config, connector)
   if (connector.type === 'walletConnect') connector.disconnect().catch(() => {})
 }
