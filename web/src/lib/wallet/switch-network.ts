@@ -1,14 +1,14 @@
-import { numberToHex } from 'viem'
+import { numberToHex, withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
+import { AppError } from '../errors/app-error'
 import { causesOf } from '../errors/causes-of'
-import { toUserError } from '../errors/to-user-error'
+import { nameWalletError } from './name-wallet-error'
 import { toAddChainParameters } from './to-add-chain-parameters'
 import {
   ChainIdMissingError,
   ChainNotConfiguredForConnectorError,
   SwitchNetworkError,
   SwitchNotSupportedError,
-  UserRejectedError,
 } from './wallet-errors'
 
 /** A wallet may report the network it went to a moment after it said yes. ms. */
@@ -61,36 +61,49 @@ async function requestOf(connector: Connector) {
 
 /** Believes the wallet only where it is: one that says yes and stays would have the page write to another network. */
 async function confirm(connector: Connector, chainId: number): Promise<void> {
-  if ((await connector.getChainId()) !== chainId) await reported(connector, chainId)
+  const report = listenFor(connector, chainId)
+  try {
+    const isThere = (await isOn(connector, chainId)) || (await report.comes) || (await isOn(connector, chainId))
+    if (!isThere) throw new Error('The wallet stayed where it was.')
+  } finally {
+    report.end()
+  }
   connector.emitter.emit('change', { chainId })
 }
 
-function reported(connector: Connector, chainId: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const listener = (change: { chainId?: number }) => change.chainId === chainId && settle(resolve)
-    const timer = setTimeout(() => settle(() => reject(new Error('The wallet stayed where it was.'))), reportWait)
-    const settle = (then: () => void) => {
-      clearTimeout(timer)
-      connector.emitter.off('change', listener)
-      then()
-    }
-    connector.emitter.on('change', listener)
+function isOn(connector: Connector, chainId: number): Promise<boolean> {
+  const ask = async () => (await connector.getChainId()) === chainId
+  return withTimeout(ask, { timeout: reportWait }).catch(() => false)
+}
+
+function listenFor(connector: Connector, chainId: number) {
+  let settle: (isThere: boolean) => void = () => {}
+  const comes = new Promise<boolean>((resolve) => {
+    settle = resolve
   })
+  const listener = (change: { chainId?: number }) => change.chainId === chainId && settle(true)
+  const timer = setTimeout(() => settle(false), reportWait)
+  connector.emitter.on('change', listener)
+  const end = () => {
+    clearTimeout(timer)
+    connector.emitter.off('change', listener)
+  }
+  return { comes, end }
 }
 
 /** 4902, wherever a wallet puts it: MetaMask Mobile nests it in -32603, others only say it in words. */
 function isUnknownChain(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     const { code, message, data } = Object(cause) as { code?: unknown; message?: unknown; data?: { code?: unknown } }
-    return Number(code) === 4902 || Number(data?.code) === 4902 || /unrecogni[sz]ed chain/i.test(String(message))
+    const isSaid = /unrecogni[sz]ed chain/i.test(typeof cause === 'string' ? cause : String(message))
+    return isSaid || Number(code) === 4902 || Number(data?.code) === 4902
   })
 }
 
 function nameError(error: unknown, connector: Connector, network: string): unknown {
-  const { code } = toUserError(error)
-  if (code === 'userRejected') return new UserRejectedError({ cause: error })
-  if (code === 'methodUnsupported' || code === 'rpcMethodMissing' || code === 'rpcMethodUnsupported')
-    return new SwitchNotSupportedError({ cause: error })
-  if (code === 'unknown') return new SwitchNetworkError({ values: { wallet: connector.name, network }, cause: error })
-  return error
+  const named = nameWalletError(error)
+  if (!(named instanceof AppError))
+    return new SwitchNetworkError({ values: { wallet: connector.name, network }, cause: error })
+  if (named.code === 'methodUnsupported') return new SwitchNotSupportedError({ cause: error })
+  return named
 }
