@@ -2,8 +2,16 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Copies `text`; says so for two seconds. `label` names what is copied. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export type CopyButtonProps = {
+  text: string
+  /** Names what is copied. */
+  label: string
+  /** Whether the label stands beside the icon. */
+  wide?: boolean
+}
+
+/** Copies `text`; says so for two seconds. */
+export function CopyButton({ text, label, wide = false }: CopyButtonProps) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -13,12 +21,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }, [copied])
 
   const Icon = copied ? Check : Copy
+  const words = copied ? t('common.copied') : label
   return (
     <button
       type="button"
-      className="btn btn-ghost btn-square btn-xs"
-      aria-label={copied ? t('common.copied') : label}
-      title={copied ? t('common.copied') : label}
+      className={wide ? 'btn btn-sm' : 'btn btn-ghost btn-square btn-xs'}
+      aria-label={words}
+      title={wide ? undefined : words}
       onClick={() =>
         navigator.clipboard.writeText(text).then(
           () => setCopied(true),
@@ -27,6 +36,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       }
     >
       <Icon aria-hidden className="size-3.5" />
+      {wide && words}
     </button>
   )
 }
