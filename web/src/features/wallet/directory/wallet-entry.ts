@@ -5,6 +5,8 @@ export type WalletEntry = {
   name: string
   /** `data:` address of a found one; the address of a picture of a listed one, fetched when it is shown. */
   icon?: string
+  /** Ground of the letter that stands in for a picture, as `#rrggbb`. */
+  color?: string
   /** Set where it is found in this browser: the connector to connect with. */
   connectorUid?: string
   /** Reverse domain names under which the wallet announces itself in a browser. */

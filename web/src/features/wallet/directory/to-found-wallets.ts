@@ -1,0 +1,17 @@
+import type { Connector } from 'wagmi'
+import type { WalletEntry } from './wallet-entry'
+
+export type FoundWallet = WalletEntry & {
+  connectorUid: string
+  /** The one that was used last. */
+  recent: boolean
+}
+
+/** The wallets of this browser, each once, the one used last at the top. */
+export function toFoundWallets(connectors: readonly Connector[], recentId?: string): readonly FoundWallet[] {
+  const byRdns = new Map(connectors.map((connector) => [connector.id, connector]).reverse() as [string, Connector][])
+  const found = connectors.filter((connector) => byRdns.get(connector.id) === connector)
+  return found
+    .map(({ id, uid, name, icon }) => ({ id, name, icon, connectorUid: uid, recent: id === recentId }))
+    .sort((a, b) => Number(b.recent) - Number(a.recent))
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { toWebLink } from '../../../lib/to-web-link'
+import { toAppLink } from '../../../lib/wallet/pairing/to-app-link'
+import type { DirectoryConfig } from './directory-config'
+import type { WalletEntry, WalletLinks, WalletStore } from './wallet-entry'
+
+const text = z.nullish(z.string())
+const links = z.nullish(z.object({ native: text, universal: text }))
+
+/** One wallet of an answer; what we do not use is not looked at. */
+const listing = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  homepage: text,
+  image_id: text,
+  rdns: text,
+  app: z.nullish(z.record(z.string(), z.unknown())),
+  mobile: links,
+  desktop: links,
+})
+
+const stores: readonly WalletStore[] = ['ios', 'android', 'chrome', 'firefox', 'edge', 'safari', 'opera']
+
+/** A wallet as the directory describes it; undefined where the description makes no sense. Links of other kinds are left out. */
+export function toWalletEntry(value: unknown, config: DirectoryConfig): WalletEntry | undefined {
+  const result = listing.safeParse(value)
+  if (!result.success) return undefined
+  const { id, name, homepage, image_id, rdns, app, mobile, desktop } = result.data
+  return {
+    id,
+    name,
+    icon: image_id ? imageAddress(image_id, config) : undefined,
+    rdns: rdns ? [rdns] : undefined,
+    mobile: toLinks(mobile),
+    desktop: toLinks(desktop),
+    homepage: toWebLink(homepage),
+    stores: Object.fromEntries(stores.map((store) => [store, toStoreLink(app?.[store])])),
+  }
+}
+
+function imageAddress(imageId: string, { images, projectId }: DirectoryConfig): string {
+  const address = new URL(`/w3m/v1/getWalletImage/${encodeURIComponent(imageId)}`, images)
+  address.searchParams.set('projectId', projectId)
+  return address.href
+}
+
+function toLinks(given: z.infer<typeof links>): WalletLinks | undefined {
+  const native = toAppLink(given?.native)
+  const universal = toWebLink(given?.universal)
+  return native || universal ? { native, universal } : undefined
+}
+
+function toStoreLink(value: unknown): string | undefined {
+  return typeof value === 'string' ? toWebLink(value) : undefined
+}

@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { recommendedWallets } from '../../../lib/constants'
+import { plainGet } from '../../../lib/plain-get'
+import { isPhone } from '../../../lib/wallet/is-phone'
+import { bundledWallets } from './bundled-wallets'
+import { directoryConfig } from './directory-config'
+import { findInstalled } from './find-installed'
+import { type ListingQuery, readListings } from './read-listings'
+import type { FoundWallet } from './to-found-wallets'
+import type { WalletEntry } from './wallet-entry'
+
+export type RecommendedWallets = {
+  wallets: readonly WalletEntry[]
+  /** The directory does not answer: these are the bundled ones. */
+  unreachable: boolean
+}
+
+/**
+ * Row X2: up to nine wallets that are not in this browser. The bundled ones are there at once; the directory's take their
+ * place where it is configured and answers.
+ */
+export function useRecommendedWallets(found: readonly FoundWallet[]): RecommendedWallets {
+  const config = directoryConfig
+  const kind = isPhone() ? 'getMobileListings' : 'getDesktopListings'
+  const excludedIds = bundledWallets.filter((wallet) => findInstalled(wallet, found)).map(({ id }) => id)
+  const query = { page: 1, entries: recommendedWallets, version: 2, excludedIds } satisfies ListingQuery
+  const { data, failureCount } = useQuery({
+    ...plainGet,
+    queryKey: ['walletDirectory', kind, query],
+    queryFn: config ? ({ signal }) => readListings(config, kind, { query, signal }) : skipToken,
+  })
+  const listed: readonly WalletEntry[] = data?.wallets.length ? data.wallets : bundledWallets
+  return {
+    wallets: listed.filter((wallet) => !findInstalled(wallet, found)).slice(0, recommendedWallets),
+    unreachable: !data && failureCount > 0,
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { WalletEntry } from './wallet-entry'
+
+/** Grounds for letters; white is read on each. */
+const grounds = ['#4f6df5', '#7a5af0', '#a14ad0', '#c2417f', '#b4532a', '#8a6d12', '#3b7d4f', '#0f7c8a']
+
+/** A wallet's picture; its first letter where there is none or where it does not come. */
+export function WalletIcon({ wallet, className = 'size-8' }: { wallet: WalletEntry; className?: string }) {
+  const [broken, setBroken] = useState(false)
+  const { icon, name, color } = wallet
+  const source = icon?.trim()
+  if (source && /^(data:image\/|https?:\/\/)/.test(source) && !broken)
+    return (
+      <img
+        src={source}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`${className} shrink-0 rounded-field bg-ground object-cover`}
+        onError={() => setBroken(true)}
+      />
+    )
+  return (
+    <span
+      aria-hidden
+      className={`${className} grid shrink-0 place-items-center rounded-field font-semibold text-13 text-white`}
+      style={{ backgroundColor: color ?? groundOf(name) }}
+    >
+      {[...name][0]?.toUpperCase()}
+    </span>
+  )
+}
+
+function groundOf(name: string): string | undefined {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return grounds[sum % grounds.length]
+}
