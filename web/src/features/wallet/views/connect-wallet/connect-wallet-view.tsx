@@ -1,78 +1,76 @@
-import { LoaderCircle, Wallet } from 'lucide-react'
+import { LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useConnectors } from 'wagmi'
-import { toUserError } from '../../../../lib/errors/to-user-error'
-import { hasLegacyWallet, listWallets } from '../../../../lib/wallet/list-wallets'
-import { useConnectWallet } from '../../../../lib/wallet/use-connect-wallet'
+import { useStore } from 'zustand'
+import { pairingId } from '../../../../lib/wallet/pairing/load-pairing'
+import { directoryConfig } from '../../directory/directory-config'
+import type { FoundWallet } from '../../directory/to-found-wallets'
+import { useFoundWallets } from '../../directory/use-found-wallets'
+import { useRecommendedWallets } from '../../directory/use-recommended-wallets'
 import { useModal } from '../../modal/modal-context'
+import { browsingOf } from './browsing-of'
+import { FoundList } from './found-list'
+import { PairingRow } from './pairing-row'
+import { useConnectAttempt } from './use-connect-attempt'
+import { WalletBrowser } from './wallet-browser'
+import { Tile, WalletTiles } from './wallet-tiles'
 
-/** The wallets found in this browser; connecting shows its state in place. */
+/** The wallets found in this browser, pairing, and others to choose from. */
 export function ConnectWalletView() {
   const { t } = useTranslation()
-  const wallets = listWallets(useConnectors(), hasLegacyWallet())
-  const { close } = useModal()
-  const { mutate, isPending, error, variables } = useConnectWallet({ onSuccess: close })
-  const chosen = variables?.connector
-
-  if (wallets.length === 0)
-    return (
-      <div className="text-14">
-        <p className="font-medium">{t('wallet.none')}</p>
-        <p className="mt-1 text-quiet">{t('wallet.noneHelp')}</p>
-      </div>
-    )
+  const modal = useModal()
+  const { found, recentId } = useFoundWallets()
+  const attempt = useConnectAttempt(modal.close)
+  const browsing = browsingOf(modal)
+  const { open, text } = useStore(browsing)
   return (
-    <div className="flex flex-col gap-3 text-14">
-      <p className="text-quiet">{t('wallet.chooseLead')}</p>
-      <ul className="flex flex-col gap-2">
-        {wallets.map((connector) => (
-          <li key={connector.uid}>
-            <button
-              type="button"
-              className="btn btn-lg w-full justify-start gap-3 bg-ground text-15"
-              disabled={isPending}
-              onClick={() => mutate({ connector })}
-            >
-              <WalletIcon icon={connector.icon} />
-              {connector.name}
-              {isPending && chosen?.uid === connector.uid && (
-                <LoaderCircle aria-hidden className="ms-auto size-4.5 motion-safe:animate-spin" />
-              )}
+    <div className="flex flex-col gap-4 text-14">
+      {!open && (
+        <div className="flex flex-col gap-2">
+          <FoundList found={found} attempt={attempt} />
+          <PairingRow recent={recentId === pairingId} />
+        </div>
+      )}
+      <section className="flex flex-col gap-2">
+        <div className="flex items-center justify-between gap-2">
+          <h3 className="font-medium text-13 text-quiet">
+            {t(open ? 'walletModal.directory.all' : 'walletModal.connect.others')}
+          </h3>
+          {open && (
+            <button type="button" className="btn btn-ghost btn-xs" onClick={() => browsing.setState({ open: false })}>
+              {t('walletModal.directory.fewer')}
             </button>
-          </li>
-        ))}
-      </ul>
-      <div role="status" aria-live="polite">
-        {isPending && chosen && (
-          <ConnectNote
-            title={t('wallet.waiting', { wallet: chosen.name })}
-            text={t('wallet.waitingLead', { wallet: chosen.name })}
-          />
+          )}
+        </div>
+        {open ? (
+          <WalletBrowser found={found} text={text} onText={(next) => browsing.setState({ text: next })} />
+        ) : (
+          <RecommendedWallets found={found} onAll={() => browsing.setState({ open: true })} />
         )}
-        {error && chosen && <ConnectError error={error} wallet={chosen.name} />}
-      </div>
+      </section>
     </div>
   )
 }
 
-function WalletIcon({ icon }: { icon?: string }) {
-  if (!icon?.startsWith('data:image/')) return <Wallet aria-hidden className="size-6" strokeWidth={1.75} />
-  return <img src={icon.trim()} alt="" className="size-6 rounded-selector" />
-}
-
-function ConnectNote({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="rounded-field bg-tint p-3">
-      <p className="font-medium">{title}</p>
-      <p className="mt-0.5 text-13 text-quiet">{text}</p>
-    </div>
-  )
-}
-
-function ConnectError({ error, wallet }: { error: unknown; wallet: string }) {
+function RecommendedWallets({ found, onAll }: { found: readonly FoundWallet[]; onAll: () => void }) {
   const { t } = useTranslation()
-  const { code, values } = toUserError(error)
-  if (code === 'userRejected')
-    return <ConnectNote title={t('wallet.declined')} text={t('wallet.declinedLead', { wallet })} />
-  return <ConnectNote title={t('wallet.failed', { wallet })} text={t(`errors.${code}`, values)} />
+  const { wallets, unreachable } = useRecommendedWallets(found)
+  const all = directoryConfig && (
+    <Tile
+      name={t('walletModal.directory.all')}
+      icon={
+        <span aria-hidden className="grid size-11 place-items-center rounded-field bg-tint text-primary">
+          <LayoutGrid className="size-5" />
+        </span>
+      }
+      onChoose={onAll}
+    />
+  )
+  return (
+    <>
+      <WalletTiles wallets={wallets} label={t('walletModal.connect.others')} last={all} />
+      <p role="status" className="text-13 text-quiet empty:hidden">
+        {unreachable && t('walletModal.directory.unreachable')}
+      </p>
+    </>
+  )
 }

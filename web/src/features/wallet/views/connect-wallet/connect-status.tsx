@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toUserError } from '../../../../lib/errors/to-user-error'
+import type { ConnectAttempt } from './use-connect-attempt'
+
+/** Time after which a wallet that says nothing is looked for. ms. */
+const hintWait = 20_000
+
+/** What the wallet that was chosen is doing; readers hear each change. */
+export function ConnectStatus({ attempt }: { attempt: ConnectAttempt }) {
+  const { connector, isPending, error, cancel } = attempt
+  return (
+    <div role="status" aria-live="polite">
+      {connector && isPending && <Waiting wallet={connector.name} onCancel={cancel} />}
+      {connector && Boolean(error) && <Failure wallet={connector.name} error={error} />}
+    </div>
+  )
+}
+
+function Waiting({ wallet, onCancel }: { wallet: string; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), hintWait)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Note title={t('wallet.waiting', { wallet })} text={t('wallet.waitingLead', { wallet })}>
+      {late && <p className="mt-2 text-13">{t('walletModal.connect.behind', { wallet })}</p>}
+      <button type="button" className="btn btn-sm mt-3" onClick={onCancel}>
+        {t('common.cancel')}
+      </button>
+    </Note>
+  )
+}
+
+function Failure({ wallet, error }: { wallet: string; error: unknown }) {
+  const { t } = useTranslation()
+  const { code, values } = toUserError(error)
+  if (code === 'userRejected') return <Note title={t('wallet.declined')} text={t('wallet.declinedLead', { wallet })} />
+  return <Note title={t('wallet.failed', { wallet })} text={t(`errors.${code}`, values)} />
+}
+
+function Note({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-field bg-tint p-3">
+      <p className="font-medium">{title}</p>
+      <p className="mt-0.5 text-13 text-quiet">{text}</p>
+      {children}
+    </div>
+  )
+}

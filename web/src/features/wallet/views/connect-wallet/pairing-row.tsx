@@ -1,0 +1,25 @@
+import { QrCode } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isPairingConfigured, pairingId } from '../../../../lib/wallet/pairing/load-pairing'
+import { useModal } from '../../modal/modal-context'
+import { WalletRow } from './wallet-row'
+
+/** Any wallet by a code; where nobody configured pairing, it says so. Decision A30. */
+export function PairingRow({ recent }: { recent: boolean }) {
+  const { t } = useTranslation()
+  const { push } = useModal()
+  return (
+    <WalletRow
+      icon={
+        <span aria-hidden className="grid size-8 place-items-center rounded-field bg-tint text-primary">
+          <QrCode className="size-4.5" />
+        </span>
+      }
+      name="WalletConnect"
+      hint={t(isPairingConfigured ? 'walletModal.connect.scan' : 'errors.pairingNotConfigured')}
+      mark={recent ? t('walletModal.connect.recent') : undefined}
+      disabled={!isPairingConfigured}
+      onChoose={() => push('Wallet', { Wallet: { id: pairingId, name: 'WalletConnect' } })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { Connector } from 'wagmi'
+import { useConnectWallet } from '../../../../lib/wallet/use-connect-wallet'
+
+export type ConnectAttempt = {
+  /** The wallet asked last. */
+  connector?: Connector
+  isPending: boolean
+  error: unknown
+  connect(connector: Connector): void
+  /** Stops waiting for it. */
+  cancel(): void
+}
+
+/** One wallet is asked at a time: asking another, cancelling and leaving the view let go of the one before. */
+export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
+  const { mutate, reset, isPending, error, variables } = useConnectWallet({ onSuccess: onConnected })
+  const waiting = useRef<AbortController>(undefined)
+  const letGo = () => waiting.current?.abort()
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  return {
+    connector: variables?.connector,
+    isPending,
+    error,
+    connect(connector) {
+      letGo()
+      waiting.current = new AbortController()
+      mutate({ connector, signal: waiting.current.signal })
+    },
+    cancel() {
+      letGo()
+      reset()
+    },
+  }
+}

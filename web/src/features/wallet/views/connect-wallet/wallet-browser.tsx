@@ -1,0 +1,71 @@
+import { LoaderCircle, Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { findInstalled } from '../../directory/find-installed'
+import type { FoundWallet } from '../../directory/to-found-wallets'
+import { useWalletSearch } from '../../directory/use-wallet-search'
+import { WalletTiles } from './wallet-tiles'
+
+export type WalletBrowserProps = {
+  found: readonly FoundWallet[]
+  text: string
+  onText: (text: string) => void
+}
+
+/** All wallets of the directory, with a search. */
+export function WalletBrowser({ found, text, onText }: WalletBrowserProps) {
+  const { t } = useTranslation()
+  const search = useWalletSearch(text)
+  const wallets = search.wallets.map((wallet) => ({
+    ...wallet,
+    connectorUid: findInstalled(wallet, found)?.connectorUid,
+  }))
+  return (
+    <div className="flex flex-col gap-3">
+      <label className="input w-full">
+        <Search aria-hidden className="size-4 text-quiet" />
+        <input
+          type="search"
+          aria-label={t('walletModal.directory.search')}
+          placeholder={t('walletModal.directory.search')}
+          value={text}
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the list wants to search it.
+          autoFocus
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
+      <WalletTiles wallets={wallets} label={t('walletModal.directory.all')} />
+      <SearchStatus search={search} shown={wallets.length} />
+      {search.hasMore && (
+        <button type="button" className="btn w-full" disabled={search.isLoadingMore} onClick={search.loadMore}>
+          {search.isLoadingMore && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}
+          {t('walletModal.directory.more')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What came of the question, in words. */
+function SearchStatus({ search, shown }: { search: ReturnType<typeof useWalletSearch>; shown: number }) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-live="polite" className="text-center text-13 text-quiet">
+      {search.isError && (
+        <>
+          <p>{t('walletModal.directory.searchFailed')}</p>
+          <button type="button" className="btn btn-sm mt-2" onClick={search.retry}>
+            {t('common.tryAgain')}
+          </button>
+        </>
+      )}
+      {search.isPending && !search.isError && <p>{t('common.loading')}</p>}
+      {!search.isPending && !search.isError && (
+        <p>
+          {shown === 0
+            ? t('walletModal.directory.none', { search: search.search })
+            : t('walletModal.directory.shown', { shown, total: search.total })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { WalletEntry } from '../../directory/wallet-entry'
+import { WalletIcon } from '../../directory/wallet-icon'
+import { useModal } from '../../modal/modal-context'
+
+export type WalletTilesProps = {
+  wallets: readonly WalletEntry[]
+  /** Names the list for readers. */
+  label: string
+  /** One more tile at the end. */
+  last?: ReactNode
+}
+
+/** Wallets as tiles; choosing one shows how to connect it. */
+export function WalletTiles({ wallets, label, last }: WalletTilesProps) {
+  const { push } = useModal()
+  return (
+    <ul className="-mx-1 grid grid-cols-3 gap-1 min-[400px]:grid-cols-5" aria-label={label}>
+      {wallets.map((wallet) => (
+        <li key={wallet.id}>
+          <Tile
+            name={wallet.name}
+            icon={<WalletIcon wallet={wallet} className="size-11" />}
+            onChoose={() => push('Wallet', { Wallet: wallet })}
+          />
+        </li>
+      ))}
+      {last && <li>{last}</li>}
+    </ul>
+  )
+}
+
+export function Tile({ name, icon, onChoose }: { name: string; icon: ReactNode; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      title={name}
+      className="flex w-full flex-col items-center gap-1.5 rounded-box px-1 py-2.5 text-12 hover:bg-ground"
+      onClick={onChoose}
+    >
+      {icon}
+      <span className="w-full truncate text-center font-medium">{name}</span>
+    </button>
+  )
+}

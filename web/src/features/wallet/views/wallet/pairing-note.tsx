@@ -1,0 +1,53 @@
+import { LoaderCircle, RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toUserError } from '../../../../lib/errors/to-user-error'
+import type { PairingState } from '../../../../lib/wallet/pairing/pairing-state'
+
+export type PairingNoteProps = {
+  state: PairingState
+  /** As it is called in a sentence. */
+  wallet: string
+  onRetry: () => void
+}
+
+/** Where the pairing stands until there is a link, and after one failed; nothing while there is one. */
+export function PairingNote({ state, wallet, onRetry }: PairingNoteProps) {
+  const { t } = useTranslation()
+  const canRetry = state.step === 'slow' || state.step === 'failed'
+  return (
+    <div className="flex flex-col items-center gap-3 text-center text-14 empty:hidden">
+      <div role="status" aria-live="polite" className="empty:hidden">
+        {(state.step === 'idle' || state.step === 'preparing') && <Busy text={t('walletModal.wallet.preparing')} />}
+        {state.step === 'slow' && <Busy text={t('walletModal.wallet.slow')} />}
+        {state.step === 'failed' && <Failure error={state.error} wallet={wallet} />}
+      </div>
+      {canRetry && (
+        <button type="button" className="btn btn-sm" onClick={onRetry}>
+          <RotateCw aria-hidden className="size-3.5" />
+          {t('common.tryAgain')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Busy({ text }: { text: string }) {
+  return (
+    <p className="flex flex-col items-center gap-2 text-quiet">
+      <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />
+      {text}
+    </p>
+  )
+}
+
+function Failure({ error, wallet }: { error: unknown; wallet: string }) {
+  const { t } = useTranslation()
+  const { code, values } = toUserError(error)
+  if (code !== 'userRejected') return <p>{t(`errors.${code}`, values)}</p>
+  return (
+    <>
+      <p className="font-medium">{t('walletModal.wallet.declined', { wallet })}</p>
+      <p className="mt-0.5 text-13 text-quiet">{t('walletModal.wallet.declinedLead')}</p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPhone } from '../../../../lib/wallet/is-phone'
+import { isPairingConfigured, pairingId } from '../../../../lib/wallet/pairing/load-pairing'
+import type { WalletEntry } from '../../directory/wallet-entry'
+import { AppLinks } from './app-links'
+import { PairingNote } from './pairing-note'
+import { QrPanel } from './qr-panel'
+import { type PairingPlan, toPairingPlan } from './to-pairing-plan'
+import { usePairing } from './use-pairing'
+
+/** Connects a wallet elsewhere: its app by a link where it is on this device, a code for a phone. */
+export function PairingPart({ wallet }: { wallet: WalletEntry }) {
+  const { t } = useTranslation()
+  if (!isPairingConfigured) return <p className="rounded-field bg-ground p-3">{t('errors.pairingNotConfigured')}</p>
+  const name = wallet.id === pairingId ? t('walletModal.wallet.yourWallet') : wallet.name
+  const plan = toPairingPlan(wallet, isPhone())
+  return plan.codeIsFirst ? <CodeFirst plan={plan} name={name} /> : <CodeOnDemand plan={plan} name={name} />
+}
+
+type PlannedProps = {
+  plan: PairingPlan
+  /** The wallet, as it is called in a sentence. */
+  name: string
+}
+
+function CodeFirst({ plan, name }: PlannedProps) {
+  const { state, retry } = usePairing(true)
+  return (
+    <div className="flex flex-col gap-4">
+      <QrPanel state={state} wallet={name} onRetry={retry} />
+      {plan.opensApp && state.step === 'ready' && <AppLinks app={plan.app} uri={state.uri} wallet={name} />}
+    </div>
+  )
+}
+
+function CodeOnDemand({ plan, name }: PlannedProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const { state, retry } = usePairing(shown || plan.opensApp)
+  const isReady = state.step === 'ready'
+  return (
+    <div className="flex flex-col gap-4">
+      {plan.opensApp && isReady && <AppLinks app={plan.app} uri={state.uri} wallet={name} />}
+      {plan.opensApp && !isReady && !shown && (
+        <div className="grid min-h-28 place-items-center rounded-field bg-ground p-3">
+          <PairingNote state={state} wallet={name} onRetry={retry} />
+        </div>
+      )}
+      <button type="button" className="btn w-full" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {t(shown ? 'walletModal.wallet.hideQr' : 'walletModal.wallet.showQr')}
+        <ChevronDown aria-hidden className={`size-4 ${shown ? 'rotate-180' : ''}`} />
+      </button>
+      {shown && <QrPanel state={state} wallet={name} onRetry={retry} />}
+    </div>
+  )
+}

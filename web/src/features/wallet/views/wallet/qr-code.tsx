@@ -1,0 +1,6 @@
+import { QRCodeSVG } from 'qrcode.react'
+
+/** Dark on light in both themes: not every camera reads it the other way round. In a chunk of its own. */
+export function QrCode({ value, title }: { value: string; title: string }) {
+  return <QRCodeSVG value={value} title={title} level="M" className="size-full" bgColor="#ffffff" fgColor="#1c1a2e" />
+}
