@@ -1,0 +1,50 @@
+import { parseEther } from 'viem'
+import { coin } from '../fixtures/chain/create-chain.ts'
+import { freshAddress } from '../fixtures/lists.ts'
+import type { RemoteEnds } from '../fixtures/remote-ends/start-remote-ends.ts'
+import { startStopwatch } from '../fixtures/stopwatch.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { payPeople } from '../pages/pay-people.ts'
+import { shellPage } from '../pages/shell-page.ts'
+
+const networks = [
+  { remoteEnds: 'unresolvable', where: 'no foreign name is found' },
+  { remoteEnds: 'blackHole', where: 'every foreign host takes the call and never answers' },
+] satisfies { remoteEnds: RemoteEnds; where: string }[]
+
+// What a user must not notice of a network in which every host but the page's own and the node fails.
+for (const { remoteEnds, where } of networks)
+  test.describe(`where ${where}`, () => {
+    test.use({ remoteEnds })
+
+    test('the page and its wallet dialog are there within a second [c136]', async ({ page }, { annotations }) => {
+      const moments = await startStopwatch(page)
+      const shell = shellPage(page)
+      const titles: number[] = []
+      for (const path of ['/home', '/create-token', '/multi-sender']) {
+        await page.goto(path)
+        await expect(shell.title).toBeVisible()
+        titles.push((await moments()).title ?? Infinity)
+      }
+      await shell.connectButton.click()
+      await expect(shell.walletDialog).toBeVisible()
+      const { click = 0, dialog = Infinity } = await moments()
+
+      // Who waits for a host that fails waits on every page; who only starts waits on the first.
+      const title = Math.min(...titles)
+      const description = `title after ${title.toFixed(0)} ms, dialog ${(dialog - click).toFixed(0)} ms after the click`
+      annotations.push({ type: 'figure', description })
+      expect(title).toBeLessThan(1_000)
+      expect(dialog - click).toBeLessThan(1_000)
+    })
+
+    test('a wallet of the browser connects and pays people', async ({ page, wallet, chain }) => {
+      const payments = [1, 2].map((byte) => ({ address: freshAddress(0xa0 + byte), amount: parseEther(String(byte)) }))
+      await page.goto('/multi-sender')
+      await wallet.connect()
+      await payPeople(page, payments)
+
+      const people = payments.map(({ address }) => address)
+      expect(await chain.balances(coin, people)).toEqual(payments.map(({ amount }) => amount))
+    })
+  })
