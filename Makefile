@@ -4,7 +4,7 @@ SHELL := /bin/bash
 bin := node_modules/.bin
 run := node --import tsx
 
-.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork bench checklist coverage prove test-slow install browser
+.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web checklist coverage prove test-slow install browser
 
 help: ## Print this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -44,6 +44,9 @@ e2e: build browser ## Test the page in a real browser on a local chain
 
 e2e-fork: build browser ## The same on a fork of a second local chain, or of FORK_URL
 	@FORK=1 scripts/test-e2e e2e-fork
+
+e2e-web3modal: build browser ## The main job once more, on a build that has the original modal instead of ours
+	@scripts/test-e2e e2e-web3modal --config playwright.web3modal.config.ts
 
 bench: build ## Gas of MultiSender and of tokens beside their peers (UPDATE=1 writes the committed figures anew)
 	@$(run) scripts/bench.ts

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { type Env, env } from '../../../lib/env'
 import type { WalletModal as WalletModalInterface } from '../../../lib/wallet/wallet-modal'
+import { createWeb3Modal } from '../alternative/create-web3modal'
 import { createModal } from './create-modal'
 import { WalletModal } from './wallet-modal'
 
@@ -17,7 +18,7 @@ const modals = {
     const modal = createModal(config)
     return { modal, dialog: <WalletModal modal={modal} /> }
   },
-  web3modal: (config) => ({ modal: createModal(config) }),
+  web3modal: (config) => ({ modal: createWeb3Modal(config) }),
 } satisfies Record<Env['VITE_WALLET_MODAL'], (config: Config) => ConfiguredModal>
 
 export function useConfiguredModal(): ConfiguredModal {

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { words } from '../words.ts'
+
+/** The original modal: custom elements, whose open shadow roots Playwright looks into. Its words are its own, always English. */
+export function web3modalPage(page: Page) {
+  const header = page.getByRole('banner')
+  const connectButton = header.getByRole('button', { name: words.wallet.connect })
+  const dialog = page.getByRole('alertdialog')
+
+  return {
+    connectButton,
+    networkButton: header.getByRole('button', { name: words.networks.button.split('{{')[0] }),
+    dialog,
+    balance: dialog.getByText(/\d [A-Z]{3,}/),
+    disconnectButton: dialog.getByRole('button', { name: 'Disconnect' }),
+
+    async connect(wallet: string) {
+      await connectButton.click()
+      await dialog.getByRole('button', { name: wallet }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  }
+}
