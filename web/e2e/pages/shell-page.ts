@@ -28,6 +28,15 @@ export function shellPage(page: Page) {
     accountButton: (short: string) =>
       header.getByRole('button', { name: fill(words.wallet.readAloud, { address: short }) }),
 
+    /** The header's button while this network is in force. */
+    networkButton: (name: string) => header.getByRole('button', { name: fill(words.networks.button, { name }) }),
+
+    /** Whichever network is in force. */
+    async chooseNetwork(title: string) {
+      await header.getByRole('button', { name: words.networks.button.split('{{')[0] }).click()
+      await page.getByRole('dialog', { name: words.networks.title }).getByRole('button', { name: title }).click()
+    },
+
     async connect(wallet: string) {
       await connectButton.click()
       await walletDialog.getByRole('button', { name: wallet }).click()

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { fill, words } from '../words.ts'
+import { shellPage } from './shell-page.ts'
+
+const { connect, directory, wallet } = words.walletModal
+/** As the page calls a wallet that it does not know yet. */
+const anyWallet = wallet.yourWallet
+
+/** The part of the wallet dialog that reaches wallets on other devices. */
+export function pairingPage(page: Page) {
+  const shell = shellPage(page)
+  const dialog = page.getByRole('dialog')
+  const copyButton = dialog.getByRole('button', { name: words.walletModal.copyLink })
+
+  return {
+    dialog,
+    status: dialog.getByRole('status').first(),
+    code: dialog.getByRole('img', { name: fill(wallet.qr, { wallet: anyWallet }) }),
+    retryButton: dialog.getByRole('button', { name: words.common.tryAgain }),
+    otherWallets: dialog.getByRole('list', { name: connect.others }),
+
+    /** From the closed dialog to the code. */
+    async open() {
+      await shell.connectButton.click()
+      await shell.walletDialog.getByRole('button', { name: 'WalletConnect' }).click()
+    },
+
+    /** What the page writes to the clipboard; the test must be allowed to read it. */
+    async copyLink(): Promise<string> {
+      await copyButton.click()
+      return page.evaluate(() => navigator.clipboard.readText())
+    },
+
+    close: () => page.keyboard.press('Escape'),
+
+    /** A wallet that a list offers. */
+    listed: (name: string) => dialog.getByRole('listitem').getByRole('button', { name, exact: true }),
+    allWallets: dialog.getByRole('button', { name: directory.all }),
+    search: dialog.getByRole('searchbox', { name: directory.search }),
+
+    /** The link that opens the wallet's app. */
+    appLink: (name: string) => dialog.getByRole('link', { name: fill(wallet.open, { wallet: name }) }),
+  }
+}

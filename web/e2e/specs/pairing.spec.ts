@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { parseEther } from 'viem'
+import { shortenAddress } from '../../src/lib/shorten-address.ts'
+import { coin } from '../fixtures/chain/create-chain.ts'
+import { freshAddress } from '../fixtures/lists.ts'
+import type { WalletPeer } from '../fixtures/pairing/create-wallet-peer.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { pairingPage } from '../pages/pairing-page.ts'
+import { payPeople } from '../pages/pay-people.ts'
+import { shellPage } from '../pages/shell-page.ts'
+import { words } from '../words.ts'
+
+const payments = [1, 2, 3].map((byte) => ({ address: freshAddress(0xb0 + byte), amount: parseEther(`${byte}.5`) }))
+const people = payments.map(({ address }) => address)
+const amounts = payments.map(({ amount }) => amount)
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
+
+/** As a user does it: copies the link in the page, and gives it to the wallet on the phone. */
+async function pair(page: Page, phone: WalletPeer) {
+  const pairing = pairingPage(page)
+  await pairing.open()
+  await phone.pair(await pairing.copyLink())
+  await expect(shellPage(page).accountButton(shortenAddress(phone.address))).toBeVisible()
+}
+
+test('a user pairs a phone by the link that the page copies, and pays people with it [c4] [c125] [c183]', async ({
+  page,
+  phone,
+  wallet,
+  chain,
+}) => {
+  await page.goto('/multi-sender')
+  await pairingPage(page).open()
+  await expect(pairingPage(page).code).toBeVisible()
+  await pairingPage(page).close()
+
+  await pair(page, phone)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('w3m-modal, wcm-modal')).toHaveCount(0)
+  await payPeople(page, payments)
+
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(phone.sent).toHaveLength(1)
+  expect(wallet.prompts.shown).toEqual([])
+})
+
+test('a user who declines on the phone is told so, and pairs with the next link [c107]', async ({ page, phone }) => {
+  const pairing = pairingPage(page)
+  await page.goto('/home')
+  await pairing.open()
+  const declined = await pairing.copyLink()
+  phone.prompts.rejectNext('eth_requestAccounts')
+  await phone.pair(declined)
+  await expect(pairing.status).toContainText(words.walletModal.wallet.declinedLead)
+
+  await pairing.retryButton.click()
+  const link = await pairing.copyLink()
+  expect(link).not.toBe(declined)
+  await phone.pair(link)
+  await expect(shellPage(page).accountButton(shortenAddress(phone.address))).toBeVisible()
+})
+
+test('a reload finds the paired phone again; when the phone ends the session, the page is disconnected for good [c110] [c111]', async ({
+  page,
+  phone,
+}) => {
+  const shell = shellPage(page)
+  await page.goto('/home')
+  await pair(page, phone)
+
+  await page.reload()
+  await expect(shell.accountButton(shortenAddress(phone.address))).toBeVisible()
+
+  await phone.disconnect()
+  await expect(shell.connectButton).toBeVisible()
+  await page.reload()
+  await expect(shell.connectButton).toBeVisible()
+})
+
+test('a user who disconnects in the page is gone from the phone [c109]', async ({ page, phone }) => {
+  const shell = shellPage(page)
+  await page.goto('/home')
+  await pair(page, phone)
+
+  await shell.disconnect(shortenAddress(phone.address))
+
+  await expect(shell.connectButton).toBeVisible()
+  await expect.poll(() => phone.sessions()).toEqual([])
+})
+
+test('a payment that is asked for while the relay is away is made when it is back', async ({
+  page,
+  phone,
+  chain,
+  ends,
+}) => {
+  const sending = multiSendPage(page)
+  await page.goto('/multi-sender')
+  await pair(page, phone)
+  ends.relay.goDown()
+
+  const paying = payPeople(page, payments)
+  await expect(sending.waitingForSignature).toBeVisible()
+  await expect.poll(() => ends.relay.refused()).toBeGreaterThan(0)
+  expect(phone.sent).toEqual([])
+  ends.relay.comeBack()
+  await paying
+
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(phone.sent).toHaveLength(1)
+})
+
+test('a user picks a network that the phone lacks: the phone adds it, and the page goes there [c114] [c115] [c180]', async ({
+  page,
+  phone,
+  pageHealth,
+}) => {
+  const shell = shellPage(page)
+  pageHealth.goesTo(56)
+  await page.goto('/home')
+  await pair(page, phone)
+
+  await shell.chooseNetwork('BNB Smart Chain')
+
+  await expect(shell.networkButton('BNB Smart Chain')).toBeVisible()
+  expect(phone.prompts.shown.map(({ method }) => method)).toContain('wallet_addEthereumChain')
+})
+
+test('the page follows what the user changes on the phone [c112] [c113] [c116]', async ({ page, phone }) => {
+  const shell = shellPage(page)
+  await page.goto('/home')
+  await pair(page, phone)
+
+  await phone.switchAccount(2)
+  await expect(shell.accountButton(shortenAddress(phone.address))).toBeVisible()
+
+  await phone.switchChain(1)
+  await expect(shell.notSupportedButton).toBeVisible()
+  await shell.switchNetwork()
+  await expect(shell.wrongNetwork).toBeHidden()
+  await expect(shell.notSupportedButton).toBeHidden()
+})
+
+test.describe('on a phone without a wallet in its browser', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  })
+
+  test('a user finds links that open the app, and comes back connected [c4]', async ({ page, phone }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('eip6963:announceProvider', (event) => event.stopImmediatePropagation(), true),
+    )
+    const shell = shellPage(page)
+    const pairing = pairingPage(page)
+    await page.goto('/home')
+    await shell.connectButton.tap()
+    await pairing.listed('Amber Anchor').tap()
+
+    const link = await pairing.appLink('Amber Anchor').getAttribute('href')
+    expect(link).toMatch(/^amber-anchor:\/\/wc\?uri=wc%3A/)
+    await phone.pair(new URL(link ?? '').searchParams.get('uri') ?? '')
+    await expect(shell.accountButton(shortenAddress(phone.address))).toBeVisible()
+  })
+})
