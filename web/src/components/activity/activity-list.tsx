@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { findChain } from '../../lib/chains'
 import type { ActivityRecord } from '../../lib/transactions/activity-store'
+import { ErrorText } from '../errors/error-text'
 import { stateLooks } from '../tx/transaction-status'
 import { ExplorerLink } from '../ui/explorer-link'
 
@@ -30,7 +31,11 @@ function ActivityRow({ record }: { record: ActivityRecord }) {
         <p className="text-12 text-quiet">
           {t(`activity.kinds.${kind}`)} {t('activity.on', { network: findChain(chainId)?.title ?? chainId })}, {when}
         </p>
-        {isInterrupted && <p className="mt-1 text-13 text-warning">{t('errors.interrupted')}</p>}
+        {isInterrupted && (
+          <div className="mt-1 text-13 text-warning">
+            <ErrorText error={{ code: 'interrupted', values: {} }} />
+          </div>
+        )}
       </div>
       <div className="text-13">
         {!isInterrupted && (

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { getChain } from '../../lib/chains'
 import type { DeployableName } from '../../lib/deployments/deployables'
 import type { AppError } from '../../lib/errors/app-error'
+import { describeError } from '../../lib/errors/describe-error'
 import { toUserError } from '../../lib/errors/to-user-error'
+import { ErrorNote } from '../errors/error-note'
 import { TransactionPanel } from '../tx/transaction-panel'
 import { ConnectButton } from '../wallet-actions'
 import { DeployNotice } from './deploy-notice'
@@ -22,7 +24,7 @@ type DeployActProps = {
 export function DeployAct({ chainId, deployments, obstacle, next, isConnected, deployment }: DeployActProps) {
   const { t } = useTranslation()
   if (!deployments.check) return <Unknown chainId={chainId} deployments={deployments} />
-  if (obstacle) return <DeployNotice text={t(`errors.${obstacle.code}`, obstacle.values)} isAlert />
+  if (obstacle) return <DeployNotice text={describeError(obstacle, t)} isAlert />
   if (!next) return null
   if (!isConnected)
     return (
@@ -38,9 +40,13 @@ function Unknown({ chainId, deployments: { error, again } }: Pick<DeployActProps
   const { t } = useTranslation()
   const { title: network } = getChain(chainId)
   if (!error) return <DeployNotice text={t('deploy.reading', { network })} />
-  const { code, values } = toUserError(error)
-  const reason = t(`errors.${code}`, values)
-  return <DeployNotice text={`${t('deploy.unreadable', { network })} ${reason}`} onAgain={again} isAlert />
+  return (
+    <ErrorNote error={toUserError(error)} lead={t('deploy.unreadable', { network })}>
+      <button type="button" className="btn btn-sm" onClick={again}>
+        {t('common.tryAgain')}
+      </button>
+    </ErrorNote>
+  )
 }
 
 type DeploymentProps = { name: DeployableName; deployment: DeployIntent; onMined: () => void }

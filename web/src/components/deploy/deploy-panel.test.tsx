@@ -9,6 +9,8 @@ import type { Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { type DeployableName, deployables } from '../../lib/deployments/deployables'
 import { toDeployCall } from '../../lib/deployments/to-deploy-call'
+import { describeError } from '../../lib/errors/describe-error'
+import { i18n } from '../../lib/i18n'
 import { createTestConfig, renderApp } from '../../lib/testing/render-app'
 import { activityStore } from '../../lib/transactions/activity-store'
 import en from '../../locales/en.json'
@@ -132,7 +134,7 @@ test('without the deployer it says so, and offers nothing', async () => {
   codes.clear()
   await show()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe(en.errors.deployerMissing.replace('{{network}}', 'Local chain'))
+  expect(alert.textContent).toBe(describeError({ code: 'deployerMissing', values: { network: 'Local chain' } }, i18n.t))
   expect(screen.queryByText(en.deploy.lead)).toBeNull()
   noButton()
 })
@@ -141,7 +143,9 @@ test('foreign code at the address is named, and nothing is offered', async () =>
   put(deployments.BabyVault, '0x00')
   await show('BabyTokenFactory')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe(en.errors.codeUnexpected.replace('{{address}}', deployments.BabyVault))
+  expect(alert.textContent).toBe(
+    describeError({ code: 'codeUnexpected', values: { address: deployments.BabyVault } }, i18n.t),
+  )
   expect(states()).toEqual([en.deploy.states.foreign, en.deploy.states.missing])
   noButton()
 })

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { UserError } from '../../lib/errors/to-user-error'
 
-/** The sentence of a failure. */
+/** What went wrong, and below it what to do now. */
 export function ErrorText({ error: { code, values } }: { error: Pick<UserError, 'code' | 'values'> }) {
   const { t } = useTranslation()
-  return <p className="wrap-anywhere">{t(`errors.${code}`, values)}</p>
+  return (
+    <div className="wrap-anywhere">
+      <p>{t(`errors.${code}`, values)}</p>
+      <p className="text-quiet">{t(`errorAdvice.${code}`, values)}</p>
+    </div>
+  )
 }

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { parseAmount } from '../../lib/amounts/parse-amount'
+import { describeError } from '../../lib/errors/describe-error'
+import { i18n } from '../../lib/i18n'
 import { renderApp } from '../../lib/testing/render-app'
 import en from '../../locales/en.json'
 import { useAppForm } from './use-app-form'
@@ -66,7 +68,9 @@ test('an amount that is not one is answered with the sentence of its error', asy
   renderApp(<TestForm onSubmit={() => {}} />)
   await userEvent.type(await screen.findByLabelText('Amount'), '1.234')
   expect(
-    screen.getByText(en.errors.amountTooManyDecimals.replace('{{amount}}', '1.234').replace('{{decimals}}', '2')),
+    screen.getByText(
+      describeError({ code: 'amountTooManyDecimals', values: { amount: '1.234', decimals: 2 } }, i18n.t),
+    ),
   ).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toUserError } from '../../lib/errors/to-user-error'
+import { ErrorDetails } from '../errors/error-details'
 import type { usePreview } from './use-preview'
 
 type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }
@@ -10,12 +11,16 @@ export function SimulationLine({ preview, waiting }: SimulationLineProps) {
   const { t } = useTranslation()
   if (waiting) return <p className="text-13 text-quiet">{waiting}</p>
   if (preview.error) {
-    const { code, values } = toUserError(preview.error)
+    const { code, values, details } = toUserError(preview.error)
     return (
-      <p className="flex gap-2 text-13 text-error">
+      <div className="flex gap-2 text-13 text-error">
         <CircleX aria-hidden className="mt-px size-4 shrink-0" />
-        <span>{t('tx.simulationFailed', { reason: t(`errors.${code}`, values) })}</span>
-      </p>
+        <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
+          <p>{t('tx.simulationFailed', { reason: t(`errors.${code}`, values) })}</p>
+          <p className="text-quiet">{t(`errorAdvice.${code}`, values)}</p>
+          <ErrorDetails text={details} />
+        </div>
+      </div>
     )
   }
   const Icon = preview.data ? CircleCheck : LoaderCircle

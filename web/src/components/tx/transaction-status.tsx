@@ -12,6 +12,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { TransactionState } from '../../lib/transactions/transaction-intent'
 import type { TransactionProgress } from '../../lib/transactions/transaction-progress'
+import { ErrorDetails } from '../errors/error-details'
+import { ErrorText } from '../errors/error-text'
 import { ExplorerLink } from '../ui/explorer-link'
 
 type Look = { Icon: LucideIcon; color: string; spin?: boolean }
@@ -46,15 +48,10 @@ export function TransactionStatus({ progress, chainId }: { progress: Transaction
       )}
       {dropReason && <p className="mt-1 text-13 text-quiet">{t(`tx.dropped.${dropReason}`)}</p>}
       {error && (
-        <p className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 text-ink'}`}>{t(`errors.${error.code}`, error.values)}</p>
-      )}
-      {error && !quiet && error.details && (
-        <details className="mt-1 text-12 text-quiet">
-          <summary className="cursor-pointer">{t('common.details')}</summary>
-          <pre className="mt-1 max-h-40 overflow-auto whitespace-pre-wrap wrap-anywhere" dir="ltr">
-            {error.details}
-          </pre>
-        </details>
+        <div className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 flex flex-col gap-1 text-ink'}`}>
+          <ErrorText error={error} />
+          {!quiet && <ErrorDetails text={error.details} />}
+        </div>
       )}
       {hash && (
         <p className="mt-1 text-13 text-quiet">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ActivityRecord } from '../../lib/transactions/activity-store'
+import { ErrorText } from '../errors/error-text'
 import { ExplorerLink } from '../ui/explorer-link'
 
 export function TransactionToast({ record }: { record: ActivityRecord }) {
@@ -12,7 +13,11 @@ export function TransactionToast({ record }: { record: ActivityRecord }) {
         {!isInterrupted && `: ${t(`activity.states.${state}`)}`}
       </p>
       <p className="wrap-anywhere text-quiet">{summary}</p>
-      {isInterrupted && <p className="mt-1">{t('errors.interrupted')}</p>}
+      {isInterrupted && (
+        <div className="mt-1">
+          <ErrorText error={{ code: 'interrupted', values: {} }} />
+        </div>
+      )}
       {hash && <ExplorerLink chainId={chainId} kind="tx" id={hash} />}
     </div>
   )

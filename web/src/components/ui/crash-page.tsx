@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { OctagonAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toUserError } from '../../lib/errors/to-user-error'
+import { ErrorDetails } from '../errors/error-details'
 
 /** Stands where a page failed to render. */
 export function CrashPage({ error }: ErrorComponentProps) {
@@ -14,10 +15,9 @@ export function CrashPage({ error }: ErrorComponentProps) {
       <button type="button" className="btn btn-primary mt-5" onClick={() => location.reload()}>
         {t('common.reload')}
       </button>
-      <details className="mt-4 text-start text-12 text-quiet">
-        <summary className="cursor-pointer">{t('common.details')}</summary>
-        <pre className="mt-1 overflow-auto whitespace-pre-wrap wrap-anywhere">{toUserError(error).details}</pre>
-      </details>
+      <div className="mt-4 text-start">
+        <ErrorDetails text={toUserError(error).details} />
+      </div>
     </div>
   )
 }

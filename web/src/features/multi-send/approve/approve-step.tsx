@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { Problem } from '../shared/problem.tsx'
 import { createApprovalIntent } from './create-approval-intent.ts'
 import { readApproval } from './read-approval.ts'
 
@@ -49,13 +49,12 @@ export function ApproveStep(props: ApproveStepProps) {
   }, [isEnough, attempt])
 
   if (error) {
-    const { code, values } = toUserError(error)
     return (
-      <Problem
-        text={`${t('multiSend.approve.unreadable')} ${t(`errors.${code}`, values)}`}
-        action={t('multiSend.wallet.tryAgain')}
-        onAction={() => void refetch()}
-      />
+      <ErrorNote error={toUserError(error)} lead={t('multiSend.approve.unreadable')}>
+        <button type="button" className="btn btn-sm" onClick={() => void refetch()}>
+          {t('multiSend.wallet.tryAgain')}
+        </button>
+      </ErrorNote>
     )
   }
   if (!data || isEnough) return <p role="status">{t('multiSend.approve.reading')}</p>

@@ -1,19 +1,27 @@
 import type { TFunction } from 'i18next'
+import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { PlanError } from '../core/plan/plan-error.ts'
 import { RecipientError } from './recipient-error.ts'
 
+export type ReviewProblem = {
+  text: string
+  /** The raw text, where it is a failure of the chain or the browser. */
+  details?: string
+}
+
 /** Why there is no plan, or why it could not be stored; undefined when all is well. */
-export function describeProblem(planning: unknown, storing: unknown, t: TFunction): string | undefined {
-  if (planning instanceof PlanError) return t(`multiSend.planErrors.${planning.code}`)
+export function describeProblem(planning: unknown, storing: unknown, t: TFunction): ReviewProblem | undefined {
+  if (planning instanceof PlanError) return { text: t(`multiSend.planErrors.${planning.code}`) }
   const error = planning ?? storing
   if (!error) return undefined
-  const { code, values } = toUserError(error)
-  const reason = t(`errors.${code}`, values)
-  if (code === 'storageUnavailable') return t('multiSend.review.notStored')
+  const userError = toUserError(error)
+  const reason = describeError(userError, t)
+  if (userError.code === 'storageUnavailable') return { text: t('multiSend.review.notStored') }
+  const { details } = userError
   if (error instanceof RecipientError) {
     const { address, lines } = error.recipient
-    return `${t('multiSend.review.failedRow', { line: lines.join(', '), address })}. ${reason}`
+    return { text: `${t('multiSend.review.failedRow', { line: lines.join(', '), address })}. ${reason}`, details }
   }
-  return `${t('multiSend.review.failed')} ${reason}`
+  return { text: `${t('multiSend.review.failed')} ${reason}`, details }
 }

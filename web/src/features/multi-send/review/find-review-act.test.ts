@@ -16,7 +16,7 @@ test('while the plan is being made the button waits', () => {
 })
 
 test('when no plan can be made the button says so, and does not wait for ever', () => {
-  expect(findReviewAct({ ...measuring, problem: 'The network does not answer.' })).toEqual({
+  expect(findReviewAct({ ...measuring, problem: { text: 'The network does not answer.' } })).toEqual({
     act: 'blocked',
     isOpen: false,
   })
@@ -24,7 +24,7 @@ test('when no plan can be made the button says so, and does not wait for ever', 
 
 test('what is missing is named even where no plan could be made', () => {
   const missing = { kind: 'coin', needed: 2n, balance: 1n, missing: 1n } as const
-  expect(findReviewAct({ ...measuring, missing, problem: 'Not enough coin' }).act).toBe('missing')
+  expect(findReviewAct({ ...measuring, missing, problem: { text: 'Not enough coin' } }).act).toBe('missing')
 })
 
 test('a malformed gas cap comes first', () => {

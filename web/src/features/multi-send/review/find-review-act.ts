@@ -1,4 +1,5 @@
 import type { Plan } from '../core/types.ts'
+import type { ReviewProblem } from './describe-problem.ts'
 import type { Missing } from './find-missing.ts'
 import type { Preflight } from './run-preflight.ts'
 
@@ -23,7 +24,7 @@ export type FindReviewActParameters = {
   preflight: Preflight | undefined
   isGasCapValid: boolean
   isSaving: boolean
-  problem: string | undefined
+  problem: ReviewProblem | undefined
 }
 
 /** The one thing to do next in Review; `isOpen` when the button goes on. */

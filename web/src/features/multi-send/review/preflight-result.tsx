@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import type { Plan } from '../core/types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
@@ -105,11 +106,11 @@ function PreflightSentence({ plan, preflight }: Pick<PreflightResultProps, 'plan
         </>
       )
     case 'batchFails': {
-      const { code, values } = toUserError(preflight.error)
+      const reason = describeError(toUserError(preflight.error), t)
       return (
         <>
           <CircleAlert aria-hidden className={`${icon} text-error`} />
-          {t('multiSend.review.checkFailedBatch', { number: preflight.number, reason: t(`errors.${code}`, values) })}
+          {t('multiSend.review.checkFailedBatch', { number: preflight.number, reason })}
         </>
       )
     }

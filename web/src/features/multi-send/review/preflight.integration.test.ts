@@ -6,6 +6,7 @@ import { type Config, createConfig, mock } from 'wagmi'
 import { connect, waitForTransactionReceipt } from 'wagmi/actions'
 import { type LocalChain, startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { freePort } from '../../../../../scripts/processes/free-port.ts'
+import { describeError } from '../../../lib/errors/describe-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
 import { readApproval } from '../approve/read-approval.ts'
@@ -95,8 +96,8 @@ describe('Review on a real chain', () => {
   test('a single payment to a recipient that rejects is named, too', async () => {
     const error = await planFor(`\n${rejecting},1`).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RecipientError)
-    expect(describeProblem(error, undefined, i18n.t)).toBe(
-      `Line 2: ${rejecting}. The contract refused without giving a reason.`,
+    expect(describeProblem(error, undefined, i18n.t)?.text).toBe(
+      `Line 2: ${rejecting}. ${describeError({ code: 'revertedUnknown', values: {} }, i18n.t)}`,
     )
     expect((await planFor(`${addressOf(1)},1`)).plan?.route).toBe('plainNative')
   })

@@ -169,7 +169,7 @@ describe('ReviewStep', () => {
   })
 
   test('what went wrong stands there as a sentence with a way to try again', async () => {
-    const { user, onMakeAgain } = show({ made: undefined, problem: words.notStored })
+    const { user, onMakeAgain } = show({ made: undefined, problem: { text: words.notStored } })
     expect(screen.getByRole('alert').textContent).toContain(words.notStored)
     await user.click(screen.getByRole('button', { name: words.again }))
     expect(onMakeAgain).toHaveBeenCalledOnce()

@@ -4,6 +4,7 @@ import type { Asset } from '../shared/asset.ts'
 import { Problem } from '../shared/problem.tsx'
 import { describeMissing } from './describe-missing.ts'
 import { describePlan } from './describe-plan.ts'
+import type { ReviewProblem } from './describe-problem.ts'
 import type { MadePlan } from './make-plan.ts'
 import { ModeChoice, type ModeChoiceProps } from './mode-choice.tsx'
 import { PreflightResult } from './preflight-result.tsx'
@@ -19,8 +20,8 @@ export type ReviewStepProps = {
   /** Undefined while the plan is tried. */
   preflight: Preflight | undefined
   mode: ModeChoiceProps
-  /** A sentence: why there is no plan, or why it could not be stored. */
-  problem: string | undefined
+  /** Why there is no plan, or why it could not be stored. */
+  problem: ReviewProblem | undefined
   isSaving: boolean
   onMakeAgain: () => void
   onTakeOut: (lines: number[]) => void
@@ -32,13 +33,13 @@ export type ReviewStepProps = {
 export function ReviewStep(props: ReviewStepProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode } = props
-  const problem = props.problem ?? (made?.missing && describeMissing(made.missing, asset, t))
+  const problem = props.problem ?? (made?.missing && { text: describeMissing(made.missing, asset, t) })
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <section aria-label={t('multiSend.review.heading')} className="panel flex min-w-0 flex-col gap-6">
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
-        {problem && <Problem text={problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
+        {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
         <PlanDetails {...props} />
         {list.recipients.length > 1 && <ModeChoice {...mode} />}

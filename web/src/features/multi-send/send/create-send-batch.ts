@@ -42,7 +42,8 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
       }
       runTransaction(intent, { config, onChange }).then(({ error }) => {
         // Without effect when the hash has resolved it.
-        const cause = failure ?? new AppError(error?.code ?? 'unknown', { values: error?.values })
+        const cause =
+          failure ?? new AppError(error?.code ?? 'unknown', { values: error?.values, cause: error?.details })
         reject(isOpened ? cause : new NotHandedOverError(cause))
       })
     })

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import type { RunProgress } from '../run/types.ts'
 
@@ -22,8 +23,7 @@ export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunct
 
 /** A failure of the chain or the storage, in a sentence. */
 export function explain(error: unknown, t: TFunction): string {
-  const { code, values } = toUserError(error)
-  return t(`errors.${code}`, values)
+  return describeError(toUserError(error), t)
 }
 
 function describeDecision({ records, undecided, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): string {

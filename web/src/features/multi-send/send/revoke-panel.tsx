@@ -2,12 +2,13 @@ import { readIerc20Allowance } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
+import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { loadAllowanceBefore } from '../approve/allowance-store.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
 import type { StoredRun } from '../run/types.ts'
-import { Problem } from '../shared/problem.tsx'
 
 type RevokePanelProps = { run: StoredRun; token: `0x${string}` }
 
@@ -29,11 +30,11 @@ export function RevokePanel({ run, token }: RevokePanelProps) {
 
   if (error) {
     return (
-      <Problem
-        text={t('multiSend.report.allowanceUnknown')}
-        action={t('multiSend.wallet.tryAgain')}
-        onAction={() => void refetch()}
-      />
+      <ErrorNote error={toUserError(error)} lead={t('multiSend.report.allowanceUnknown')}>
+        <button type="button" className="btn btn-sm" onClick={() => void refetch()}>
+          {t('multiSend.wallet.tryAgain')}
+        </button>
+      </ErrorNote>
     )
   }
   if (!data) return <p role="status">{t('multiSend.report.allowanceReading')}</p>

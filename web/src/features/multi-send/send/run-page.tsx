@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { runStore } from '../run/run-store.ts'
 import { Problem } from '../shared/problem.tsx'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
-import { explain } from './describe-phase.ts'
 import { OpenRun } from './open-run.tsx'
 
 type RunPageProps = { runId: string; dispatch: DraftDispatch }
@@ -26,7 +27,11 @@ export function RunPage({ runId, dispatch }: RunPageProps) {
     <div className="flex flex-col gap-5 [&>header]:mb-0">
       <PageHeader title={t('multiSend.title')} />
       {error ? (
-        <Problem text={explain(error, t)} action={t('multiSend.wallet.tryAgain')} onAction={() => void refetch()} />
+        <ErrorNote error={toUserError(error)}>
+          <button type="button" className="btn btn-sm" onClick={() => void refetch()}>
+            {t('multiSend.wallet.tryAgain')}
+          </button>
+        </ErrorNote>
       ) : data === null ? (
         <Problem
           text={t('multiSend.send.missing')}

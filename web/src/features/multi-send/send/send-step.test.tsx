@@ -126,7 +126,9 @@ describe('SendStep', () => {
       current: 2,
       error: new AppError('MultiSender_PullFailed'),
     })
-    expect(screen.getByText(`Stopped at batch 2. ${en.errors.MultiSender_PullFailed}`)).toBeTruthy()
+    const { errors, errorAdvice } = en
+    const reason = `${errors.MultiSender_PullFailed} ${errorAdvice.MultiSender_PullFailed}`
+    expect(screen.getByText(`Stopped at batch 2. ${reason}`)).toBeTruthy()
   })
 
   test('another tab that has the run open is named', () => {

@@ -1,5 +1,7 @@
 import { Pause } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '../../../components/errors/error-details.tsx'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { WalletStatus } from '../shared/find-wallet-status.ts'
 import { BatchTable } from './batch-table.tsx'
@@ -71,10 +73,14 @@ function PhaseSentence({ driver: { run, progress, error } }: Pick<SendStepProps,
     return progress && describePhase(progress, run.plan.route.startsWith('plain'), t)
   }
   const note = describe()
+  const failure = error ?? progress?.error
 
   return (
-    <p role="status" className={`wrap-anywhere px-5 text-14 ${note ? tones[note.tone] : ''}`}>
-      {note?.text}
-    </p>
+    <div className={`px-5 text-14 ${note ? tones[note.tone] : ''}`}>
+      <p role="status" className="wrap-anywhere">
+        {note?.text}
+      </p>
+      {note?.tone === 'error' && failure !== undefined && <ErrorDetails text={toUserError(failure).details} />}
+    </div>
   )
 }

@@ -1,13 +1,23 @@
 import { CircleAlert } from 'lucide-react'
+import { ErrorDetails } from '../../../components/errors/error-details.tsx'
 
-type ProblemProps = { text: string; action?: string; onAction?: () => void }
+type ProblemProps = {
+  text: string
+  /** The raw text of a failure, where there is one. */
+  details?: string | undefined
+  action?: string
+  onAction?: () => void
+}
 
 /** What went wrong, and the one thing to do about it. */
-export function Problem({ text, action, onAction }: ProblemProps) {
+export function Problem({ text, details, action, onAction }: ProblemProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-field bg-error/8 p-4 text-14 text-error">
       <CircleAlert aria-hidden className="size-5 shrink-0" />
-      <p className="min-w-48 flex-1 break-words">{text}</p>
+      <div className="flex min-w-48 flex-1 flex-col gap-1">
+        <p className="break-words">{text}</p>
+        {details && <ErrorDetails text={details} />}
+      </div>
       {action && (
         <button type="button" className="btn btn-sm" onClick={onAction}>
           {action}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
+import { ErrorNote } from '../../../components/errors/error-note'
 import { PageHeader } from '../../../components/ui/page-header'
 import { ConnectButton } from '../../../components/wallet-actions'
 import { toUserError } from '../../../lib/errors/to-user-error'
@@ -31,7 +32,6 @@ export function MyTokensPage() {
     gcTime: 0,
   })
   const tokens = data && mergeTokens(data.pages)
-  const failure = error && toUserError(error)
   return (
     <>
       <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
@@ -40,14 +40,14 @@ export function MyTokensPage() {
           <ConnectButton className="btn btn-primary" />
         </Notice>
       )}
-      {failure && (
-        <Notice words={`${t('createToken.myTokens.failed')} ${t(`errors.${failure.code}`, failure.values)}`}>
+      {error && (
+        <ErrorNote error={toUserError(error)} lead={t('createToken.myTokens.failed')}>
           <button type="button" className="btn" onClick={() => refetch()}>
             {t('common.tryAgain')}
           </button>
-        </Notice>
+        </ErrorNote>
       )}
-      {account && !tokens && !failure && <Notice words={t('createToken.myTokens.loading')} />}
+      {account && !tokens && !error && <Notice words={t('createToken.myTokens.loading')} />}
       {tokens?.length === 0 && (
         <Notice words={t('createToken.myTokens.empty', { network: chain.title })}>
           <Link to="/create-token" className="btn btn-primary">

@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useWatchAsset } from 'wagmi'
+import { ErrorNote } from '../../../components/errors/error-note'
 import { toUserError } from '../../../lib/errors/to-user-error'
 
 type AddToWalletProps = { token: Address; symbol: string; decimals: number }
@@ -9,12 +10,11 @@ type AddToWalletProps = { token: Address; symbol: string; decimals: number }
 /** Beyond these MetaMask and its relatives refuse to list a token. */
 const walletLimits = { symbolLength: 11, decimals: 36 }
 
-/** Asks the wallet to list the token (`wallet_watchAsset`). A decline is no failure and says nothing. */
+/** Asks the wallet to list the token (`wallet_watchAsset`). A decline is no failure: it is said in quiet. */
 export function AddToWallet({ token, symbol, decimals }: AddToWalletProps) {
   const { t } = useTranslation()
   const { mutate, isPending, data: added, error } = useWatchAsset()
   const beyond = symbol.length > walletLimits.symbolLength || decimals > walletLimits.decimals
-  const failure = error && toUserError(error)
   return (
     <>
       <button
@@ -27,10 +27,10 @@ export function AddToWallet({ token, symbol, decimals }: AddToWalletProps) {
         {added ? t('createToken.result.addedToWallet') : t('createToken.result.addToWallet')}
       </button>
       {beyond && <p className="basis-full text-13 text-warning">{t('createToken.result.walletLimits')}</p>}
-      {failure && failure.code !== 'userRejected' && (
-        <p role="alert" className="basis-full text-13 text-error">
-          {t('createToken.result.notAdded')} {t(`errors.${failure.code}`, failure.values)}
-        </p>
+      {error && (
+        <div className="basis-full">
+          <ErrorNote error={toUserError(error)} lead={t('createToken.result.notAdded')} />
+        </div>
       )}
     </>
   )

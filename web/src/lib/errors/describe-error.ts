@@ -1,0 +1,7 @@
+import type { TFunction } from 'i18next'
+import type { UserError } from './to-user-error'
+
+/** An error in one line, for fields and rows: what went wrong and what to do now. Pages show an `ErrorNote`. */
+export function describeError({ code, values }: Pick<UserError, 'code' | 'values'>, t: TFunction): string {
+  return `${t(`errors.${code}`, values)} ${t(`errorAdvice.${code}`, values)}`
+}
