@@ -1,9 +1,12 @@
 import { defineConfig } from '@wagmi/cli'
 import { actions, foundry, foundryDefaultExcludes, react } from '@wagmi/cli/plugins'
+import { readContractErrors } from './scripts/read-contract-errors.ts'
 import { readCallableDeployments } from './scripts/read-deployments.ts'
 
-export default defineConfig({
-  out: `${process.env.GENERATED_DIR ?? 'generated'}/hooks.ts`, // elsewhere only to look whether it is fresh
+const folder = process.env.GENERATED_DIR ?? 'generated' // elsewhere only to look whether it is fresh
+
+const hooks = {
+  out: `${folder}/hooks.ts`,
   plugins: [
     foundry({
       artifacts: 'contracts/out',
@@ -30,4 +33,9 @@ export default defineConfig({
     actions({ overridePackageName: 'wagmi' }), // it re-exports what they need of @wagmi/core
     react(),
   ],
-})
+}
+
+// By themselves: every page must be able to say what a contract refused, few need to know how to call it.
+const errors = { out: `${folder}/errors.ts`, contracts: [{ name: 'contractErrors', abi: readContractErrors() }] }
+
+export default defineConfig([hooks, errors])
