@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,6 +10,7 @@ import { type DeployableName, deployables } from '../../lib/deployments/deployab
 import { toDeployCall } from '../../lib/deployments/to-deploy-call'
 import { describeError } from '../../lib/errors/describe-error'
 import { i18n } from '../../lib/i18n'
+import { readBuiltCode } from '../../lib/testing/read-built-code'
 import { createTestConfig, renderApp } from '../../lib/testing/render-app'
 import { activityStore } from '../../lib/transactions/activity-store'
 import en from '../../locales/en.json'
@@ -32,9 +32,7 @@ let isDown: boolean
 let chainId: string
 
 const put = (address: Hex, code: Hex) => codes.set(address.toLowerCase(), code)
-const putContract = (name: DeployableName) => put(deployments[name], builtCode(name))
-const builtCode = (name: DeployableName): Hex =>
-  JSON.parse(readFileSync(`../contracts/out/${name}.sol/${name}.json`, 'utf8')).deployedBytecode.object
+const putContract = (name: DeployableName) => put(deployments[name], readBuiltCode(name))
 
 beforeEach(() => {
   codes = new Map()
