@@ -29,6 +29,7 @@ let sent: { to: Hex; data: Hex }[]
 /** What the chain does with the next transaction. */
 let whenSent: () => void
 let isDown: boolean
+let isBusy: boolean
 let chainId: string
 
 const put = (address: Hex, code: Hex) => codes.set(address.toLowerCase(), code)
@@ -40,6 +41,7 @@ beforeEach(() => {
   sent = []
   whenSent = () => {}
   isDown = false
+  isBusy = false
   chainId = '0x7a69'
 })
 afterEach(async () => {
@@ -66,6 +68,7 @@ const answers: Record<string, (params: readonly never[]) => unknown> = {
 
 async function show(name: DeployableName = 'MultiSender', { connected = true } = {}) {
   const config = createTestConfig((method, params) => {
+    if (isBusy && method === 'eth_estimateGas') throw Object.assign(new Error('busy'), { code: -32005 })
     if (isDown && method === 'eth_getCode') throw Object.assign(new Error('down'), { code: -32603 })
     return answers[method]?.(params as never[]) ?? null
   })
@@ -171,6 +174,14 @@ test('a network that does not answer is asked again at a click', async () => {
   isDown = false
   await user.click(within(alert).getByRole('button', { name: en.common.tryAgain }))
   await button('MultiSender')
+})
+
+test('a network that is too busy to try the deployment is not taken for one that refuses the contract', async () => {
+  isBusy = true
+  await show()
+  await screen.findByText(en.tx.simulationFailed.replace('{{reason}}', en.errors.rateLimited))
+  screen.getByText(en.deploy.lead)
+  expect(await button('MultiSender')).toHaveProperty('disabled', true)
 })
 
 test('code that could not be loaded is loaded again at a click', async () => {
