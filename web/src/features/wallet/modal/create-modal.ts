@@ -1,4 +1,4 @@
-import type { Config } from 'wagmi'
+import type { Config, Connector } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { env } from '../../../lib/env'
 import { toUserError } from '../../../lib/errors/to-user-error'
@@ -23,10 +23,22 @@ export type Modal = WalletModal & {
 }
 
 export function createModal(config: Config): Modal {
+  let isAsking = false
   const store = createStore<ModalState>(() => ({ open: false, router: router.start }))
   const go = (change: (state: Router) => Router) => store.setState((state) => ({ router: change(state.router) }))
   const show = (view: ModalRoute) =>
     store.setState((state) => ({ open: true, router: router.reset(state.router, view) }))
+
+  async function askAtOnce(connector: Connector) {
+    const wasOpen = store.getState().open
+    try {
+      await connectWallet(config, { connector })
+      if (!wasOpen) modal.close()
+    } catch (error) {
+      // A decline needs no explanation; anything else is explained where wallets are chosen.
+      if (toUserError(error).code !== 'userRejected') show('ConnectWallet')
+    }
+  }
 
   const modal: Modal = {
     store,
@@ -38,13 +50,13 @@ export function createModal(config: Config): Modal {
 
     async open(route) {
       const opening = chooseOpening({ route, ...readFacts(config) })
-      if (opening !== 'connect') return show(opening)
       const [connector] = walletsOf(config)
-      if (!connector) return show('ConnectWallet')
-      await connectWallet(config, { connector }).catch((error) => {
-        // A decline needs no explanation; anything else is explained where wallets are chosen.
-        if (toUserError(error).code !== 'userRejected') show('ConnectWallet')
-      })
+      if (opening !== 'connect') return show(opening)
+      // One that is being asked may never answer: who asks again is shown what else there is.
+      if (!connector || isAsking) return show('ConnectWallet')
+      isAsking = true
+      await askAtOnce(connector)
+      isAsking = false
     },
 
     close() {

@@ -1,0 +1,99 @@
+import {
+  AccountCtrl,
+  ClientCtrl,
+  ConfigCtrl,
+  ModalCtrl,
+  OptionsCtrl,
+  RouterCtrl,
+  WcConnectionCtrl,
+} from '@web3modal/core'
+import { accountA } from '../../../../lib/testing/scripted-wallet'
+import type { ModalRoute, ModalView } from '../../../../lib/wallet/wallet-modal'
+import type { ViewData } from '../router'
+
+type OriginalView = typeof RouterCtrl.state.view
+
+/** In the original, `Wallet` is the data of several views of one wallet; one of them stands for our one. */
+const originalViews: Record<ModalView, OriginalView> = {
+  ConnectWallet: 'ConnectWallet',
+  Account: 'Account',
+  SelectNetwork: 'SelectNetwork',
+  Wallet: 'DesktopConnecting',
+  SwitchNetwork: 'SwitchNetwork',
+}
+const ourViews = Object.fromEntries(Object.entries(originalViews).map(([ours, theirs]) => [theirs, ours])) as Record<
+  OriginalView,
+  ModalView
+>
+
+/** What the wallet of the browser says to the original's question. */
+export type Mood = 'agrees' | 'declines' | 'is busy'
+
+/** The state machine of `@web3modal/core` 2.7.1 in our words. It is a singleton: `restart` gives it back its first state. */
+export const originalModal = {
+  mood: 'agrees' as Mood,
+  /** How often the wallet of the browser was asked without a dialog. */
+  directConnects: 0,
+
+  restart() {
+    originalModal.mood = 'agrees'
+    originalModal.directConnects = 0
+    ClientCtrl.setEthereumClient(client as never)
+    Object.assign(RouterCtrl.state, { view: 'ConnectWallet', history: ['ConnectWallet'], data: undefined })
+    AccountCtrl.resetAccount()
+    ModalCtrl.close()
+    originalModal.configure({ networkView: false })
+    originalModal.setReady(false)
+  },
+  /** Reads the page's address and the browser's wallets, as at the start of a page. */
+  configure({ networkView }: { networkView: boolean }) {
+    ConfigCtrl.setConfig({ projectId: 'test', enableNetworkView: networkView })
+  },
+  /** UI and data are loaded, and there is a pairing link. */
+  setReady(ready: boolean) {
+    OptionsCtrl.setIsUiLoaded(ready)
+    OptionsCtrl.setIsDataLoaded(ready)
+    WcConnectionCtrl.setPairingUri(ready ? 'wc:test@2' : '')
+  },
+  setInstalled(isInstalled: boolean) {
+    client.isInstalled = isInstalled
+  },
+  connect() {
+    AccountCtrl.setAddress(accountA)
+    AccountCtrl.setIsConnected(true)
+  },
+  disconnect: () => AccountCtrl.resetAccount(),
+  open: (route?: ModalRoute) => void ModalCtrl.open(route && { route }),
+  close: () => ModalCtrl.close(),
+  /** Brings it to where ours is, where the two differ on purpose. */
+  show: () => Object.assign(ModalCtrl.state, { open: true }),
+  push: (view: ModalView, data?: ViewData) => RouterCtrl.push(originalViews[view], data as never),
+  reset: (view: ModalView) => RouterCtrl.reset(originalViews[view]),
+  replace: (view: ModalView) => RouterCtrl.replace(originalViews[view]),
+  goBack: () => RouterCtrl.goBack(),
+
+  /** In the shape of ours. */
+  read() {
+    const { view, history, data } = RouterCtrl.state
+    return {
+      open: ModalCtrl.state.open,
+      router: {
+        view: ourViews[view],
+        history: history.map((each) => ourViews[each]),
+        data: data as ViewData | undefined,
+      },
+    }
+  },
+}
+
+const client = {
+  chains: [],
+  isInstalled: true,
+  isInjectedProviderInstalled: () => client.isInstalled,
+  getNetwork: () => ({}),
+  async connectConnector() {
+    originalModal.directConnects += 1
+    if (originalModal.mood !== 'agrees') throw new Error('no')
+    originalModal.connect()
+  },
+}
