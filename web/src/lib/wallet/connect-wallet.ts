@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error'
 import { nameWalletError } from './name-wallet-error'
 import { connectErrorOf } from './session/connect-error'
 import { beginTry, isTrying } from './session/latest-try'
-import { choose } from './session/one-session'
+import { choose, isUsable } from './session/one-session'
 import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors'
 import { type ConnectionResult, toWalletChain, type WalletStatus } from './wallet-state'
 
@@ -32,10 +32,10 @@ export async function connectWallet(
   try {
     return await ask(config, { connector, signal })
   } catch (error) {
-    unchoose()
+    if (!isConnected(config, connector)) unchoose()
     const isHeard = attempt.isLatest() && !signal?.aborted
     attempt.end()
-    if (!(error instanceof ConnectorAlreadyConnectedError)) forget(config, connector)
+    forget(config, connector)
     const named = signal?.aborted ? signal.reason : nameError(error, connector)
     if (isHeard) errors.setState({ error: named })
     throw named
@@ -58,13 +58,19 @@ async function ask(config: Config, { connector, signal }: ConnectWalletParameter
 function forget(config: Config, connector: Connector): void {
   config.setState((state) => {
     const connections = new Map(state.connections)
-    connections.delete(connector.uid)
+    if (!isConnected(config, connector)) connections.delete(connector.uid)
     const [remaining] = connections.keys()
     const current = state.current && connections.has(state.current) ? state.current : (remaining ?? null)
     return { ...state, connections, current, status: statusOf(config, current) }
   })
   const kept = config.state.connections.get(config.state.current ?? '')
   if (kept) void config.storage?.setItem('recentConnectorId', kept.connector.id)
+}
+
+/** Where an earlier try was answered late, while this one waited. */
+function isConnected(config: Config, { uid }: Connector): boolean {
+  const connection = config.state.connections.get(uid)
+  return connection !== undefined && isUsable(connection)
 }
 
 /** Another wallet may be asked by now. */

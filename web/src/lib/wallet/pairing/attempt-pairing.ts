@@ -1,11 +1,13 @@
 import type { Config, Connector } from 'wagmi'
 import { modalPollInterval } from '../../constants'
 import { env } from '../../env'
+import { causesOf } from '../../errors/causes-of'
 import { connectWallet } from '../connect-wallet'
-import { PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
+import { PairingNotConfiguredError, PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
 import type { ConnectionResult } from '../wallet-state'
 import { loadPairing } from './load-pairing'
 import { type PairingState, pairingTimes } from './pairing-state'
+import { takenUp } from './taken-up'
 import { waitUntil } from './wait-until'
 
 /** Why an attempt ended: its link is about to go stale, or has. */
@@ -39,7 +41,7 @@ export async function attemptPairing(
       isStale = setTimeout(() => ending.abort(new Renewal()), pairingTimes.renewAfter)
       onChange({ step: 'ready', uri, expiresAt: readExpiry(uri) })
     }
-    return await session
+    return await Promise.race([session, takenUp(config, connector, ending.signal)])
   } catch (error) {
     return explain(error, signal, isStale !== undefined)
   } finally {
@@ -67,11 +69,14 @@ async function linkOf(connector: Connector, signal: AbortSignal): Promise<string
   return link || orAbort(new Promise<never>(() => {}), signal)
 }
 
+/** What the user is to hear as it is, whenever it happens. */
+const own = [PairingTimeoutError, PairingNotConfiguredError, UserRejectedError]
+
 /** @throws What the user is to hear. */
 function explain(error: unknown, signal: AbortSignal, wasShown: boolean): Renewal {
   if (signal.aborted) throw signal.reason
   if (error instanceof Renewal || (wasShown && isExpired(error))) return new Renewal()
-  const isOwn = error instanceof PairingTimeoutError || error instanceof UserRejectedError
+  const isOwn = own.some((each) => error instanceof each)
   throw isOwn || wasShown ? error : new RelayError({ ...relayFacts(), cause: error })
 }
 
@@ -86,7 +91,7 @@ function readExpiry(uri: string): number {
 }
 
 function isExpired(error: unknown): boolean {
-  return error instanceof Error && /expired/i.test(error.message)
+  return causesOf(error).some((cause) => cause instanceof Error && /expired/i.test(cause.message))
 }
 
 function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {

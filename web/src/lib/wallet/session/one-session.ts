@@ -49,7 +49,7 @@ function letGoOthers(config: Config, before: State): void {
   void config.storage?.setItem('recentConnectorId', kept.connector.id)
 }
 
-function isUsable({ accounts, chainId }: Connection): boolean {
+export function isUsable({ accounts, chainId }: Connection): boolean {
   return accounts.length > 0 && isChainId(chainId)
 }
 
