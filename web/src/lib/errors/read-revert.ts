@@ -1,36 +1,10 @@
-import {
-  babyTokenAbi,
-  babyTokenFactoryAbi,
-  buybackBabyVaultAbi,
-  liquidityGeneratorTokenAbi,
-  liquidityGeneratorTokenFactoryAbi,
-  liquiditySeederAbi,
-  multiSenderAbi,
-  standardTokenAbi,
-  standardTokenFactoryAbi,
-} from '@saleyard/generated'
+import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { ContractFunctionRevertedError, decodeErrorResult, type Hex, isHex } from 'viem'
 import en from '../../locales/en.json'
 import type { ErrorCode, ErrorValues } from './app-error'
 import type { Reading } from './to-user-error'
 
 type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
-
-/**
- * Every custom error that our contracts can end with, also for a call whose ABI did not name it. The ABIs left out have no
- * error that is not in one of these.
- */
-const errorAbi = [
-  ...multiSenderAbi,
-  ...standardTokenFactoryAbi,
-  ...standardTokenAbi,
-  ...liquidityGeneratorTokenFactoryAbi,
-  ...liquidityGeneratorTokenAbi,
-  ...babyTokenFactoryAbi,
-  ...babyTokenAbi,
-  ...buybackBabyVaultAbi,
-  ...liquiditySeederAbi,
-].filter(({ type }) => type === 'error')
 
 /** A contract that refused: by custom error, by a reason in words, or in silence. */
 export function readRevert(causes: readonly unknown[]): Reading {
@@ -71,10 +45,11 @@ function revertData(causes: readonly unknown[]): Hex | undefined {
   return undefined
 }
 
+/** Every custom error that our contracts can end with is known, also where the ABI of a call did not name it. */
 function decode(data: Hex | undefined) {
   if (!data) return undefined
   try {
-    return decodeErrorResult({ abi: errorAbi, data })
+    return decodeErrorResult({ abi: contractErrorsAbi, data })
   } catch {
     return undefined
   }
