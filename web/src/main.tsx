@@ -11,7 +11,6 @@ import { followTheme } from './lib/follow-theme'
 import { followLanguage, i18n } from './lib/i18n'
 import { persistQueries } from './lib/queries/persist-queries'
 import { createQueryClient } from './lib/queries/query-client'
-import { resumeTransactions } from './lib/transactions/resume-transactions'
 import { config } from './lib/wagmi-config'
 import { routeTree } from './routeTree.gen'
 import './styles.css'
@@ -24,7 +23,9 @@ if (import.meta.env.DEV && env.VITE_LOCAL_RPC_URL) {
 followTheme()
 followLanguage()
 document.title = i18n.t('app.title')
-resumeTransactions(config).catch(console.error) // without a store there is nothing to resume
+import('./lib/transactions/resume-transactions')
+  .then(({ resumeTransactions }) => resumeTransactions(config))
+  .catch(console.error) // without a store there is nothing to resume
 
 const queryClient = createQueryClient()
 persistQueries(queryClient)
