@@ -19,6 +19,15 @@ test('a worker of the page that asks a stranger fails its test', async ({ page }
   })
 })
 
+test('a page that opens a socket to a stranger fails its test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => {
+    const socket = new WebSocket('wss://stranger.example/')
+    return new Promise((resolve) => socket.addEventListener('error', resolve, { once: true }))
+  })
+})
+
 test('a page that throws fails its test', async ({ page }) => {
   test.fail()
   await page.goto('/')
