@@ -31,7 +31,7 @@ export function pairingPage(page: Page) {
       return page.evaluate(() => navigator.clipboard.readText())
     },
 
-    close: () => page.keyboard.press('Escape'),
+    close: () => dialog.getByRole('button', { name: words.common.close }).click(),
 
     /** A wallet that a list offers. */
     listed: (name: string) => dialog.getByRole('listitem').getByRole('button', { name, exact: true }),

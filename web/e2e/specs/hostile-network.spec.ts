@@ -4,8 +4,13 @@ import { freshAddress } from '../fixtures/lists.ts'
 import type { RemoteEnds } from '../fixtures/remote-ends/start-remote-ends.ts'
 import { startStopwatch } from '../fixtures/stopwatch.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { pairingPage } from '../pages/pairing-page.ts'
 import { payPeople } from '../pages/pay-people.ts'
 import { shellPage } from '../pages/shell-page.ts'
+import { endUrls } from '../ports.ts'
+import { fill, words } from '../words.ts'
+
+const notAnswered = fill(words.errors.pairingTimeout, { relay: new URL(endUrls.relay).host, seconds: 20 })
 
 const networks = [
   { remoteEnds: 'unresolvable', where: 'no foreign name is found' },
@@ -36,6 +41,28 @@ for (const { remoteEnds, where } of networks)
       annotations.push({ type: 'figure', description })
       expect(title).toBeLessThan(1_000)
       expect(dialog - click).toBeLessThan(1_000)
+    })
+
+    test('pairing offers another try after 10 s, and says after 20 s that the relay gave no answer [O2]', async ({
+      page,
+    }) => {
+      const pairing = pairingPage(page)
+      // The page's clock is moved on; what its calls meet out there is as slow as ever.
+      await page.clock.install()
+      await page.goto('/home')
+      await pairing.open()
+      await expect(pairing.status).toContainText(words.walletModal.wallet.preparing)
+      await expect(pairing.retryButton).toBeHidden()
+
+      await page.clock.fastForward(10_000)
+      await expect(pairing.status).toContainText(words.walletModal.wallet.slow)
+      await expect(pairing.retryButton).toBeVisible()
+
+      await page.clock.fastForward(10_000)
+      await expect(pairing.status).toContainText(notAnswered)
+
+      await pairing.retryButton.click()
+      await expect(pairing.status).toContainText(words.walletModal.wallet.preparing)
     })
 
     test('a wallet of the browser connects and pays people', async ({ page, wallet, chain }) => {

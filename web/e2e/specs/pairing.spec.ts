@@ -62,6 +62,27 @@ test('a user who declines on the phone is told so, and pairs with the next link 
   await expect(shellPage(page).accountButton(shortenAddress(phone.address))).toBeVisible()
 })
 
+test('a user who meets a relay that is down tries again when it is back, and pairs [O2]', async ({
+  page,
+  phone,
+  ends,
+}) => {
+  const pairing = pairingPage(page)
+  ends.relay.goDown()
+  await page.clock.install()
+  await page.goto('/home')
+  await pairing.open()
+  await expect.poll(() => ends.relay.refused()).toBeGreaterThan(0)
+  await page.clock.fastForward(10_000)
+  await expect(pairing.status).toContainText(words.walletModal.wallet.slow)
+
+  ends.relay.comeBack()
+  await pairing.retryButton.click()
+  await phone.pair(await pairing.copyLink())
+
+  await expect(shellPage(page).accountButton(shortenAddress(phone.address))).toBeVisible()
+})
+
 test('a reload finds the paired phone again; when the phone ends the session, the page is disconnected for good [c110] [c111]', async ({
   page,
   phone,

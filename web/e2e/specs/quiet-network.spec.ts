@@ -1,7 +1,14 @@
+import { shortenAddress } from '../../src/lib/shorten-address.ts'
+import type { EndRequest, PageHealth } from '../fixtures/page-health.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { pairingPage } from '../pages/pairing-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
+import { endUrls } from '../ports.ts'
 
-test('a visitor opens every page of the menu, and nobody but the page is asked [c2]', async ({ page, pageHealth }) => {
+test('a visitor opens every page of the menu, and nobody but the page is asked [c2] [c207]', async ({
+  page,
+  pageHealth,
+}) => {
   const shell = shellPage(page)
   await page.goto('/')
   await expect(shell.title).toBeVisible()
@@ -14,3 +21,58 @@ test('a visitor opens every page of the menu, and nobody but the page is asked [
 
   expect(pageHealth.endRequests()).toEqual([])
 })
+
+test('each click asks whom it is about, and nobody else [c205] [c206] [X1]', async ({ page, wallet, pageHealth }) => {
+  const shell = shellPage(page)
+  const pairing = pairingPage(page)
+  const expectAsked = watchEnds(pageHealth)
+  await page.goto('/home')
+  await expect(shell.title).toBeVisible()
+  await expectAsked([])
+
+  await shell.connectButton.click()
+  await expectAsked(['directory', 'images'])
+  await pairing.allWallets.click()
+  await expectAsked(['directory', 'images'])
+  await pairing.search.fill('Ruby Orchard')
+  await expect(pairing.listed('Ruby Orchard')).toBeVisible()
+  await expectAsked(['directory', 'images'])
+
+  await pairing.close()
+  await pairing.open()
+  await expect(pairing.code).toBeVisible()
+  await expectAsked(['relay'])
+  await pairing.close()
+
+  await wallet.connect()
+  await expectAsked([])
+  await shell.accountButton(shortenAddress(wallet.address)).click()
+  await expectAsked(['node'])
+
+  const lists = pageHealth.endRequests().filter(({ end }) => end === 'directory')
+  expect(lists.map(({ url }) => url.replace(endUrls.directory, ''))).toEqual([
+    '/w3m/v1/getDesktopListings?projectId=e2e&page=1&entries=9&version=2',
+    '/w3m/v1/getDesktopListings?projectId=e2e&page=1&entries=40&version=2',
+    '/w3m/v1/getDesktopListings?projectId=e2e&page=1&entries=40&version=2&search=Ruby+Orchard',
+  ])
+})
+
+/**
+ * Waits until exactly these ends were asked since the last look, whatever their number of requests. Another one that was
+ * asked late is found by the next look.
+ */
+function watchEnds({ endRequests }: PageHealth) {
+  let seen = 0
+  return async (expected: EndRequest['end'][]) => {
+    const asked = () =>
+      [
+        ...new Set(
+          endRequests()
+            .slice(seen)
+            .map(({ end }) => end),
+        ),
+      ].sort()
+    await expect.poll(asked).toEqual(expected)
+    seen = endRequests().length
+  }
+}
