@@ -1,4 +1,7 @@
-/** The error and what is inside it, outermost first: `cause`, `error`, and the `data.originalError` of some wallets. */
+/** Where libraries, nodes and wallets put the error that they pass on. */
+const places = ['cause', 'error', 'data', 'originalError', 'info'] as const
+
+/** The error and what is inside it, outermost first. Of `data` only objects: its bytes are no error. */
 export function causesOf(error: unknown): readonly unknown[] {
   const causes: unknown[] = []
   const queue: unknown[] = [error]
@@ -12,10 +15,8 @@ export function causesOf(error: unknown): readonly unknown[] {
 }
 
 function inside(error: object): unknown[] {
-  const {
-    cause,
-    error: inner,
-    data,
-  } = error as { cause?: unknown; error?: unknown; data?: { originalError?: unknown } }
-  return [cause, inner, data?.originalError]
+  return places
+    .map((place) => [place, (error as Record<string, unknown>)[place]] as const)
+    .filter(([place, value]) => place === 'cause' || typeof value === 'object' || place === 'error')
+    .map(([, value]) => value)
 }

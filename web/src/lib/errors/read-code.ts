@@ -1,61 +1,76 @@
 import type { ErrorCode } from './app-error'
+import { codedErrors, namedErrors } from './error-catalogue'
 import type { Reading } from './to-user-error'
 
-/** Codes of EIP-1193, EIP-1474, EIP-3326 and WalletConnect. */
-const codes: Readonly<Record<number, ErrorCode>> = {
-  4001: 'userRejected',
+/** Codes beside the catalogue: WalletConnect's (`SDK_ERRORS`), EIP-5792's, and what single nodes and providers give. */
+const otherCodes: Readonly<Record<number, ErrorCode>> = {
+  3: 'revertedUnknown', // geth, with the bytes beside it
+  429: 'rateLimited', // Alchemy, in an answer of status 200
+  3001: 'unauthorized',
+  4444: 'stateMissing', // EIP-4444
   5000: 'userRejected',
-  4100: 'unauthorized',
-  4200: 'methodUnsupported',
-  4900: 'walletOffline',
-  4901: 'walletOffline',
-  4902: 'chainNotAdded',
-  [-32700]: 'rpcParse',
-  [-32600]: 'rpcInvalidRequest',
-  [-32601]: 'rpcMethodMissing',
-  [-32602]: 'rpcInvalidParams',
-  [-32603]: 'rpcInternal',
-  [-32000]: 'rpcInvalidInput',
-  [-32001]: 'rpcNotFound',
-  [-32002]: 'rpcUnavailable',
-  [-32003]: 'rpcRejected',
-  [-32004]: 'rpcMethodUnsupported',
-  [-32005]: 'rateLimited',
-  [-32006]: 'rpcVersion',
+  5001: 'userRejected',
+  5002: 'userRejected',
+  5003: 'userRejected',
+  5100: 'chainNotAdded',
+  5101: 'methodUnsupported',
+  5700: 'methodUnsupported',
+  5710: 'chainNotAdded',
+  5740: 'dataTooLarge',
+  5750: 'userRejected',
+  5760: 'methodUnsupported',
+  6000: 'sessionEnded',
+  7000: 'sessionEnded',
+  [-32009]: 'underpriced', // Besu
+  [-32604]: 'rpcMethodMissing', // Besu
 }
 
-/** Names of viem's and wagmi's errors that carry no code. */
-const names: Readonly<Record<string, ErrorCode>> = {
-  TimeoutError: 'timeout',
-  WaitForTransactionReceiptTimeoutError: 'timeout',
+const codes = new Map<number, ErrorCode>([
+  ...Object.entries(codedErrors).map(([number, { code }]) => [Number(number), code] as const),
+  ...Object.entries(otherCodes).map(([number, code]) => [Number(number), code] as const),
+])
+
+/** Names beside the catalogue, of viem's and wagmi's errors that carry no code. */
+const otherNames: Readonly<Record<string, ErrorCode>> = {
   ChainMismatchError: 'chainMismatch',
   ConnectorChainMismatchError: 'chainMismatch',
-  ChainNotConfiguredError: 'chainNotConfigured',
-  SwitchChainNotSupportedError: 'switchUnsupported',
-  ConnectorNotConnectedError: 'connectorMissing',
-  ConnectorNotFoundError: 'connectorMissing',
-  ConnectorAccountNotFoundError: 'accountMissing',
-  ConnectorAlreadyConnectedError: 'alreadyConnected',
-  ProviderNotFoundError: 'connectorMissing',
-  Eip1559FeesNotSupportedError: 'feesUnsupported',
-  TipAboveFeeCapError: 'tipAboveFee',
-  BlockNotFoundError: 'blockMissing',
+  ConnectorUnavailableReconnectingError: 'connectorMissing',
   ExecutionRevertedError: 'revertedUnknown',
+  ResponseBodyTooLargeError: 'tooManyResults',
+  TransactionNotFoundError: 'rpcNotFound',
+  TransactionReceiptNotFoundError: 'rpcNotFound',
+  WebSocketRequestError: 'unreachable',
 }
+
+const names = new Map<string, ErrorCode>([
+  ...Object.entries(otherNames),
+  ...namedErrors.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
+])
 
 /** Reads codes and names, innermost first: the outer ones only say who passed the error on. */
 export function readCode(causes: readonly unknown[]): Reading {
   for (const cause of causes.toReversed()) {
     const { code, name, status } = cause as { code?: unknown; name?: unknown; status?: unknown }
-    const known = codes[Number(code)] ?? names[String(name)]
+    const known = codes.get(Number(code)) ?? names.get(String(name))
     if (known) return { code: known }
-    if (name === 'HttpRequestError') return readHttp(status)
+    if (name === 'HttpRequestError') return readHttp(status, causes)
   }
   return undefined
 }
 
-function readHttp(status: unknown): Reading {
-  if (status === 429) return { code: 'rateLimited' }
-  if (typeof status === 'number') return { code: 'httpFailed', values: { status } }
-  return { code: 'unreachable' }
+function readHttp(status: unknown, causes: readonly unknown[]): Reading {
+  if (typeof status === 'number') return readStatus(status)
+  return { code: causes.some((cause) => cause instanceof SyntaxError) ? 'answerUnreadable' : 'unreachable' }
+}
+
+const statuses: Readonly<Record<number, ErrorCode>> = {
+  401: 'nodeUnauthorized',
+  403: 'nodeUnauthorized',
+  413: 'dataTooLarge',
+  429: 'rateLimited',
+}
+
+function readStatus(status: number): Reading {
+  const code = statuses[status]
+  return code ? { code } : { code: 'httpFailed', values: { status } }
 }

@@ -35,11 +35,11 @@ function valuesOf(args: readonly unknown[], item: AbiError): ErrorValues {
   return Object.fromEntries((item.inputs ?? []).map(({ name }, index) => [name ?? index, String(args[index])]))
 }
 
-/** Nodes put the bytes under `data`, some wallets one level deeper. */
+/** Nodes put the bytes under `data`; Parity and its heirs write "Reverted" before them. */
 function revertData(causes: readonly unknown[]): Hex | undefined {
   for (const cause of causes) {
     const { data } = cause as { data?: unknown }
-    const bytes = typeof data === 'object' ? (data as { data?: unknown } | null)?.data : data
+    const bytes = typeof data === 'string' ? data.replace(/^reverted /i, '') : data
     if (isHex(bytes) && bytes.length >= 10) return bytes
   }
   return undefined

@@ -1,40 +1,58 @@
 import { AppError, type ErrorCode, type ErrorValues } from './app-error'
 import { causesOf } from './causes-of'
+import { detailsOf } from './details-of'
+import { maskSecrets } from './mask-secrets'
 import { readCode } from './read-code'
+import { readReason } from './read-reason'
+import { readRejection } from './read-rejection'
 import { readRevert } from './read-revert'
 import { readText } from './read-text'
 
 export type UserError = {
   code: ErrorCode
   values: ErrorValues
-  /** The raw text, for "Details". */
+  /** The raw text, for "Details"; keys in addresses are masked. */
   details: string
 }
 
 /**
- * Names what went wrong, so that the page can say it: `t('errors.' + code, values)`.
+ * Names what went wrong, so that the page can say it (`ErrorNote`, `describeError`).
  * Walks the causes of viem's, wagmi's and wallets' errors. Never throws.
  */
 export function toUserError(error: unknown): UserError {
-  const causes = causesOf(error)
-  const { code, values } =
-    readOwn(causes) ?? readRevert(causes) ?? readText(causes) ?? readCode(causes) ?? unknown(causes)
-  return { code, values: values ?? {}, details: detailsOf(causes) }
+  try {
+    const causes = causesOf(error)
+    const { code, values = {} } =
+      readers.reduce<Reading>((found, read) => found ?? read(causes), undefined) ?? unknown(error)
+    return { code, values, details: detailsOf(causes, code) }
+  } catch {
+    // Something that cannot even be looked at: a getter or a proxy that throws, a cycle.
+    return { ...unknown(undefined), details: '' }
+  }
 }
 
 export type Reading = { code: ErrorCode; values?: ErrorValues } | undefined
+
+/** A rejection first, then what a contract said, then words, then codes: the later ones are the vaguer. */
+const readers: readonly ((causes: readonly unknown[]) => Reading)[] = [
+  readOwn,
+  readRejection,
+  readRevert,
+  readReason,
+  readText,
+  readCode,
+]
 
 function readOwn(causes: readonly unknown[]): Reading {
   return causes.find((cause) => cause instanceof AppError)
 }
 
-function unknown(causes: readonly unknown[]): NonNullable<Reading> {
-  const { shortMessage, message } = (causes[0] ?? {}) as { shortMessage?: string; message?: string }
-  const text = shortMessage ?? message ?? String(causes[0])
-  return { code: 'unknown', values: { message: text.split('\n')[0] ?? '' } }
-}
+/** Characters of a stranger's message in our sentence. */
+const maxLength = 200
 
-function detailsOf(causes: readonly unknown[]): string {
-  const [first] = causes
-  return first instanceof Error ? first.message : (JSON.stringify(first) ?? String(first))
+function unknown(error: unknown): { code: ErrorCode; values: ErrorValues } {
+  const { shortMessage, message } = Object(error) as { shortMessage?: unknown; message?: unknown }
+  const text = [shortMessage, message, error].find((part) => typeof part === 'string' && part !== '') ?? '?'
+  const [line = ''] = String(text).split('\n')
+  return { code: 'unknown', values: { message: maskSecrets(line).slice(0, maxLength) } }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { maskSecrets } from './mask-secrets'
+
+test.each([
+  ['https://eth-mainnet.g.alchemy.com/v2/Ab3dEf6hIj9kLm2n4p6q', 'https://eth-mainnet.g.alchemy.com/v2/***'],
+  ['https://mainnet.infura.io/v3/0123456789abcdef0123456789abcdef', 'https://mainnet.infura.io/v3/***'],
+  ['https://rpc.example/bsc?apikey=abc&network=56', 'https://rpc.example/bsc?apikey=***&network=***'],
+  ['https://user:pass@rpc.example/', 'https://***@rpc.example/'],
+  ['wss://relay.example/?auth=eyJ0.eyJ1&projectId=abc123', 'wss://relay.example/?auth=***&projectId=***'],
+  ['wc:7f6e@2?relay-protocol=irn&symKey=587d5484', 'wc:7f6e@2?relay-protocol=irn&symKey=***'],
+  ['{"projectId":"0123456789","method":"irn_publish"}', '{"projectId":"***","method":"irn_publish"}'],
+])('a key in %s is hidden', (text, shown) => {
+  expect(maskSecrets(`URL: ${text}\nVersion: viem`)).toBe(`URL: ${shown}\nVersion: viem`)
+})
+
+test('what is public stays: hosts, short paths, addresses, hashes and numbers', () => {
+  const text = [
+    'URL: http://127.0.0.1:8545',
+    'URL: https://bsc-dataseed.bnbchain.org/',
+    'See https://bscscan.com/address/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    'Request body: {"method":"eth_call","params":[{"to":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"}]}',
+  ].join('\n')
+  expect(maskSecrets(text)).toBe(text)
+})

@@ -1,0 +1,28 @@
+const mask = '***'
+
+const urls = /\b(?:https?|wss?):\/\/[^\s"'<>`]+/gi
+/** In addresses, pairing links and JSON. */
+const named = /\b(api[-_]?key|key|dkey|token|auth|secret|password|project_?id|symkey)(=|"\s*:\s*")([^&\s"']+)/gi
+
+/**
+ * Hides what may be a key in a raw text, so that it can be copied to a stranger: credentials, queries and key-like parts
+ * of addresses, and whatever is named a key.
+ *
+ * @example maskSecrets('https://eth.example/v2/Ab3dEf6hIj9kLm2n4p6q') // 'https://eth.example/v2/***'
+ */
+export function maskSecrets(text: string): string {
+  return text.replaceAll(urls, maskUrl).replaceAll(named, `$1$2${mask}`)
+}
+
+function maskUrl(text: string): string {
+  const [address = '', query] = text.split('?', 2)
+  const [scheme = '', ...parts] = address.split(/(?<=:)\/\//)
+  const [host = '', ...segments] = parts.join('//').split('/')
+  const path = segments.map((segment) => (isKeyLike(segment) ? mask : segment))
+  const shown = [host.replace(/^.*@/, `${mask}@`), ...path].join('/')
+  const values = query?.replaceAll(/=[^&]*/g, `=${mask}`)
+  return `${scheme}//${shown}${values === undefined ? '' : `?${values}`}`
+}
+
+/** Long, with a digit, and no address or hash of a chain. */
+const isKeyLike = (segment: string) => segment.length >= 16 && /\d/.test(segment) && !segment.startsWith('0x')

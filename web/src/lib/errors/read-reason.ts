@@ -1,0 +1,30 @@
+import type { Reading } from './to-user-error'
+
+/** Where nodes put a contract's reason into words: geth and its kin, Hardhat, Ganache. */
+const patterns = [
+  /execution reverted: (?!0x$)(.+)/i,
+  /reverted with (?:reason string|custom error) '(.+)'/i,
+  /vm exception while processing transaction: revert (.+)/i,
+]
+
+/** Reasons longer than this tell nobody more. */
+const maxLength = 300
+
+/** A contract's reason that came as words, without its bytes. */
+export function readReason(causes: readonly unknown[]): Reading {
+  for (const cause of causes) {
+    const { details, message } = Object(cause) as { details?: unknown; message?: unknown }
+    const reason = [details, message, cause].map(reasonIn).find(Boolean)
+    if (reason) return { code: 'reverted', values: { reason: reason.slice(0, maxLength) } }
+  }
+  return undefined
+}
+
+function reasonIn(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  for (const pattern of patterns) {
+    const [, reason] = pattern.exec(text) ?? []
+    if (reason) return reason.trim()
+  }
+  return undefined
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { HttpRequestError } from 'viem'
+import { expect, test } from 'vitest'
+import en from '../../locales/en.json'
+import { AppError } from './app-error'
+import { toUserError } from './to-user-error'
+
+const known = Object.keys(en.errors)
+
+test('whatever is thrown, it is named and nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true, withSparseArray: true, withNullPrototype: true }), (thrown) => {
+      const { code, details } = toUserError(thrown)
+      expect(known).toContain(code)
+      expect(typeof details).toBe('string')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('objects with the fields of errors in them, of any type and depth, are named too', () => {
+  const field = fc.constantFrom(
+    'code',
+    'message',
+    'shortMessage',
+    'details',
+    'name',
+    'data',
+    'cause',
+    'error',
+    'status',
+  )
+  const { thrown } = fc.letrec<{ thrown: unknown }>((tie) => ({
+    thrown: fc.oneof(
+      { maxDepth: 4 },
+      fc.anything({ withBigInt: true, maxDepth: 0 }),
+      fc.dictionary(field, tie('thrown')),
+    ),
+  }))
+  fc.assert(
+    fc.property(thrown, (value) => void expect(known).toContain(toUserError(value).code)),
+    { numRuns: 500 },
+  )
+})
+
+test('what cannot be looked at is an unknown error: getters and proxies that throw, cycles, symbols', () => {
+  const cycle: Record<string, unknown> = {}
+  cycle.self = cycle
+  const closed = new Proxy({}, { get: () => expect.unreachable('looked at') })
+  const trap = Object.defineProperty({}, 'message', { get: () => expect.unreachable('read') })
+  for (const odd of [cycle, closed, trap, Symbol('odd'), { code: Symbol('odd') }, { code: 1n, data: 1n }])
+    expect(toUserError(odd).code).toBe('unknown')
+})
+
+test('an error that is its own cause is read once', () => {
+  const error = new Error('around')
+  error.cause = error
+  expect(toUserError(error)).toMatchObject({ code: 'unknown', details: 'around' })
+})
+
+test('[c215] a decline stays one in whatever it is wrapped, and whatever is said beside it', () => {
+  const declines = [
+    { code: 4001, message: 'insufficient funds' },
+    { code: '4001', message: '' },
+    { code: 5000, message: 'User rejected.' },
+    'User rejected the request',
+    new Error('MetaMask Tx Signature: User denied transaction signature.'),
+    { code: 'ACTION_REJECTED', info: { error: { code: 4001 } } },
+    { code: -32603, message: 'Internal JSON-RPC error.', data: { originalError: { code: 4001 } } },
+    { code: -32603, data: { code: 4001 } },
+    new Error('outer', { cause: new Error('inner', { cause: { error: { code: 4001 } } }) }),
+  ]
+  for (const decline of declines) expect(toUserError(decline).code, JSON.stringify(decline)).toBe('userRejected')
+})
+
+test('details hold the words of the specification, then what each cause adds', () => {
+  const cause = Object.assign(new Error('upstream went away'), { code: -32005 })
+  expect(toUserError(new Error('Balance not read', { cause })).details).toBe(
+    'request exceeds defined limit\n\nBalance not read\n\n[-32005] upstream went away',
+  )
+  expect(toUserError({ code: -32601, message: 'no such method' }).details).toBe(
+    'method does not exist or is not available\n\n{"code":-32601,"message":"no such method"}',
+  )
+})
+
+test('details say nothing twice, and a text of ours is not repeated', () => {
+  const cause = new Error('relay gone')
+  const error = new AppError('alreadyConnected', { shortMessage: 'connector already connected', cause })
+  expect(toUserError(error).details).toBe('connector already connected\n\nrelay gone')
+  expect(toUserError(new Error('same', { cause: new Error('same') })).details).toBe('same')
+})
+
+test('keys do not get into details or sentences', () => {
+  const url = 'https://eth.example/v2/Ab3dEf6hIj9kLm2n4p6q'
+  const { details } = toUserError(new HttpRequestError({ url, status: 500, body: { method: 'eth_call' } }))
+  expect(details).toContain('https://eth.example/v2/***')
+  expect(details).toContain('eth_call')
+  expect(details).not.toContain('Ab3dEf6')
+  expect(toUserError(new Error(`no answer from ${url}`)).values).toEqual({
+    message: 'no answer from https://eth.example/v2/***',
+  })
+})
+
+test('a text of a megabyte is cut, in details as in the sentence', () => {
+  const { details, values } = toUserError(new Error('long '.repeat(200_000)))
+  expect(details.length).toBe(10_000)
+  expect(String(values.message).length).toBe(200)
+})
