@@ -1,0 +1,8 @@
+/** What the page may weigh, in kB of gzip. `make test` holds it to these, `make bench-web` shows what they are made of. */
+export const budgets = {
+  /** All scripts of the first load but the languages. Measured 2026-11-21 with a tenth of room; the goal is 150. */
+  scripts: 250,
+  /** Code for wallets and chains in the first load: what is there beyond React, the query cache and the page itself. */
+  wallet: 60,
+  css: 24,
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Measured } from '../measurement.ts'
+import type { Site } from '../read-site.ts'
+import { filesOf } from './files-of.ts'
+import { firstLoad } from './first-load.ts'
+
+/** What importing these entries on demand loads, beyond what is there from the beginning. */
+export function loadedLater({ folder, manifest }: Site, keys: readonly string[]): Measured {
+  const first = new Set(firstLoad(folder))
+  const sizes = [...filesOf(manifest, keys)]
+    .filter((file) => !first.has(file))
+    .map((file) => ({ file, size: gzipSync(readFileSync(join(folder, file))).length / 1000 }))
+    .sort((a, b) => b.size - a.size)
+  return {
+    figures: [{ name: `${sizes.length} files`, value: sizes.reduce((sum, { size }) => sum + size, 0), unit: 'kB' }],
+    details: sizes.slice(0, 5).map(({ file, size }) => `${size.toFixed(1).padStart(8)} kB  ${file}`),
+  }
+}

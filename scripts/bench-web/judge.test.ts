@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatFigure } from './format-figure.ts'
+import { judge } from './judge.ts'
+
+const figure = { name: 'wallets and chains', value: 60, unit: 'kB' } as const
+
+test('A figure may be its budget and not a byte more; one without a budget is not judged', () => {
+  expect(judge({ ...figure, budget: 60 })).toBe('ok')
+  expect(judge({ ...figure, value: 60.001, budget: 60 })).toBe('OVER')
+  expect(judge(figure)).toBeUndefined()
+})
+
+test('A line has the figure, its budget and the verdict', () => {
+  const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
+  expect(words(formatFigure({ ...figure, value: 61.62, budget: 60 }))).toBe(
+    'wallets and chains 61.6 kB at most 60 OVER',
+  )
+  expect(words(formatFigure({ ...figure, value: 8.04 }))).toBe('wallets and chains 8.0 kB')
+})

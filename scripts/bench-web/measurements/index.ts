@@ -1,0 +1,11 @@
+import type { Measurement } from '../measurement.ts'
+import { measureAlternativeModal } from './measure-alternative-modal.ts'
+import { measureFirstLoad } from './measure-first-load.ts'
+import { measurePairing } from './measure-pairing.ts'
+
+/** What `make bench-web` measures, in this order. */
+export const measurements = {
+  'First load, gzip': measureFirstLoad,
+  'First click on pairing, gzip beyond the first load': measurePairing,
+  'First opening of the original modal, gzip beyond the first load': measureAlternativeModal,
+} as const satisfies Record<string, Measurement>

@@ -1,0 +1,17 @@
+import { findEntry } from '../bytes/find-entry.ts'
+import { loadedLater } from '../bytes/loaded-later.ts'
+import type { Measured } from '../measurement.ts'
+import type { Site } from '../read-site.ts'
+
+/** What a user loads who opens the original modal, where a build has it (`VITE_WALLET_MODAL=web3modal`). */
+export function measureAlternativeModal(site: Site): Measured {
+  const endings = [
+    '/alternative/start-web3modal.ts',
+    '/ui/dist/esm/index.js',
+    '/scaffold-ui/dist/esm/exports/w3m-modal.js',
+  ]
+  return loadedLater(
+    site,
+    endings.map((ending) => findEntry(site.manifest, ending)),
+  )
+}

@@ -1,0 +1,46 @@
+import { budgets } from '../budgets.ts'
+import { firstLoadSizes } from '../bytes/first-load-sizes.ts'
+import { type Group, groups } from '../bytes/group-of.ts'
+import { shortenSource } from '../bytes/shorten-source.ts'
+import type { Measured } from '../measurement.ts'
+import type { Site } from '../read-site.ts'
+
+const titles: Record<Group, string> = {
+  base: 'React and the query cache',
+  wallet: 'wallets and chains',
+  abis: 'ABIs of our contracts',
+  locales: 'languages',
+  shell: 'the rest of the page',
+}
+
+/** How many of the biggest modules are named. */
+const shown = 25
+
+/** All scripts that every visitor loads, and what each kind of code adds to them. */
+export function measureFirstLoad({ folder }: Site): Measured {
+  const { total, groups: sizes, walletModules } = firstLoadSizes(folder)
+  return {
+    figures: [
+      {
+        name: 'all scripts but the languages',
+        value: (total - sizes.locales.gzip) / 1000,
+        unit: 'kB',
+        budget: budgets.scripts,
+      },
+      ...groups.map((group) => ({
+        name: `  ${titles[group]}`,
+        value: sizes[group].gzip / 1000,
+        unit: 'kB' as const,
+        ...(group === 'wallet' && { budget: budgets.wallet }),
+      })),
+    ],
+    details: [
+      'Bytes as built, not compressed:',
+      ...groups.map((group) => `${(sizes[group].raw / 1000).toFixed(1).padStart(8)} kB  ${titles[group]}`),
+      `The ${shown} biggest modules for wallets and chains:`,
+      ...walletModules
+        .slice(0, shown)
+        .map(({ source, bytes }) => `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${shortenSource(source)}`),
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+import { findEntry } from '../bytes/find-entry.ts'
+import { loadedLater } from '../bytes/loaded-later.ts'
+import type { Measured } from '../measurement.ts'
+import type { Site } from '../read-site.ts'
+
+/** What a user loads who pairs for the first time: wagmi's connector, and the provider that it asks for. */
+export function measurePairing(site: Site): Measured {
+  const connectors = findEntry(site.manifest, '/wagmi/dist/esm/exports/connectors.js')
+  return loadedLater(site, [connectors, ...(site.manifest[connectors]?.dynamicImports ?? [])])
+}
