@@ -24,6 +24,8 @@ export const plainGetRetry = 3
 export const plainGetRetryDelay = 1_000
 export const plainGetRetryDelayMax = 30_000
 export const plainGetCacheTime = 300_000
+/** How long name and picture of an account are taken as they are; our own choice. */
+export const identityCacheTime = 86_400_000
 
 /* WALLET RPC */
 export const rpcRetryCount = 3
@@ -34,6 +36,10 @@ export const httpTimeout = 10_000
 /** Bytes of calldata in one multicall. */
 export const multicallBatchSize = 1_024
 export const multicallBatchWait = 32
+
+/* TOKENS */
+/** Where nobody says otherwise. */
+export const tokenDecimals = 18
 
 /* TOASTS */
 export const toastAutoClose = 5_000

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { useWatchAsset } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { ErrorNote } from '../../../components/errors/error-note'
 import { toUserError } from '../../../lib/errors/to-user-error'
+import { watchAsset } from '../../../lib/wallet/requests/watch-asset'
 
 type AddToWalletProps = { token: Address; symbol: string; decimals: number }
 
@@ -13,16 +15,17 @@ const walletLimits = { symbolLength: 11, decimals: 36 }
 /** Asks the wallet to list the token (`wallet_watchAsset`). A decline is no failure: it is said in quiet. */
 export function AddToWallet({ token, symbol, decimals }: AddToWalletProps) {
   const { t } = useTranslation()
-  const { mutate, isPending, data: added, error } = useWatchAsset()
+  const config = useConfig()
+  const {
+    mutate,
+    isPending,
+    data: added,
+    error,
+  } = useMutation({ mutationFn: () => watchAsset(config, { address: token, symbol, decimals }) })
   const beyond = symbol.length > walletLimits.symbolLength || decimals > walletLimits.decimals
   return (
     <>
-      <button
-        type="button"
-        className="btn"
-        disabled={isPending}
-        onClick={() => mutate({ type: 'ERC20', options: { address: token, symbol, decimals } })}
-      >
+      <button type="button" className="btn" disabled={isPending} onClick={() => mutate()}>
         <Wallet aria-hidden className="size-4" />
         {added ? t('createToken.result.addedToWallet') : t('createToken.result.addToWallet')}
       </button>

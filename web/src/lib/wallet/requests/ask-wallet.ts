@@ -1,0 +1,19 @@
+import { toUserError } from '../../errors/to-user-error'
+import { nameWalletError } from '../name-wallet-error'
+import { AccountNotFoundError, ConnectorNotFoundError } from '../wallet-errors'
+
+/**
+ * Asks the wallet, and names what goes wrong.
+ *
+ * @throws UserRejectedError, ConnectorNotFoundError, AccountNotFoundError; what else the wallet throws, for `toUserError`.
+ */
+export async function askWallet<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    const { code } = toUserError(cause)
+    if (code === 'connectorMissing') throw new ConnectorNotFoundError({ cause })
+    if (code === 'accountMissing') throw new AccountNotFoundError({ cause })
+    throw nameWalletError(cause)
+  }
+}

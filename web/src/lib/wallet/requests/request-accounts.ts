@@ -1,0 +1,24 @@
+import type { Config } from 'wagmi'
+import { AccountNotFoundError, ConnectorNotFoundError } from '../wallet-errors'
+import { askWallet } from './ask-wallet'
+
+/**
+ * Asks the connected wallet again which accounts this page may see (`wallet_requestPermissions`, EIP-2255), so that the
+ * user can choose another one.
+ *
+ * @throws As {@link askWallet}.
+ */
+export function requestAccounts(config: Config): Promise<void> {
+  return askWallet(async () => {
+    const connector = config.state.connections.get(config.state.current ?? '')?.connector
+    if (!connector) throw new ConnectorNotFoundError()
+    const provider = (await connector.getProvider()) as {
+      request(request: { method: string; params: readonly unknown[] }): Promise<unknown>
+    }
+    await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
+    const accounts = await connector.getAccounts()
+    if (accounts.length === 0) throw new AccountNotFoundError()
+    // Wallets tell a change by themselves, but not all of them after this question.
+    connector.emitter.emit('change', { accounts })
+  })
+}

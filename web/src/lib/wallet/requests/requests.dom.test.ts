@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest'
+import {
+  accountA,
+  accountB,
+  createScriptedConfig,
+  createScriptedWallet,
+  refuse,
+  throwing,
+} from '../../testing/scripted-wallet'
+import { connectWallet } from '../connect-wallet'
+import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '../wallet-errors'
+import { readCapabilities } from './read-capabilities'
+import { requestAccounts } from './request-accounts'
+import { signMessage } from './sign-message'
+import { signTypedData } from './sign-typed-data'
+import { watchAsset } from './watch-asset'
+
+const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const typedData = {
+  domain: { name: 'Saleyard', chainId: 31337 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  primaryType: 'Note',
+  message: { text: 'hello' },
+} as const
+
+async function connected(answers: Parameters<typeof createScriptedWallet>[0] = {}) {
+  const wallet = createScriptedWallet(answers)
+  const config = createScriptedConfig({ wallets: [wallet] })
+  await connectWallet(config, { connector: config.connectors[0] as never })
+  return { wallet, config }
+}
+/** The parameters of each request of a method. */
+async function answering(method: string, answer: unknown) {
+  const ask = vi.fn((_: readonly unknown[]) => answer)
+  const { config } = await connected({ answers: { [method]: ask } })
+  return { config, params: () => ask.mock.calls.map(([params]) => params) }
+}
+
+test('[c181] [c248] a token is shown to the wallet with 18 decimals where nothing else is said', async () => {
+  const { config, params } = await answering('wallet_watchAsset', true)
+  expect(await watchAsset(config, { address: token, symbol: 'HRB' })).toBe(true)
+  expect(params()).toEqual([{ type: 'ERC20', options: { address: token, symbol: 'HRB', decimals: 18 } }])
+})
+
+test('[c181] with decimals and a picture where they are said; what the wallet says is believed', async () => {
+  const { config, params } = await answering('wallet_watchAsset', false)
+  const image = 'https://saleyard.example/a.png'
+  expect(await watchAsset(config, { address: token, symbol: 'HRB', decimals: 6, image })).toBe(false)
+  expect(params()).toEqual([{ type: 'ERC20', options: { address: token, symbol: 'HRB', decimals: 6, image } }])
+})
+
+test('[c182] typed data is signed by version 4 of the method', async () => {
+  const { config, params } = await answering('eth_signTypedData_v4', '0x12')
+  expect(await signTypedData(config, typedData)).toBe('0x12')
+  expect(params()[0]?.[0]).toBe(accountA)
+})
+
+const capabilities = { '0x38': { atomic: { status: 'supported' } }, '0x1': {} }
+
+test('capabilities are read for a network; where there are none, they are undefined', async () => {
+  const { config, params } = await answering('wallet_getCapabilities', capabilities)
+  expect(await readCapabilities(config, { chainId: 56 })).toEqual({ atomic: { status: 'supported' } })
+  expect(await readCapabilities(config, { chainId: 97 })).toBeUndefined()
+  expect(params()[0]?.[0]).toBe(accountA)
+})
+
+test.each([
+  ['4200', refuse(4200)],
+  ['-32601', refuse(-32601)],
+  ['-32004', refuse(-32004)],
+  ['words', throwing(new Error('wallet_getCapabilities is not supported'))],
+  ['an object', throwing({ message: 'the method wallet_getCapabilities does not exist' })],
+  ['nothing', () => null],
+])('a wallet that does not know capabilities and says so by %s has none', async (_, answer) => {
+  const { config } = await connected({ answers: { wallet_getCapabilities: answer } })
+  expect(await readCapabilities(config, { chainId: 56 })).toBeUndefined()
+})
+
+test('another failure is no missing capability', async () => {
+  const { config } = await connected({ answers: { wallet_getCapabilities: refuse(4100) } })
+  await expect(readCapabilities(config, { chainId: 56 })).rejects.toMatchObject({ code: 'unauthorized' })
+})
+
+test('[c112] asking for accounts again takes over what the user chose, also where the wallet tells nothing', async () => {
+  const { wallet, config } = await connected()
+  wallet.accounts = [accountB]
+  await requestAccounts(config)
+  expect(config.state.connections.get(config.state.current ?? '')?.accounts).toEqual([accountB])
+
+  wallet.accounts = []
+  await expect(requestAccounts(config)).rejects.toBeInstanceOf(AccountNotFoundError)
+})
+
+const requests = {
+  wallet_watchAsset: (config) => watchAsset(config, { address: token, symbol: 'HRB' }),
+  personal_sign: (config) => signMessage(config, { message: 'hello' }),
+  eth_signTypedData_v4: (config) => signTypedData(config, typedData),
+  wallet_getCapabilities: (config) => readCapabilities(config, { chainId: 56 }),
+  wallet_requestPermissions: (config) => requestAccounts(config),
+} satisfies Record<string, (config: ReturnType<typeof createScriptedConfig>) => Promise<unknown>>
+
+test.each(Object.entries(requests))('[c227] %s: a refusal is one, whichever code it has', async (method, request) => {
+  const { wallet, config } = await connected()
+  for (const code of [4001, 5000]) {
+    wallet.answers[method] = refuse(code)
+    await expect(request(config)).rejects.toBeInstanceOf(UserRejectedError)
+  }
+  wallet.answers[method] = throwing({ message: 'User denied message signature' })
+  await expect(request(config)).rejects.toMatchObject({ message: 'user rejected the request' })
+})
+
+test.each(Object.entries(requests))('%s: without a wallet nobody is asked', async (_, request) => {
+  await expect(request(createScriptedConfig())).rejects.toBeInstanceOf(ConnectorNotFoundError)
+})
+
+test.each(Object.entries(requests))('%s: a wallet that is busy is named so', async (method, request) => {
+  const { wallet, config } = await connected()
+  wallet.answers[method] = refuse(-32002, 'already pending')
+  await expect(request(config)).rejects.toMatchObject({ code: 'walletBusy' })
+})
