@@ -1,0 +1,31 @@
+import type { Address } from 'viem'
+import * as z from 'zod/mini'
+import { httpTimeout } from '../../constants'
+import type { Identity } from './identity'
+import { toIdentity } from './to-identity'
+
+export type FetchIdentityParameters = {
+  address: Address
+  /** Address of the service, without `/v1/identity`. */
+  base: string
+  projectId: string
+  signal?: AbortSignal
+}
+
+const answer = z.object({ name: z.nullish(z.string()), avatar: z.nullish(z.string()) })
+
+/**
+ * Asks the identity service, row A1 of the original modal's behaviour.
+ *
+ * @throws Error where it does not answer in time, answers 404 or another failure, or something else than an identity.
+ */
+export async function fetchIdentity({ address, base, projectId, signal }: FetchIdentityParameters): Promise<Identity> {
+  const query = `chainId=eip155:1&projectId=${encodeURIComponent(projectId)}`
+  const timeout = AbortSignal.timeout(httpTimeout)
+  const response = await fetch(`${base.replace(/\/$/, '')}/v1/identity/${address}?${query}`, {
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    credentials: 'omit',
+  })
+  if (!response.ok) throw new Error(`The identity service answered ${response.status}`)
+  return toIdentity(answer.parse(await response.json()))
+}

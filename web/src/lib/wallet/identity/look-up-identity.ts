@@ -1,0 +1,22 @@
+import { type FetchIdentityParameters, fetchIdentity } from './fetch-identity'
+import type { Identity } from './identity'
+
+export type LookUpIdentityParameters = FetchIdentityParameters & {
+  /** Of Ethereum; default: those that the page knows. */
+  endpoints?: readonly string[]
+}
+
+/**
+ * Name and avatar of an account: from the identity service; where that fails or does not know it, from the name service.
+ *
+ * @throws What the name service throws.
+ */
+export async function lookUpIdentity(parameters: LookUpIdentityParameters): Promise<Identity> {
+  try {
+    return await fetchIdentity(parameters)
+  } catch (error) {
+    if (parameters.signal?.aborted) throw error
+    const { readEnsIdentity } = await import('./read-ens-identity')
+    return readEnsIdentity(parameters)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Identity } from './identity'
+
+/** Names have at most 255 bytes in the name service. */
+const longestName = 255
+
+/**
+ * What of a name and an avatar can be shown. Anybody writes anything there: a name with spaces, control or direction
+ * characters could pass for another text. A picture is asked from the very address it names, so addresses that only a
+ * gateway can answer (`ipfs:`, tokens) are left out: it would learn who looks at whom.
+ */
+export function toIdentity({ name, avatar }: { name?: string | null; avatar?: string | null }): Identity {
+  return {
+    ...(name && isName(name) && { name }),
+    ...(avatar && isPicture(avatar) && { avatar }),
+  }
+}
+
+function isName(name: string): boolean {
+  return name.length <= longestName && /^[^\p{C}\p{Z}]+$/u.test(name)
+}
+
+function isPicture(avatar: string): boolean {
+  return /^data:image\//i.test(avatar) || (/^https:\/\//i.test(avatar) && URL.canParse(avatar))
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConnection } from 'wagmi'
+import { identityCacheTime } from '../../constants'
+import { env } from '../../env'
+import { plainGet } from '../../queries/plain-get'
+import type { Identity } from './identity'
+import { lookUpIdentity } from './look-up-identity'
+
+/**
+ * Name and avatar of the connected account; empty until they are known, and where they cannot be had.
+ *
+ * Without a project id nobody is asked. Not the name service either: it stands in for a service that failed, and a page
+ * that was set up without remote ends should not tell an address to endpoints of a network that it does not use.
+ */
+export function useIdentity(): Identity {
+  const { status, address } = useConnection()
+  const projectId = env.VITE_WALLETCONNECT_PROJECT_ID
+  const base = env.VITE_IDENTITY_URL
+  const { data } = useQuery({
+    queryKey: ['identity', base, address],
+    queryFn: ({ signal }) => {
+      if (!address || !projectId) throw new Error('There is nobody to ask about')
+      return lookUpIdentity({ address, base, projectId, signal })
+    },
+    enabled: status === 'connected' && Boolean(projectId),
+    ...plainGet,
+    staleTime: identityCacheTime,
+    gcTime: identityCacheTime,
+    meta: { persist: true },
+    // A failure stays silent: another view that shows the account does not start over.
+    retryOnMount: false,
+  })
+  return data ?? {}
+}
