@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto'
+import { type Address, UserRejectedRequestError } from 'viem'
+import { bsc, foundry } from 'viem/chains'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Config, type Connector, createConfig, http, mock } from 'wagmi'
+import { connect, disconnect, getConnection, sendTransaction, switchChain } from 'wagmi/actions'
+import { startTestChain, testAccounts } from '../testing/start-test-chain'
+import { ensureWallet } from './ensure-wallet'
+import { runTransaction } from './run-transaction'
+import type { TransactionIntent } from './transaction-intent'
+
+const [alice, bob] = testAccounts.map(({ address }) => address) as [Address, Address]
+const behaviour: { switchChainError?: Error } = {}
+let chain: Awaited<ReturnType<typeof startTestChain>>
+let config: Config
+let acts = 0
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  // Anvil signs; the wallet around it is on another network until it is asked to come.
+  const rpcUrls = { default: { http: [chain.rpcUrl] } }
+  config = createConfig({
+    chains: [
+      { ...foundry, rpcUrls },
+      { ...bsc, rpcUrls },
+    ],
+    transports: { [foundry.id]: http(chain.rpcUrl), [bsc.id]: http(chain.rpcUrl) },
+    connectors: [mock({ accounts: [alice], features: behaviour })],
+    pollingInterval: 20,
+    storage: null,
+  }) as unknown as Config
+})
+afterAll(() => chain?.stop())
+beforeEach(async () => {
+  behaviour.switchChainError = undefined
+  if (getConnection(config).status === 'connected') await disconnect(config)
+  await connect(config, { connector: config.connectors[0] as Connector })
+  await switchChain(config, { chainId: bsc.id })
+})
+
+const run = () => {
+  acts += 1
+  const states: string[] = []
+  const intent: TransactionIntent = {
+    key: `switch:${acts}`,
+    kind: 'sendPlain',
+    chainId: foundry.id,
+    account: alice,
+    to: bob,
+    summary: 'Send 1 wei',
+    amounts: [],
+    value: 1n,
+    simulate: async () => ({ gas: 21_000n }),
+    write: () => sendTransaction(config, { chainId: foundry.id, to: bob, value: 1n }),
+  }
+  return runTransaction(intent, {
+    config,
+    confirmations: 1,
+    onChange: ({ state }) => states.push(state),
+  }).then((result) => ({ result, states }))
+}
+const sent = () => chain.client.getTransactionCount({ address: alice })
+
+test('[c114] [c116] a write on another network asks the wallet to come, and the same click goes on to the end', async () => {
+  const before = await sent()
+  const { result, states } = await run()
+
+  expect(result.error).toBeUndefined()
+  expect(result.state).toBe('final')
+  expect(states.slice(0, 2)).toEqual(['simulating', 'awaiting-signature'])
+  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(await sent()).toBe(before + 1)
+})
+
+test('[c116] who declines to switch has sent nothing, and the next click asks again', async () => {
+  const before = await sent()
+  behaviour.switchChainError = new UserRejectedRequestError(new Error('no'))
+  const { result, states } = await run()
+  expect(result).toMatchObject({ state: 'idle', error: { code: 'userRejected' } })
+  expect(states).toEqual(['idle'])
+  expect(await sent()).toBe(before)
+
+  behaviour.switchChainError = undefined
+  expect((await run()).result.state).toBe('final')
+})
+
+test('a wallet that shows another account is not asked to switch', async () => {
+  await expect(ensureWallet(config, { account: bob, chainId: foundry.id })).rejects.toMatchObject({
+    code: 'accountChanged',
+  })
+  expect(getConnection(config).chainId).toBe(bsc.id)
+})
+
+test('[c220] without a wallet there is a reason', async () => {
+  await disconnect(config)
+  await expect(ensureWallet(config, { account: alice, chainId: foundry.id })).rejects.toMatchObject({
+    code: 'connectorMissing',
+    message: 'Connector not found',
+  })
+})
