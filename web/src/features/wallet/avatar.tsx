@@ -1,9 +1,29 @@
+import { useState } from 'react'
 import type { Address } from 'viem'
 
-/** A disc in three hues that follow from the address: the same everywhere, asked from nobody. */
-export function Avatar({ address, className = 'size-10' }: { address: Address; className?: string }) {
+type AvatarProps = {
+  address: Address
+  /** Address of the account's own picture; without it, or where it cannot be had, the disc is drawn. */
+  picture?: string
+  className?: string
+}
+
+/** The account's picture, or a disc in three hues that follow from the address: the same everywhere, asked from nobody. */
+export function Avatar({ address, picture, className = 'size-10' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  const shape = `inline-block shrink-0 rounded-full ${className}`
+  if (picture && picture !== broken)
+    return (
+      <img
+        src={picture}
+        alt=""
+        referrerPolicy="no-referrer"
+        className={`object-cover ${shape}`}
+        onError={() => setBroken(picture)}
+      />
+    )
   const hue = (from: number) => Number.parseInt(address.slice(from, from + 4), 16) % 360
   const [a, b, c] = [hue(2), hue(8), hue(14)]
   const background = `conic-gradient(from ${a}deg, hsl(${a} 75% 60%), hsl(${b} 70% 55%), hsl(${c} 75% 62%), hsl(${a} 75% 60%))`
-  return <span aria-hidden className={`inline-block shrink-0 rounded-full ${className}`} style={{ background }} />
+  return <span aria-hidden className={shape} style={{ background }} />
 }

@@ -1,5 +1,6 @@
-import { useChainId, useConnection } from 'wagmi'
+import { useChainId } from 'wagmi'
 import { type AppChain, configuredChains, findChain } from '../../lib/chains'
+import { useWalletState } from '../../lib/wallet/use-wallet-state'
 
 export type Network = {
   /** The wallet's where that is supported, else the one that the page reads from. */
@@ -11,11 +12,11 @@ export type Network = {
 }
 
 export function useNetwork(): Network {
-  const { status, chainId: walletChainId } = useConnection()
+  const { status, chain: walletChain } = useWalletState()
   const chainId = useChainId()
   const chain = configuredChains.find(({ id }) => id === chainId) ?? configuredChains[0]
   if (status !== 'connected') return { chain, supported: true }
-  const walletChain = findChain(walletChainId)
-  if (walletChain?.configured) return { chain: walletChain, supported: true }
-  return { chain, supported: false, walletChain }
+  const known = findChain(walletChain?.id)
+  if (known?.configured) return { chain: known, supported: true }
+  return { chain, supported: false, walletChain: known }
 }

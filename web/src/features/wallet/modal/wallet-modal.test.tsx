@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTestConfig, renderApp, type WalletAnswer } from '../../../lib/testing/render-app'
 import type { ModalRoute } from '../../../lib/wallet/wallet-modal'
 import en from '../../../locales/en.json'
-import { NetworkBanner } from '../header/network-banner'
-import { NetworkButton } from '../header/network-button'
 import { createModal } from './create-modal'
 import { WalletModal } from './wallet-modal'
 
@@ -36,8 +34,6 @@ function renderModal(config = createTestConfig(answers()), route?: ModalRoute) {
   void modal.open(route)
   renderApp(
     <>
-      <NetworkButton onOpen={() => {}} />
-      <NetworkBanner />
       <button type="button" onClick={() => modal.open()}>
         open
       </button>
@@ -89,52 +85,6 @@ test('[c109] disconnecting leads back to the wallets', async () => {
   await userEvent.click(await screen.findByRole('button', { name: en.wallet.disconnect }))
   await openAgain()
   await screen.findByRole('button', { name: 'Test wallet' })
-})
-
-test('[c72] [c116] on another network the page says so and offers the first configured one', async () => {
-  const switchChain = vi.fn(() => null)
-  const changes = { eth_chainId: '0x1', wallet_switchEthereumChain: switchChain }
-  renderModal(createTestConfig(answers(changes)))
-  await connect()
-
-  await screen.findByRole('button', { name: en.networks.notSupported })
-  const banner = await screen.findByRole('alert')
-  expect(banner.textContent).toContain(en.networks.wrongKnown.replace('{{name}}', 'Ethereum'))
-  expect(switchChain).not.toHaveBeenCalled()
-
-  await userEvent.click(screen.getByRole('button', { name: en.networks.switchTo.replace('{{name}}', 'Local chain') }))
-  await waitFor(() => expect(switchChain).toHaveBeenCalledWith([{ chainId: '0x7a69' }]))
-})
-
-test('[c115] a wallet that does not know the network is asked to add it', async () => {
-  const add = vi.fn(() => null)
-  const changes = { eth_chainId: '0x1', wallet_switchEthereumChain: refuse(4902), wallet_addEthereumChain: add }
-  renderModal(createTestConfig(answers(changes)))
-  await connect()
-  await userEvent.click(await screen.findByRole('button', { name: /^Switch to/ }))
-  await waitFor(() => expect(add).toHaveBeenCalledWith([expect.objectContaining({ chainId: '0x7a69' })]))
-})
-
-test('[c86] [c93] [c94] Choose Networks shows tiles, the note and what a network is', async () => {
-  renderModal(undefined, 'SelectNetwork')
-  await screen.findByRole('heading', { name: 'Choose Networks' })
-  screen.getByText('Your connected wallet may not support some of the networks available for this dApp')
-  await userEvent.click(screen.getByRole('button', { name: 'What is a network' }))
-  screen.getByText(en.networks.whatIsText)
-  expect(screen.getByRole('button', { name: 'Polygon' }).textContent).toBe('Polygon')
-  expect(screen.getByRole('button', { name: 'Ethereum' }).textContent).toBe('Ethereu...')
-})
-
-test('[c88] [c90] the active tile is marked; one that cannot be used says why and asks no wallet', async () => {
-  renderModal(undefined, 'SelectNetwork')
-  const active = await screen.findByRole('button', { name: `Local chain, ${en.networks.active}` })
-  expect(active.getAttribute('aria-pressed')).toBe('true')
-  expect(active.querySelector('img')?.getAttribute('src')).toContain('assets/images/wallet/31337.svg')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Goerli' }))
-  screen.getByText(en.networks.reasons.goerliRetired)
-  await userEvent.click(screen.getByRole('button', { name: 'Avalanche' }))
-  screen.getByText(en.networks.reasons.notConfigured.replace('{{name}}', 'Avalanche'))
 })
 
 test('without any wallet the dialog says what to do', async () => {

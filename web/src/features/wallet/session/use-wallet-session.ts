@@ -1,23 +1,48 @@
 import { useEffect } from 'react'
-import { useConfig, useConnection } from 'wagmi'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'react-toastify'
+import { type Config, useConfig, useConnection } from 'wagmi'
+import { toUserError } from '../../../lib/errors/to-user-error'
 import { appStore } from '../../../lib/store/app-store'
 import { reconnectWallet } from '../../../lib/wallet/reconnect-wallet'
 import { keepOneSession } from '../../../lib/wallet/session/one-session'
 import { stayDisconnected } from '../../../lib/wallet/session/stay-disconnected'
+import { followPickedNetwork } from './follow-picked-network'
 
 /** Takes up the last session at start, and remembers the account for the moment before the next one is up. */
 export function useWalletSession(): void {
   const config = useConfig()
+  const { t } = useTranslation()
   const { status, address, chainId } = useConnection()
   useEffect(() => {
-    const ends = [keepOneSession(config), stayDisconnected(config)]
-    reconnectWallet(config)
+    const ends = [keepOneSession(config), stayDisconnected(config), forgetWhenOver(config)]
+    reconnectWallet(config).then(() => forgetIfOver(config))
     return () => {
       for (const end of ends) end()
     }
   }, [config])
+  useEffect(
+    () =>
+      followPickedNetwork(config, (error) => {
+        const { code, values } = toUserError(error)
+        if (code === 'userRejected') toast.info(t('networks.declined'))
+        else toast.error(t(`errors.${code}`, values))
+      }),
+    [config, t],
+  )
   useEffect(() => {
     if (status === 'connected' && address && chainId) appStore.setState({ recentAccount: { address, chainId } })
-    if (status === 'disconnected') appStore.setState({ recentAccount: null })
   }, [status, address, chainId])
+}
+
+/** Not at start: the status is `disconnected` then as well, and what is shown until the session is up would be gone. */
+function forgetWhenOver(config: Config): () => void {
+  return config.subscribe(
+    ({ status }) => status,
+    () => forgetIfOver(config),
+  )
+}
+
+function forgetIfOver(config: Config): void {
+  if (config.state.status === 'disconnected') appStore.setState({ recentAccount: null })
 }

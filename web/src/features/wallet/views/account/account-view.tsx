@@ -1,50 +1,72 @@
+import { ArrowLeftRight, ExternalLink, LogOut, Wallet } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBalance, useConfig, useConnection } from 'wagmi'
-import { Amount } from '../../../../components/tx/amount'
-import { CopyButton } from '../../../../components/ui/copy-button'
-import { findChain } from '../../../../lib/chains'
-import { shortenAddress } from '../../../../lib/shorten-address'
+import { useConfig } from 'wagmi'
+import { explorerUrl } from '../../../../lib/explorer-url'
 import { disconnectWallet } from '../../../../lib/wallet/disconnect-wallet'
-import { Avatar } from '../../avatar'
+import { useWalletState } from '../../../../lib/wallet/use-wallet-state'
 import { useModal } from '../../modal/modal-context'
+import { AccountActivity } from './account-activity'
+import { AccountBalance } from './account-balance'
+import { AccountHeader } from './account-header'
+import { SwitchAccount } from './switch-account'
 
 /** Who is connected, and what can be done with it. */
 export function AccountView() {
   const { t } = useTranslation()
-  const { address, chainId, connector } = useConnection()
   const config = useConfig()
-  const { close } = useModal()
+  const { status, account, chain, connector } = useWalletState()
+  const { close, push, reset } = useModal()
+  const isOver = status === 'disconnected'
+  // The wallet may end the session by itself.
+  useEffect(() => {
+    if (isOver) reset('ConnectWallet')
+  }, [isOver, reset])
+  if (!account || !connector) return null
+
   const disconnect = () => {
     close()
-    disconnectWallet(config)
+    void disconnectWallet(config)
   }
-  const supported = Boolean(findChain(chainId)?.configured)
-  const { data: balance, isError } = useBalance({ address, chainId: chainId as never, query: { enabled: supported } })
-  if (!address) return null
-
+  const explorer = chain && explorerUrl(chain.id, 'address', account)
   return (
     <div className="flex flex-col gap-4 text-14">
-      <div className="flex items-center gap-3">
-        <Avatar address={address} />
-        <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-1 font-semibold text-15" title={address}>
-            <span className="figure">{shortenAddress(address)}</span>
-            <CopyButton text={address} label={t('common.copyAddress')} />
-          </p>
-          {connector && <p className="text-13 text-quiet">{t('wallet.connectedWith', { wallet: connector.name })}</p>}
-        </div>
+      <AccountHeader account={account} wallet={connector.name} />
+      <AccountBalance account={account} chain={chain} />
+      <div className="grid gap-2 min-[400px]:grid-cols-2">
+        <Act icon={<ArrowLeftRight aria-hidden />} onClick={() => push('SelectNetwork')}>
+          {t('walletModal.account.switchNetwork')}
+        </Act>
+        <Act icon={<Wallet aria-hidden />} onClick={() => push('ConnectWallet')}>
+          {t('walletModal.account.switchWallet')}
+        </Act>
+        <SwitchAccount connector={connector} />
+        <Act icon={<LogOut aria-hidden />} onClick={disconnect}>
+          {t('wallet.disconnect')}
+        </Act>
       </div>
-      <dl className="flex justify-between gap-4 rounded-field bg-ground px-4 py-3">
-        <dt className="text-quiet">{t('wallet.balance')}</dt>
-        <dd className="min-w-0 font-medium wrap-anywhere text-end">
-          {balance && <Amount {...balance} />}
-          {(isError || !supported) && t('wallet.balanceUnknown')}
-          {!balance && !isError && supported && t('common.loading')}
-        </dd>
-      </dl>
-      <button type="button" className="btn w-full" onClick={disconnect}>
-        {t('wallet.disconnect')}
-      </button>
+      {chain && <AccountActivity account={account} chainId={chain.id} />}
+      {explorer && (
+        <a
+          className="link link-hover inline-flex items-center gap-1.5 self-center font-medium text-13 text-primary"
+          href={explorer}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('tx.viewOnExplorer')}
+          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+          <span className="sr-only">{t('common.opensNewTab')}</span>
+        </a>
+      )}
     </div>
+  )
+}
+
+function Act({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn justify-start gap-2.5 bg-ground text-14 [&>svg]:size-4" onClick={onClick}>
+      {icon}
+      {children}
+    </button>
   )
 }

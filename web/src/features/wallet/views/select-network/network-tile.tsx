@@ -7,7 +7,7 @@ type NetworkTileProps = { chain: AppChain; active: boolean; onChoose: (chain: Ap
 
 export function NetworkTile({ chain, active, onChoose }: NetworkTileProps) {
   const { t } = useTranslation()
-  const { title, configured } = chain
+  const { title, configured, retired } = chain
   const look = active ? 'border-primary bg-tint' : 'border-transparent hover:bg-ground'
   return (
     <button
@@ -18,8 +18,14 @@ export function NetworkTile({ chain, active, onChoose }: NetworkTileProps) {
       className={`flex w-full flex-col items-center gap-2 rounded-box border px-1 py-3 text-12 ${look}`}
       onClick={() => onChoose(chain)}
     >
-      <NetworkImage chain={chain} className={`size-11 ${configured ? '' : 'opacity-50 grayscale'}`} />
-      <span className={configured ? 'font-medium' : 'text-quiet'}>{cutTitle(title)}</span>
+      <NetworkImage chain={chain} className={`size-11 ${dim(configured, Boolean(retired))}`} />
+      <span className={`max-w-full truncate ${configured ? 'font-medium' : 'text-quiet'}`}>{cutTitle(title)}</span>
     </button>
   )
+}
+
+/** A network that is gone is grey; one that could be enabled keeps its colours. */
+function dim(configured: boolean, retired: boolean): string {
+  if (configured) return ''
+  return retired ? 'opacity-50 grayscale' : 'opacity-60'
 }

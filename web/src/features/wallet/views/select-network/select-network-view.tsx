@@ -5,32 +5,38 @@ import { type AppChain, knownChains } from '../../../../lib/chains'
 import { switchNetwork } from '../../../../lib/wallet/switch-network'
 import { useWalletState } from '../../../../lib/wallet/use-wallet-state'
 import { useModal } from '../../modal/modal-context'
-import { useNetwork } from '../../use-network'
+import { pickedNetworkOf } from '../../session/picked-network'
+import { NetworkHelp } from './network-help'
 import { NetworkTile } from './network-tile'
+import { useActiveNetwork } from './use-active-network'
 
-/** Choose Networks: a configured tile switches, another one says why it cannot. */
+/** Choose Networks, row N1: a configured tile leads on, another one says why it cannot. */
 export function SelectNetworkView() {
   const { t } = useTranslation()
   const config = useConfig()
   const modal = useModal()
   const { status, chain: walletChain } = useWalletState()
-  const { chain: active, supported } = useNetwork()
+  const active = useActiveNetwork()
   const [refused, setRefused] = useState<AppChain>()
-  const [explained, setExplained] = useState(false)
+
   const choose = (chain: AppChain) => {
     setRefused(chain.configured ? undefined : chain)
     if (!chain.configured) return
-    if (status === 'connected' && walletChain?.id === chain.id) return modal.reset('Account')
-    if (status === 'connected') return modal.push('SwitchNetwork', { SwitchNetwork: { chainId: chain.id } })
-    void switchNetwork(config, chain.id)
+    if (status !== 'connected') return remember(chain)
+    if (walletChain?.id === chain.id) return modal.reset('Account')
+    modal.push('SwitchNetwork', { SwitchNetwork: { chainId: chain.id } })
+  }
+  const remember = (chain: AppChain) => {
+    void switchNetwork(config, chain.id) // without a wallet, that is where the page reads
+    pickedNetworkOf(config).setState({ chainId: chain.id })
     modal.push('ConnectWallet')
   }
   return (
     <>
-      <ul className="grid grid-cols-3 gap-2 min-[400px]:grid-cols-4">
+      <ul className="-mx-1 grid grid-cols-3 gap-2 min-[400px]:grid-cols-4">
         {knownChains.map((chain) => (
           <li key={chain.id}>
-            <NetworkTile chain={chain} active={supported && chain.id === active.id} onChoose={choose} />
+            <NetworkTile chain={chain} active={chain.id === active} onChoose={choose} />
           </li>
         ))}
       </ul>
@@ -43,15 +49,7 @@ export function SelectNetworkView() {
       </div>
       <div className="mt-5 border-line border-t pt-4 text-center text-13">
         <p className="text-quiet">{t('networks.footer')}</p>
-        <button
-          type="button"
-          className="link link-hover mt-2 font-medium text-primary"
-          aria-expanded={explained}
-          onClick={() => setExplained(!explained)}
-        >
-          {t('networks.whatIs')}
-        </button>
-        {explained && <p className="mt-2 text-start text-quiet">{t('networks.whatIsText')}</p>}
+        <NetworkHelp />
       </div>
     </>
   )

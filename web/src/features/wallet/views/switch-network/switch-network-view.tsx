@@ -1,29 +1,87 @@
-import { useEffect } from 'react'
+import { LoaderCircle, TriangleAlert } from 'lucide-react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '../../../../components/errors/error-details'
+import { ErrorText } from '../../../../components/errors/error-text'
+import { NetworkImage } from '../../../../components/ui/network-image'
 import { getChain } from '../../../../lib/chains'
-import { toUserError } from '../../../../lib/errors/to-user-error'
+import { toUserError, type UserError } from '../../../../lib/errors/to-user-error'
 import { useSwitchNetwork } from '../../../../lib/wallet/use-switch-network'
+import { useWalletState } from '../../../../lib/wallet/use-wallet-state'
 import { useModal, useModalState } from '../../modal/modal-context'
 import { router } from '../../modal/router'
 
-/** Row N2: asks the wallet by itself; a refusal is said, and can be asked again. */
+/** Row N2: asks the wallet by itself, once; a refusal is said, and can be asked again. */
 export function SwitchNetworkView() {
   const { t } = useTranslation()
-  const modal = useModal()
+  const { reset } = useModal()
   const { chainId } = useModalState((state) => router.switchNetworkOf(state.router))
-  const { mutate, error, isPending } = useSwitchNetwork({ onSuccess: () => modal.reset('Account') })
-  useEffect(() => mutate({ chainId }), [mutate, chainId])
+  const { chain: walletChain, connector } = useWalletState()
+  const { mutate, error } = useSwitchNetwork()
+  const chain = getChain(chainId)
   const problem = error && toUserError(error)
+
+  // With the call, not with the hook: who went back meanwhile is not fetched from there.
+  const ask = useCallback(() => mutate({ chainId }, { onSuccess: () => reset('Account') }), [mutate, chainId, reset])
+  useEffect(() => {
+    let left = false
+    // A moment later: a view that is mounted twice at once (StrictMode) has left by then, and asks once.
+    queueMicrotask(() => left || ask())
+    return () => {
+      left = true
+    }
+  }, [ask])
+  // The user may choose the network in the wallet itself.
+  useEffect(() => {
+    if (walletChain?.id === chainId) reset('Account')
+  }, [walletChain?.id, chainId, reset])
+
+  const wallet = connector?.name ?? ''
   return (
-    <div role="status" aria-live="polite" className="flex flex-col gap-3 text-14">
-      <p>{getChain(chainId).title}</p>
-      {isPending && <p>{t('networks.switching')}</p>}
-      {problem && <p>{t(`errors.${problem.code}`, problem.values)}</p>}
-      {problem && (
-        <button type="button" className="btn" onClick={() => mutate({ chainId })}>
+    <div className="flex flex-col items-center gap-4 pb-1 text-center text-14">
+      <NetworkImage chain={chain} className={`mt-1 size-16 ${error ? 'opacity-60' : ''}`} />
+      <div role="status" aria-live="polite" className="w-full">
+        {problem ? <Problem error={problem} wallet={wallet} /> : <Waiting wallet={wallet} network={chain.title} />}
+      </div>
+      {error && (
+        <button type="button" className="btn btn-primary w-full" onClick={ask}>
           {t('common.tryAgain')}
         </button>
       )}
     </div>
+  )
+}
+
+function Waiting({ wallet, network }: { wallet: string; network: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="flex items-center justify-center gap-2 font-semibold text-15">
+        <LoaderCircle aria-hidden className="size-4.5 shrink-0 text-primary motion-safe:animate-spin" />
+        {t('wallet.waiting', { wallet })}
+      </p>
+      <p className="mt-1 text-13 text-quiet">{t('walletModal.network.waitingLead', { wallet, network })}</p>
+    </>
+  )
+}
+
+function Problem({ error, wallet }: { error: UserError; wallet: string }) {
+  const { t } = useTranslation()
+  const declined = error.code === 'userRejected'
+  return (
+    <>
+      <p className="flex items-center justify-center gap-2 font-semibold text-15">
+        <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-warning" />
+        {declined ? t('networks.declined') : t('walletModal.network.failed', { wallet })}
+      </p>
+      <div className="mt-1 text-13 text-quiet">
+        {declined ? <p>{t('walletModal.network.declinedLead', { wallet })}</p> : <ErrorText error={error} />}
+      </div>
+      {!declined && (
+        <div className="mt-3 text-start">
+          <ErrorDetails text={error.details} />
+        </div>
+      )}
+    </>
   )
 }

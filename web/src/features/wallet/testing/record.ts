@@ -1,0 +1,17 @@
+import { accountA } from '../../../lib/testing/scripted-wallet'
+import type { ActivityRecord } from '../../../lib/transactions/activity-store'
+
+/** A transaction of the first account on the local chain. */
+export function record(key: string, changes: Partial<ActivityRecord> = {}): ActivityRecord {
+  return {
+    key,
+    kind: 'sendPlain',
+    chainId: 31337,
+    account: accountA,
+    state: 'final',
+    summary: key,
+    createdAt: 1,
+    updatedAt: 1,
+    ...changes,
+  }
+}

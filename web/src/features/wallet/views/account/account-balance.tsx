@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useBalance } from 'wagmi'
+import { Amount } from '../../../../components/tx/amount'
+import { findChain } from '../../../../lib/chains'
+import type { WalletChain } from '../../../../lib/wallet/wallet-state'
+
+/** What the account holds of its network's coin. What cannot be read is said, never shown as 0 nor as it once was. */
+export function AccountBalance({ account, chain }: { account: Address; chain?: WalletChain }) {
+  const { t } = useTranslation()
+  const enabled = Boolean(chain && !chain.unsupported)
+  const { data, isError, isFetching, refetch } = useBalance({
+    address: account,
+    chainId: chain?.id as never,
+    query: { enabled },
+  })
+  const network = findChain(chain?.id)?.title
+  const unknown = !enabled || isError
+  return (
+    <div className="rounded-field bg-ground px-4 py-3">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <dt className="text-quiet">{t('wallet.balance')}</dt>
+        <dd className="min-w-0 text-end font-semibold text-15 wrap-anywhere">
+          {unknown && <span className="font-normal text-14 text-quiet">{t('wallet.balanceUnknown')}</span>}
+          {!unknown && data && <Amount {...data} />}
+          {!unknown && !data && <span className="font-normal text-14 text-quiet">{t('common.loading')}</span>}
+        </dd>
+      </dl>
+      <p className="flex flex-wrap justify-between gap-x-4 text-12 text-quiet">
+        {network && <span>{t('activity.on', { network })}</span>}
+        {enabled && isError && (
+          <button
+            type="button"
+            className="link link-hover text-primary"
+            disabled={isFetching}
+            onClick={() => refetch()}
+          >
+            {t('common.tryAgain')}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ExternalLink } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const readMore = 'https://ethereum.org/developers/docs/networks/'
+
+/** "What is a network": opens in place, in our own words, with the way to more. */
+export function NetworkHelp() {
+  const { t } = useTranslation()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="link link-hover mt-2 font-medium text-primary"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('networks.whatIs')}
+      </button>
+      <div id={id} hidden={!open} className="mt-3 rounded-field bg-ground p-4 text-start">
+        <p>{t('networks.whatIsText')}</p>
+        <a
+          className="link link-hover mt-2 inline-flex items-center gap-1 font-medium text-primary"
+          href={readMore}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('walletModal.network.readMore')}
+          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+          <span className="sr-only">{t('common.opensNewTab')}</span>
+        </a>
+      </div>
+    </>
+  )
+}
