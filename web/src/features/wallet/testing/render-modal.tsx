@@ -6,6 +6,8 @@ import { connectWallet } from '../../../lib/wallet/connect-wallet'
 import type { ModalRoute } from '../../../lib/wallet/wallet-modal'
 import { createModal } from '../modal/create-modal'
 import { WalletModal } from '../modal/wallet-modal'
+// The page loads it when it is opened; no test shall wait for a file.
+import '../views/account/account-view'
 
 /** A wallet, and a page that it is connected to. */
 export async function connectScripted(script?: WalletScript) {
