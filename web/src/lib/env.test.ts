@@ -26,3 +26,10 @@ test('a wrong environment stops with the list of what is wrong', () => {
   expect(wrong).toThrow(/VITE_WALLET_MODAL/)
   expect(wrong).toThrow(/VITE_LOCAL_RPC_URL/)
 })
+
+test('the original modal cannot be chosen without a project id', () => {
+  const modal = { VITE_WALLET_MODAL: 'web3modal' }
+  expect(() => parseEnv(modal)).toThrow(/VITE_WALLETCONNECT_PROJECT_ID/)
+  expect(() => parseEnv({ ...modal, VITE_WALLETCONNECT_PROJECT_ID: '' })).toThrow(/VITE_WALLETCONNECT_PROJECT_ID/)
+  expect(parseEnv({ ...modal, VITE_WALLETCONNECT_PROJECT_ID: 'mine' })).toMatchObject(modal)
+})

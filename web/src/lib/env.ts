@@ -15,7 +15,7 @@ const flag = z.pipe(
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-const schema = z.object({
+const variables = z.object({
   /** Configured chains in order; the first one is offered when the wallet is elsewhere. */
   VITE_CHAINS: z._default(numbers, [97, 56, 42161]),
   /** JSON-RPC address of the local chain; without it 31337 is unknown. */
@@ -35,6 +35,14 @@ const schema = z.object({
   /** Which dialog connects wallets: our own, or the original one, which is loaded when it is first opened. */
   VITE_WALLET_MODAL: z._default(z.enum(['saleyard', 'web3modal']), 'saleyard'),
 })
+
+/** The original modal does not start without a project id, and would say so only where nobody looks. */
+const schema = variables.check(
+  z.refine((env) => env.VITE_WALLET_MODAL !== 'web3modal' || Boolean(env.VITE_WALLETCONNECT_PROJECT_ID), {
+    path: ['VITE_WALLETCONNECT_PROJECT_ID'],
+    message: 'VITE_WALLET_MODAL=web3modal needs one',
+  }),
+)
 
 export type Env = z.infer<typeof schema>
 
