@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { attributeBytes } from './attribute-bytes.ts'
 
-// Made by hand: `AAAA` is column 0 from a.js; `GCAA` is six columns on, from b.js; `;ACAA` the next line, from c.js.
+// Made by hand: `MAAA` is column 6, from a.js; `MCAA` six columns on, b.js; `;ECAA` two columns into the next line, c.js.
 const map = {
   file: 'out.js',
   version: 3,
   sources: ['a.js', 'b.js', 'c.js'],
   sourcesContent: [],
   names: [],
-  mappings: 'AAAA,MCAA;ECAA',
+  mappings: 'MAAA,MCAA;ECAA',
   sourceRoot: '',
 }
 
-test('Each character belongs to the module that the map names, and what stands before the first mapping to none', () => {
-  expect(attributeBytes('first(second)\n  third', map)).toEqual([
+test('Each character belongs to the module that the map names, also where its text goes on in the next line', () => {
+  expect(attributeBytes('glued+first(`second\n` third', map)).toEqual([
+    { source: undefined, text: 'glued+' },
     { source: 'a.js', text: 'first(' },
-    { source: 'b.js', text: 'second)\n' },
-    { source: undefined, text: '  ' },
+    { source: 'b.js', text: '`second\n` ' },
     { source: 'c.js', text: 'third' },
   ])
 })
