@@ -12,6 +12,9 @@ import { fill, words } from '../words.ts'
 
 const notAnswered = fill(words.errors.pairingTimeout, { relay: new URL(endUrls.relay).host, seconds: 20 })
 
+/** Ours to notice, not the page's to wait. */
+const atOnce = { timeout: 5_000 }
+
 const networks = [
   { remoteEnds: 'unresolvable', where: 'no foreign name is found' },
   { remoteEnds: 'blackHole', where: 'every foreign host takes the call and never answers' },
@@ -55,11 +58,11 @@ for (const { remoteEnds, where } of networks)
       await expect(pairing.retryButton).toBeHidden()
 
       await page.clock.fastForward(10_000)
-      await expect(pairing.status).toContainText(words.walletModal.wallet.slow)
+      await expect(pairing.status).toContainText(words.walletModal.wallet.slow, atOnce)
       await expect(pairing.retryButton).toBeVisible()
 
       await page.clock.fastForward(10_000)
-      await expect(pairing.status).toContainText(notAnswered)
+      await expect(pairing.status).toContainText(notAnswered, atOnce)
 
       await pairing.retryButton.click()
       await expect(pairing.status).toContainText(words.walletModal.wallet.preparing)
