@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseRpcUrls } from './transports/parse-rpc-urls'
 
 const numbers = z.pipe(
   z.pipe(
@@ -15,11 +16,27 @@ const flag = z.pipe(
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
+const rpcUrls = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    try {
+      return parseRpcUrls(text)
+    } catch (error) {
+      context.issues.push({ code: 'custom', message: (error as Error).message, input: text })
+      return z.NEVER
+    }
+  }),
+)
+
 const variables = z.object({
   /** Configured chains in order; the first one is offered when the wallet is elsewhere. */
   VITE_CHAINS: z._default(numbers, [97, 56, 42161]),
   /** JSON-RPC address of the local chain; without it 31337 is unknown. */
   VITE_LOCAL_RPC_URL: z.optional(httpUrl),
+  /** Nodes to ask instead of those built in: `56=https://a https://b#batch wss://c;97=https://d`. */
+  VITE_RPC_URLS: z._default(rpcUrls, {}),
+  /** Nodes of the wallet-connection provider, asked first for the networks it lists; only with a project id. */
+  VITE_WALLETCONNECT_RPC_URL: z._default(httpUrl, 'https://rpc.walletconnect.org/v1/'),
   /** Names this page to the pairing relay, the wallet directory and the identity service; without it none is asked. */
   VITE_WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
   /** WebSocket address of the relay that carries a pairing. */
