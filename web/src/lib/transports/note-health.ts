@@ -1,0 +1,34 @@
+import type { EndpointHealth, HealthStore } from './network-health'
+import { readHead } from './read-head'
+
+/** What one endpoint did, as it goes into the store. */
+export type HealthNotes = ReturnType<typeof noteHealth>
+
+export function noteHealth(store: HealthStore, index: number) {
+  const read = () => store.getState().endpoints[index] as EndpointHealth
+  const write = (change: Partial<EndpointHealth> & Pick<EndpointHealth, 'state'>, current?: number) =>
+    store.setState((health) => ({
+      endpoints: health.endpoints.map((endpoint, at) => (at === index ? move(endpoint, change) : endpoint)),
+      current: current ?? health.current,
+    }))
+
+  return {
+    read,
+    answered(latency: number, method: string, params: unknown, result: unknown) {
+      const head = readHead(read().head, method, params, result) ?? read().head
+      const change = { state: 'answering', latency, answeredAt: Date.now(), head, chainId: undefined } as const
+      write({ ...change, askAgainAt: undefined }, index)
+    },
+    failed: () => write({ state: 'silent' }),
+    /** @param pause ms that it wants to be left alone, where it says so. */
+    limited: (pause = 0) => write({ state: 'limited', askAgainAt: Date.now() + pause }),
+    /** ms that it still wants to be left alone. */
+    pause: () => Math.max(0, (read().askAgainAt ?? 0) - Date.now()),
+    wrongNetwork: (chainId: number) => write({ state: 'wrongNetwork', chainId }),
+  }
+}
+
+function move(endpoint: EndpointHealth, change: Partial<EndpointHealth>): EndpointHealth {
+  const since = change.state === endpoint.state ? endpoint.since : Date.now()
+  return { ...endpoint, ...change, since }
+}
