@@ -1,23 +1,15 @@
-import { type CreateConnectorFn, createConfig, createStorage, fallback, http, injected, type Transport } from 'wagmi'
-import { configuredChains } from './chains'
-import {
-  httpTimeout,
-  multicallBatchSize,
-  multicallBatchWait,
-  pollingInterval,
-  rpcRetryCount,
-  rpcRetryDelay,
-} from './constants'
+import { type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
+import { type AppChain, configuredChains } from './chains'
+import { multicallBatchSize, multicallBatchWait, pollingInterval } from './constants'
+import { env } from './env'
 import { safeLocalStorage } from './store/safe-local-storage'
+import { endpointsOf } from './transports/endpoints-of'
+import { networkTransport } from './transports/network-transport'
 
-const options = { timeout: httpTimeout, retryCount: rpcRetryCount, retryDelay: rpcRetryDelay }
+const provider = { base: env.VITE_WALLETCONNECT_RPC_URL, projectId: env.VITE_WALLETCONNECT_PROJECT_ID }
 
-/** First answer wins; ranking would ask every endpoint before anybody clicked. */
-const transportOf = (endpoints: readonly string[]): Transport =>
-  fallback(
-    endpoints.map((url) => http(url, options)),
-    { rank: false },
-  )
+const transportOf = (chain: AppChain) =>
+  networkTransport(endpointsOf({ chain, replaced: env.VITE_RPC_URLS, provider }), chain.id)
 
 /** Local blocks come at once, so looking for them seldom would only slow the tests and the eye. */
 const pollingOf = (chainId: number) => (chainId === 31337 ? 500 : pollingInterval)
@@ -26,7 +18,7 @@ const connectors: CreateConnectorFn[] = [injected()]
 
 export const config = createConfig({
   chains: configuredChains,
-  transports: Object.fromEntries(configuredChains.map(({ id, endpoints }) => [id, transportOf(endpoints)])),
+  transports: Object.fromEntries(configuredChains.map((chain) => [chain.id, transportOf(chain)])),
   // Wallets announce themselves (EIP-6963); the one here is `window.ethereum`, shown only if none did.
   multiInjectedProviderDiscovery: true,
   connectors,
