@@ -1,6 +1,7 @@
 import type { Chain } from 'viem'
 import { arbitrum, avalanche, bsc, bscTestnet, fantom, foundry, goerli, mainnet, polygon } from 'viem/chains'
 import { type ChainFacts, gethBytes, osakaGasCap } from './chain-facts'
+import { baseFeeMultiplier } from './constants'
 import { env } from './env'
 import { AppError } from './errors/app-error'
 
@@ -187,6 +188,7 @@ function define(chain: Chain, known: ChainFacts): AppChain {
   return {
     ...chain,
     ...known,
+    fees: { baseFeeMultiplier, ...chain.fees },
     rpcUrls: { default: { http: known.endpoints, ...(known.webSocketUrl && { webSocket: [known.webSocketUrl] }) } },
     configured: env.VITE_CHAINS.includes(chain.id) && !known.retired && known.endpoints.length > 0,
   }

@@ -1,0 +1,50 @@
+import { createClient, custom, type Hash } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSighting } from './read-sighting'
+
+const hash: Hash = `0x${'ab'.repeat(32)}`
+const account = '0x000000000000000000000000000000000000dEaD'
+const block = { blockHash: `0x${'cd'.repeat(32)}`, blockNumber: '0x5' }
+const receipt = { transactionHash: hash, status: '0x1', ...block }
+
+afterEach(() => vi.useRealTimers())
+
+/** A balancer whose nodes disagree: one has the transaction in a block, the one with the receipt comes late or never. */
+function behindBalancer({ missing, mined = true }: { missing: number; mined?: boolean }) {
+  vi.useFakeTimers()
+  const start = Date.now()
+  const asked: number[] = []
+  const answers: Record<string, () => unknown> = {
+    eth_blockNumber: () => '0x6',
+    eth_getTransactionByHash: () => ({
+      hash,
+      nonce: '0x0',
+      ...(mined ? block : { blockHash: null, blockNumber: null }),
+    }),
+    eth_getTransactionReceipt: () => (asked.push(Date.now() - start) > missing ? receipt : null),
+  }
+  const transport = custom({ request: async ({ method }) => answers[method]?.() }, { retryCount: 0 })
+  return { asked, sighting: readSighting(createClient({ transport }), { hash, account }) }
+}
+
+test('[c199] a receipt that must be there is asked for six times more, after 200 ms and then twice as long each time', async () => {
+  const { asked, sighting } = behindBalancer({ missing: 100 })
+  await vi.runAllTimersAsync()
+  expect(await sighting).toMatchObject({ receipt: null, transaction: { hash } })
+  // The first two questions come before it is known to be in a block, and right after.
+  expect(asked).toEqual([0, 0, 200, 600, 1_400, 3_000, 6_200, 12_600])
+})
+
+test('[c199] as soon as the receipt is there it is taken', async () => {
+  const { asked, sighting } = behindBalancer({ missing: 3 })
+  await vi.runAllTimersAsync()
+  expect((await sighting).receipt).toMatchObject({ status: 'success' })
+  expect(asked).toEqual([0, 0, 200, 600])
+})
+
+test('the receipt of a transaction that still waits for its block is not asked for again', async () => {
+  const { asked, sighting } = behindBalancer({ missing: 100, mined: false })
+  await vi.runAllTimersAsync()
+  expect((await sighting).transaction?.blockHash).toBeNull()
+  expect(asked).toEqual([0])
+})
