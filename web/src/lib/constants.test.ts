@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   breakpoints,
-  tokenDecimals,
   headerWidth,
   imageDeviceSizes,
   imageQuality,
@@ -11,6 +10,7 @@ import {
   scrollToTopThreshold,
   secondaryColor,
   sidebarCollapseWidth,
+  tokenDecimals,
   transitions,
   translationReads,
 } from './constants'
