@@ -15,6 +15,7 @@ import type { TransactionProgress } from '../../lib/transactions/transaction-pro
 import { ErrorDetails } from '../errors/error-details'
 import { ErrorText } from '../errors/error-text'
 import { ExplorerLink } from '../ui/explorer-link'
+import { WalletLink } from './wallet-link'
 
 type Look = { Icon: LucideIcon; color: string; spin?: boolean }
 
@@ -46,6 +47,7 @@ export function TransactionStatus({ progress, chainId }: { progress: Transaction
           {t(`tx.states.${state}`, { done: confirmations?.done, needed: confirmations?.needed })}
         </p>
       )}
+      {state === 'awaiting-signature' && <WalletLink />}
       {dropReason && <p className="mt-1 text-13 text-quiet">{t(`tx.dropped.${dropReason}`)}</p>}
       {error && (
         <div className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 flex flex-col gap-1 text-ink'}`}>

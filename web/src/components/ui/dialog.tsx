@@ -11,7 +11,10 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A modal `<dialog>`: the browser traps the focus and gives it back; Escape, backdrop and the cross close it. */
+/**
+ * A modal `<dialog>`: the browser traps the focus and gives it back; Escape, backdrop and the cross close it. The focus
+ * begins at the title, and returns there when the title changes: with another view what had it is gone.
+ */
 export function Dialog({ open, title, onClose, before, children }: DialogProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -21,6 +24,9 @@ export function Dialog({ open, title, onClose, before, children }: DialogProps) 
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Another title is another view: whoever reads starts at its top.
+  useEffect(() => heading.current?.focus(), [open, title])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and <dialog> brings that.
@@ -35,7 +41,7 @@ export function Dialog({ open, title, onClose, before, children }: DialogProps) 
         <>
           <div className="mb-4 flex items-center justify-between gap-4">
             {before}
-            <h2 id={id} className="min-w-0 flex-1 font-semibold text-17">
+            <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-17 outline-none">
               {title}
             </h2>
             <button

@@ -9,8 +9,7 @@ export type FoundWallet = WalletEntry & {
 
 /** The wallets of this browser, each once, the one used last at the top. */
 export function toFoundWallets(connectors: readonly Connector[], recentId?: string): readonly FoundWallet[] {
-  const byRdns = new Map(connectors.map((connector) => [connector.id, connector]).reverse() as [string, Connector][])
-  const found = connectors.filter((connector) => byRdns.get(connector.id) === connector)
+  const found = connectors.filter(({ id }, index) => connectors.findIndex((other) => other.id === id) === index)
   return found
     .map(({ id, uid, name, icon }) => ({ id, name, icon, connectorUid: uid, recent: id === recentId }))
     .sort((a, b) => Number(b.recent) - Number(a.recent))

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '../../../../components/errors/error-details'
+import { ErrorText } from '../../../../components/errors/error-text'
 import { toUserError } from '../../../../lib/errors/to-user-error'
 import type { ConnectAttempt } from './use-connect-attempt'
 
@@ -36,16 +38,24 @@ function Waiting({ wallet, onCancel }: { wallet: string; onCancel: () => void })
 
 function Failure({ wallet, error }: { wallet: string; error: unknown }) {
   const { t } = useTranslation()
-  const { code, values } = toUserError(error)
-  if (code === 'userRejected') return <Note title={t('wallet.declined')} text={t('wallet.declinedLead', { wallet })} />
-  return <Note title={t('wallet.failed', { wallet })} text={t(`errors.${code}`, values)} />
+  const problem = toUserError(error)
+  if (problem.code === 'userRejected')
+    return <Note title={t('wallet.declined')} text={t('wallet.declinedLead', { wallet })} />
+  return (
+    <Note title={t('wallet.failed', { wallet })}>
+      <div className="mt-0.5 flex flex-col gap-1 text-13">
+        <ErrorText error={problem} />
+        <ErrorDetails text={problem.details} />
+      </div>
+    </Note>
+  )
 }
 
-function Note({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function Note({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
-    <div className="rounded-field bg-tint p-3">
+    <div className="mt-2 rounded-field bg-tint p-3">
       <p className="font-medium">{title}</p>
-      <p className="mt-0.5 text-13 text-quiet">{text}</p>
+      {text && <p className="mt-0.5 text-13 text-quiet">{text}</p>}
       {children}
     </div>
   )

@@ -1,6 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConnectors } from 'wagmi'
+import { isPhone } from '../../../../lib/wallet/is-phone'
+import { isPairingConfigured } from '../../../../lib/wallet/pairing/load-pairing'
 import type { FoundWallet } from '../../directory/to-found-wallets'
 import { WalletIcon } from '../../directory/wallet-icon'
 import { ConnectStatus } from './connect-status'
@@ -16,6 +18,8 @@ export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; a
     if (connector) attempt.connect(connector)
   }
 
+  // On a phone the wallet is an app: those below open it.
+  if (found.length === 0 && isPairingConfigured && isPhone()) return null
   if (found.length === 0)
     return (
       <div className="rounded-field bg-ground p-3">
@@ -24,7 +28,7 @@ export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; a
       </div>
     )
   return (
-    <>
+    <div>
       <ul className="flex flex-col gap-2" aria-label={t('walletModal.connect.found')}>
         {found.map((wallet) => {
           const isAsked = attempt.isPending && attempt.connector?.uid === wallet.connectorUid
@@ -42,6 +46,6 @@ export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; a
         })}
       </ul>
       <ConnectStatus attempt={attempt} />
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isPhone } from '../../../../lib/wallet/is-phone'
 import { isPairingConfigured, pairingId } from '../../../../lib/wallet/pairing/load-pairing'
 import { useModal } from '../../modal/modal-context'
 import { WalletRow } from './wallet-row'
@@ -8,6 +9,7 @@ import { WalletRow } from './wallet-row'
 export function PairingRow({ recent }: { recent: boolean }) {
   const { t } = useTranslation()
   const { push } = useModal()
+  const configuredHint = isPhone() ? 'walletModal.connect.openAny' : 'walletModal.connect.scan'
   return (
     <WalletRow
       icon={
@@ -16,7 +18,7 @@ export function PairingRow({ recent }: { recent: boolean }) {
         </span>
       }
       name="WalletConnect"
-      hint={t(isPairingConfigured ? 'walletModal.connect.scan' : 'errors.pairingNotConfigured')}
+      hint={t(isPairingConfigured ? configuredHint : 'errors.pairingNotConfigured')}
       mark={recent ? t('walletModal.connect.recent') : undefined}
       disabled={!isPairingConfigured}
       onChoose={() => push('Wallet', { Wallet: { id: pairingId, name: 'WalletConnect' } })}

@@ -20,11 +20,12 @@ export function WalletBrowser({ found, text, onText }: WalletBrowserProps) {
     connectorUid: findInstalled(wallet, found)?.connectorUid,
   }))
   return (
-    <div className="flex flex-col gap-3">
-      <label className="input w-full">
-        <Search aria-hidden className="size-4 text-quiet" />
+    <div className="flex flex-col gap-2">
+      <div className="relative">
+        <Search aria-hidden className="pointer-events-none absolute start-3 top-3 z-1 size-4 text-quiet" />
         <input
           type="search"
+          className="input w-full ps-9"
           aria-label={t('walletModal.directory.search')}
           placeholder={t('walletModal.directory.search')}
           value={text}
@@ -32,15 +33,18 @@ export function WalletBrowser({ found, text, onText }: WalletBrowserProps) {
           autoFocus
           onChange={(event) => onText(event.target.value)}
         />
-      </label>
-      <WalletTiles wallets={wallets} label={t('walletModal.directory.all')} />
-      <SearchStatus search={search} shown={wallets.length} />
-      {search.hasMore && (
-        <button type="button" className="btn w-full" disabled={search.isLoadingMore} onClick={search.loadMore}>
-          {search.isLoadingMore && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}
-          {t('walletModal.directory.more')}
-        </button>
-      )}
+      </div>
+      {/* Of one height, so that the dialog does not grow and shrink with each answer. */}
+      <div className="-mx-2 flex h-[min(400px,50dvh)] flex-col gap-3 overflow-y-auto px-2 pt-1 pb-2">
+        <WalletTiles wallets={wallets} label={t('walletModal.directory.all')} />
+        <SearchStatus search={search} shown={wallets.length} />
+        {search.hasMore && (
+          <button type="button" className="btn w-full" disabled={search.isLoadingMore} onClick={search.loadMore}>
+            {search.isLoadingMore && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}
+            {t('walletModal.directory.more')}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

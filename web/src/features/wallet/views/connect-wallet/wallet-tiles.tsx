@@ -35,11 +35,11 @@ export function Tile({ name, icon, onChoose }: { name: string; icon: ReactNode; 
     <button
       type="button"
       title={name}
-      className="flex w-full flex-col items-center gap-1.5 rounded-box px-1 py-2.5 text-12 hover:bg-ground"
+      className="flex w-full flex-col items-center gap-1.5 rounded-box px-1 pt-2.5 pb-1 text-12 hover:bg-ground"
       onClick={onChoose}
     >
       {icon}
-      <span className="w-full truncate text-center font-medium">{name}</span>
+      <span className="line-clamp-2 h-8 w-full text-balance text-center font-medium wrap-anywhere">{name}</span>
     </button>
   )
 }

@@ -12,8 +12,8 @@ export function InstalledPart({ wallet }: { wallet: WalletEntry }) {
   const attempt = useConnectAttempt(useModal().close)
   if (!connector) return null
   return (
-    <div className="flex flex-col gap-3">
-      <p className="text-quiet">{t('walletModal.wallet.connectLead', { wallet: wallet.name })}</p>
+    <div>
+      <p className="mb-3 text-quiet">{t('walletModal.wallet.connectLead', { wallet: wallet.name })}</p>
       <button
         type="button"
         className="btn btn-primary btn-lg w-full text-15"

@@ -1,5 +1,6 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ErrorText } from '../../../../components/errors/error-text'
 import { toUserError } from '../../../../lib/errors/to-user-error'
 import type { PairingState } from '../../../../lib/wallet/pairing/pairing-state'
 
@@ -42,8 +43,8 @@ function Busy({ text }: { text: string }) {
 
 function Failure({ error, wallet }: { error: unknown; wallet: string }) {
   const { t } = useTranslation()
-  const { code, values } = toUserError(error)
-  if (code !== 'userRejected') return <p>{t(`errors.${code}`, values)}</p>
+  const problem = toUserError(error)
+  if (problem.code !== 'userRejected') return <ErrorText error={problem} />
   return (
     <>
       <p className="font-medium">{t('walletModal.wallet.declined', { wallet })}</p>

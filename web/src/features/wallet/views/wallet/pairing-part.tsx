@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorText } from '../../../../components/errors/error-text'
+import { toUserError } from '../../../../lib/errors/to-user-error'
 import { isPhone } from '../../../../lib/wallet/is-phone'
 import { isPairingConfigured, pairingId } from '../../../../lib/wallet/pairing/load-pairing'
+import { PairingNotConfiguredError } from '../../../../lib/wallet/wallet-errors'
 import type { WalletEntry } from '../../directory/wallet-entry'
 import { AppLinks } from './app-links'
 import { PairingNote } from './pairing-note'
@@ -13,7 +16,12 @@ import { usePairing } from './use-pairing'
 /** Connects a wallet elsewhere: its app by a link where it is on this device, a code for a phone. */
 export function PairingPart({ wallet }: { wallet: WalletEntry }) {
   const { t } = useTranslation()
-  if (!isPairingConfigured) return <p className="rounded-field bg-ground p-3">{t('errors.pairingNotConfigured')}</p>
+  if (!isPairingConfigured)
+    return (
+      <div className="rounded-field bg-ground p-3">
+        <ErrorText error={toUserError(new PairingNotConfiguredError())} />
+      </div>
+    )
   const name = wallet.id === pairingId ? t('walletModal.wallet.yourWallet') : wallet.name
   const plan = toPairingPlan(wallet, isPhone())
   return plan.codeIsFirst ? <CodeFirst plan={plan} name={name} /> : <CodeOnDemand plan={plan} name={name} />

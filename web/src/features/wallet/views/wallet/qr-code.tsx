@@ -2,5 +2,7 @@ import { QRCodeSVG } from 'qrcode.react'
 
 /** Dark on light in both themes: not every camera reads it the other way round. In a chunk of its own. */
 export function QrCode({ value, title }: { value: string; title: string }) {
-  return <QRCodeSVG value={value} title={title} level="M" className="size-full" bgColor="#ffffff" fgColor="#1c1a2e" />
+  return (
+    <QRCodeSVG value={value} title={title} marginSize={2} className="size-full" bgColor="#ffffff" fgColor="#1c1a2e" />
+  )
 }

@@ -1,0 +1,203 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestConfig } from '../../../../lib/testing/render-app'
+import { loadPairing, pairingId } from '../../../../lib/wallet/pairing/load-pairing'
+import en from '../../../../locales/en.json'
+import { bundledWallets } from '../../directory/bundled-wallets'
+import type { WalletEntry } from '../../directory/wallet-entry'
+import { pass, renderClosedModal } from '../../testing/render-closed-modal'
+import { type PairingScript, scriptPairing } from '../../testing/script-pairing'
+
+vi.hoisted(() => vi.stubEnv('VITE_WALLETCONNECT_PROJECT_ID', 'test'))
+vi.mock('../../../../lib/wallet/pairing/load-pairing', async (original) => ({
+  ...(await original<object>()),
+  loadPairing: vi.fn(),
+}))
+
+const words = en.walletModal.wallet
+const [metaMask] = bundledWallets
+const generic: WalletEntry = { id: pairingId, name: 'WalletConnect' }
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const say = (sentence: string, wallet: string) => sentence.replace('{{wallet}}', wallet)
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => {})),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function show(entry: WalletEntry, { phone = false, installed = false } = {}) {
+  if (phone) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile')
+  const answers: Record<string, unknown> = { eth_requestAccounts: [account], eth_chainId: '0x7a69' }
+  const config = createTestConfig((method) => answers[method] ?? null)
+  const wallet = installed ? { ...entry, connectorUid: config.connectors[0]?.uid } : entry
+  const script: PairingScript = scriptPairing(config)
+  vi.mocked(loadPairing).mockImplementation(async () => script.connector)
+  const modal = await renderClosedModal(config)
+  await act(() => modal.open('ConnectWallet'))
+  act(() => modal.push('Wallet', { Wallet: wallet }))
+  await screen.findByRole('dialog', { name: wallet.name })
+  const link = async (uri: string) => {
+    act(() => script.link(uri))
+    await pass(200)
+  }
+  return { modal, script, link }
+}
+
+const qr = () => screen.queryByRole('img', { name: /QR code/ })
+
+test('a code, a link to copy and its time are shown as soon as the relay gives a link', async () => {
+  const { link } = await show(generic)
+  await screen.findByText(words.preparing)
+  expect(qr()).toBeNull()
+
+  await link('wc:one@2')
+  await screen.findByRole('img', { name: say(words.qr, words.yourWallet) })
+  screen.getByRole('button', { name: en.walletModal.copyLink })
+  screen.getByText(/^Expires in (5:00|4:5\d)$/)
+  await pass(60_000)
+  screen.getByText(/^Expires in (4:00|3:5\d)$/)
+})
+
+test('[O2] after 10 s without a link a new try is offered, after 20 s the reason; it is asked for once only', async () => {
+  const { script, modal } = await show(metaMask)
+  await pass(9_000)
+  expect(screen.queryByRole('button', { name: en.common.tryAgain })).toBeNull()
+  await pass(1_500)
+  screen.getByText(words.slow)
+  screen.getByRole('button', { name: en.common.tryAgain })
+
+  act(() => modal.pairing.start())
+  expect(script.asked()).toBe(1)
+
+  await pass(10_000)
+  screen.getByText(/gave no answer within 20 seconds/)
+  fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+  await screen.findByText(words.preparing)
+  await vi.waitFor(() => expect(script.asked()).toBe(2))
+})
+
+test('[O2] closing while it waits ends the waiting', async () => {
+  const { modal } = await show(generic)
+  expect(modal.pairing.store.getState().step).toBe('preparing')
+  act(() => modal.close())
+  await pass(30_000)
+  expect(modal.pairing.store.getState().step).toBe('idle')
+})
+
+test('[P1] the link is renewed after 240 s while it is shown, and not behind a closed dialog', async () => {
+  const { script, link, modal } = await show(generic)
+  await link('wc:one@2')
+  await pass(239_000)
+  expect(script.asked()).toBe(1)
+  await pass(1_500)
+  expect(script.asked()).toBe(2)
+  expect(qr(), 'the old code stays until the new one is there').not.toBeNull()
+  await link('wc:two@2')
+  expect(modal.pairing.store.getState()).toMatchObject({ step: 'ready', uri: expect.stringContaining('wc:two') })
+
+  act(() => modal.close())
+  await pass(600_000)
+  expect(script.asked()).toBe(2)
+})
+
+test('[P1] going back ends the pairing', async () => {
+  const { script, link, modal } = await show(metaMask)
+  await link('wc:one@2')
+  fireEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
+  await screen.findByRole('dialog', { name: en.wallet.choose })
+  await pass(600_000)
+  expect([modal.pairing.store.getState().step, script.asked()]).toEqual(['idle', 1])
+})
+
+test('a wallet that says yes closes the dialog', async () => {
+  const { script, link, modal } = await show(metaMask)
+  await link('wc:one@2')
+  await act(async () => script.approve())
+  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+})
+
+test('a decline is named after the wallet, and trying again gives a new link', async () => {
+  const { script, link } = await show(metaMask)
+  await link('wc:one@2')
+  await act(async () => script.decline())
+  await screen.findByText(say(words.declined, 'MetaMask'))
+  expect(qr()).toBeNull()
+
+  fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+  await vi.waitFor(() => expect(script.asked()).toBe(2))
+  await link('wc:two@2')
+  await screen.findByRole('img', { name: say(words.qr, 'MetaMask') })
+})
+
+test('a relay that refuses is named', async () => {
+  const { script } = await show(generic)
+  await act(async () => script.fail(new Error('closed')))
+  await screen.findByText('relay.walletconnect.org cannot be reached.')
+})
+
+test('on a phone the app is opened by a link, and the code waits behind a button', async () => {
+  const { link } = await show(metaMask, { phone: true })
+  expect(screen.queryByRole('link', { name: 'Open MetaMask' })).toBeNull()
+  await link('wc:one@2')
+  const open = await screen.findByRole('link', { name: 'Open MetaMask' })
+  expect(open.getAttribute('href')).toMatch(/^metamask:\/\/wc\?uri=wc%3Aone%402%3FexpiryTimestamp%3D\d+$/)
+  expect(screen.getByRole('link', { name: words.openOther }).getAttribute('href')).toMatch(
+    /^https:\/\/metamask\.app\.link\/wc\?uri=wc%3Aone%402/,
+  )
+
+  expect(qr()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: words.showQr }))
+  await screen.findByRole('img', { name: say(words.qr, 'MetaMask') })
+})
+
+test('on a phone without a certain wallet the pairing link itself opens whichever app takes it', async () => {
+  const { link } = await show(generic, { phone: true })
+  await link('wc:one@2')
+  const open = await screen.findByRole('link', { name: say(words.open, words.yourWallet) })
+  expect(open.getAttribute('href')).toMatch(/^wc:one@2\?/)
+})
+
+test('a wallet of this browser is connected; nothing is paired before its code is asked for', async () => {
+  const { script, modal } = await show(metaMask, { installed: true })
+  await pass(1_000)
+  expect(script.asked()).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: words.showQr }))
+  await vi.waitFor(() => expect(script.asked()).toBe(1))
+
+  fireEvent.click(screen.getByRole('button', { name: say(words.connect, 'MetaMask') }))
+  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+})
+
+test('the stores of the wallet open in a new tab and are not told where from', async () => {
+  await show(metaMask)
+  screen.getByRole('heading', { name: 'Get MetaMask' })
+  const store = screen.getByRole('link', { name: /^Chrome/ })
+  expect(store.getAttribute('target')).toBe('_blank')
+  expect(store.getAttribute('rel')).toContain('noreferrer')
+  screen.getByRole('link', { name: /^App Store/ })
+  screen.getByRole('link', { name: /^Website/ })
+})
+
+test('on a phone only the stores of phones are offered', async () => {
+  await show(metaMask, { phone: true })
+  screen.getByRole('link', { name: /^Google Play/ })
+  expect(screen.queryByRole('link', { name: /^Chrome/ })).toBeNull()
+})
+
+test('[U1] each view begins with its title in focus, and says what happens as it happens', async () => {
+  await show(metaMask)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'MetaMask' }))
+  expect(screen.getByText(words.preparing).closest('[role=status]')?.getAttribute('aria-live')).toBe('polite')
+
+  fireEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
+  await screen.findByRole('dialog', { name: en.wallet.choose })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: en.wallet.choose }))
+})
