@@ -6,6 +6,7 @@ export function shellPage(page: Page) {
   const header = page.getByRole('banner')
   const walletDialog = page.getByRole('dialog', { name: words.wallet.choose })
   const accountDialog = page.getByRole('dialog', { name: words.wallet.account })
+  const networkDialog = page.getByRole('dialog', { name: words.networks.title })
   const connectButton = header.getByRole('button', { name: words.wallet.connect })
   // Its label changes with the language, and a <summary> has no role.
   const languageMenu = header.locator('details > summary')
@@ -31,10 +32,23 @@ export function shellPage(page: Page) {
     /** The header's button while this network is in force. */
     networkButton: (name: string) => header.getByRole('button', { name: fill(words.networks.button, { name }) }),
 
+    networkDialog,
+    networkTile: (title: string) => networkDialog.getByRole('button', { name: title }),
+    /** The dialog while the wallet is asked to go there. */
+    switchDialog: (name: string) => page.getByRole('dialog', { name: fill(words.networks.switchTo, { name }) }),
+    /** The newest transactions, in the account's dialog. */
+    accountActivity: accountDialog.getByRole('region', { name: words.home.activity }).getByRole('listitem'),
+
     /** Whichever network is in force. */
+    openNetworks: () =>
+      header
+        .getByRole('button', { name: words.networks.button.split('{{')[0] })
+        .or(header.getByRole('button', { name: words.networks.notSupported }))
+        .click(),
+
     async chooseNetwork(title: string) {
       await header.getByRole('button', { name: words.networks.button.split('{{')[0] }).click()
-      await page.getByRole('dialog', { name: words.networks.title }).getByRole('button', { name: title }).click()
+      await networkDialog.getByRole('button', { name: title }).click()
     },
 
     async connect(wallet: string) {

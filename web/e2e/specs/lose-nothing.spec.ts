@@ -112,6 +112,33 @@ for (const [kind, prepare] of [
     expect(wallet.sent).toEqual([])
   })
 
+test('a user whose wallet has moved on is asked to come back, and the same click creates the token [c114] [c116]', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const creation = createTokenPage(page)
+  const sent = await chain.sentBy(wallet.address)
+  await creation.open()
+  await wallet.connect()
+  await creation.fill(harbour)
+  await creation.review()
+  await wallet.switchChain(1)
+  await expect(creation.transaction.panel).toContainText(fill(words.tx.switchFirst, { network: 'Local chain' }))
+  wallet.prompts.rejectNext('wallet_switchEthereumChain')
+  await creation.create(harbour.symbol)
+  await expect(creation.transaction.status).toContainText(words.errors.userRejected)
+  expect(await chain.sentBy(wallet.address)).toBe(sent)
+
+  await creation.create(harbour.symbol)
+  await expect(creation.resultTitle(harbour.name)).toBeVisible()
+  expect(await chain.sentBy(wallet.address)).toBe(sent + 1)
+  expect(wallet.prompts.shown.slice(-2).map(({ method }) => method)).toEqual([
+    'wallet_switchEthereumChain',
+    'eth_sendTransaction',
+  ])
+})
+
 test('a user without coin for the fee is told so before signing, and creates the token once there is some', async ({
   page,
   wallet,

@@ -45,7 +45,7 @@ test('each click asks whom it is about, and nobody else [c205] [c206] [X1]', asy
   await pairing.close()
 
   await wallet.connect()
-  await expectAsked([])
+  await expectAsked(['identity'])
   await shell.accountButton(shortenAddress(wallet.address)).click()
   await expectAsked(['node'])
 
