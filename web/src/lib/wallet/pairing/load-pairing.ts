@@ -1,6 +1,7 @@
 import type { Config, Connector } from 'wagmi'
 import { env } from '../../env'
 import { PairingNotConfiguredError } from '../wallet-errors'
+import { ignoreExpiredLinks } from './ignore-expired-links'
 import { leaveOutVerify, providerOf } from './pairing-provider'
 
 /** wagmi's id of its pairing connector. */
@@ -45,6 +46,7 @@ async function load(config: Config): Promise<Connector> {
   )
   // A connector whose provider could not be made never makes another one: only one that works may be kept.
   leaveOutVerify(await providerOf(connector))
+  ignoreExpiredLinks()
   config._internal.connectors.setState((connectors) => [...connectors, connector])
   return connector
 }
