@@ -83,6 +83,29 @@ test('a user who meets a relay that is down tries again when it is back, and pai
   await expect(shellPage(page).accountButton(shortenAddress(phone.address))).toBeVisible()
 })
 
+test('a link is renewed before it goes stale, but never behind a closed dialog [P1]', async ({ page, phone, ends }) => {
+  const pairing = pairingPage(page)
+  await page.clock.install()
+  await page.goto('/home')
+  await pairing.open()
+  await expect(pairing.code).toBeVisible()
+  await pairing.close()
+  // The phone calls when it pairs.
+  await expect.poll(() => ends.relay.open()).toBe(0)
+  const calls = ends.relay.accepted()
+  // The link is left until the relay and the provider have forgotten it, which the page takes without a word.
+  await page.clock.fastForward(310_000)
+
+  await pairing.open()
+  const first = await pairing.copyLink()
+  expect(ends.relay.accepted()).toBe(calls + 1)
+  await page.clock.fastForward(240_000)
+  await expect.poll(() => pairing.copyLink()).not.toBe(first)
+  await phone.pair(await pairing.copyLink())
+
+  await expect(shellPage(page).accountButton(shortenAddress(phone.address))).toBeVisible()
+})
+
 test('a reload finds the paired phone again; when the phone ends the session, the page is disconnected for good [c110] [c111]', async ({
   page,
   phone,
@@ -98,6 +121,33 @@ test('a reload finds the paired phone again; when the phone ends the session, th
   await expect(shell.connectButton).toBeVisible()
   await page.reload()
   await expect(shell.connectButton).toBeVisible()
+})
+
+test('a session that the phone ends while the page is closed is over when it is opened again [c110]', async ({
+  page,
+  phone,
+}) => {
+  const shell = shellPage(page)
+  await page.goto('/home')
+  await pair(page, phone)
+  await page.goto('about:blank')
+  await phone.disconnect()
+
+  await page.goto('/home')
+
+  await expect(shell.connectButton).toBeVisible()
+})
+
+test('a reload while the relay is away finds the paired phone all the same [c111]', async ({ page, phone, ends }) => {
+  const shell = shellPage(page)
+  await page.goto('/home')
+  await pair(page, phone)
+  ends.relay.goDown()
+
+  await page.reload()
+
+  await expect(shell.accountButton(shortenAddress(phone.address))).toBeEnabled()
+  await expect(shell.accountButton(shortenAddress(phone.address))).not.toHaveAttribute('aria-busy', 'true')
 })
 
 test('a user who disconnects in the page is gone from the phone [c109]', async ({ page, phone }) => {
