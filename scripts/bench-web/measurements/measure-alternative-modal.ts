@@ -7,6 +7,7 @@ import type { Site } from '../read-site.ts'
 export function measureAlternativeModal(site: Site): Measured {
   const endings = [
     '/alternative/start-web3modal.ts',
+    '/wagmi/dist/esm/exports/connectors.js',
     '/ui/dist/esm/index.js',
     '/scaffold-ui/dist/esm/exports/w3m-modal.js',
   ]

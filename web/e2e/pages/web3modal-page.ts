@@ -14,6 +14,13 @@ export function web3modalPage(page: Page) {
     balance: dialog.getByText(/\d [A-Z]{3,}/),
     disconnectButton: dialog.getByRole('button', { name: 'Disconnect' }),
 
+    /** From the closed dialog to the link that the code shows. */
+    async startPairing(): Promise<string> {
+      await connectButton.click()
+      await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+      return (await dialog.locator('wui-qr-code').getAttribute('uri')) ?? ''
+    },
+
     async connect(wallet: string) {
       await connectButton.click()
       await dialog.getByRole('button', { name: wallet }).click()

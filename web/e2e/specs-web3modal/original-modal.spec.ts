@@ -5,6 +5,7 @@ import { shellPage } from '../pages/shell-page.ts'
 import { walletModals } from '../pages/wallet-modals.ts'
 import { web3modalPage } from '../pages/web3modal-page.ts'
 import { pageUrl } from '../ports.ts'
+import { words } from '../words.ts'
 
 const { origins } = walletModals.web3modal
 
@@ -28,6 +29,22 @@ test('the original modal is loaded and asks its hosts when a user opens it, not 
   expect(scripts()).not.toEqual([])
   // Names of accounts are asked for when there is an account.
   expect(asked()).toEqual(origins.filter((origin) => !origin.includes('rpc')))
+})
+
+test('a user whose connection drops is told that the original modal cannot be loaded, and opens it at the next click', async ({
+  page,
+}) => {
+  const modal = web3modalPage(page)
+  const script = /start-web3modal/
+  await page.goto('/home')
+  await page.route(script, (route) => route.abort())
+  await modal.connectButton.click()
+  await expect(page.getByRole('alert')).toContainText(words.errors.unreachable)
+  await expect(modal.dialog).toBeHidden()
+
+  await page.unroute(script)
+  await modal.connectButton.click()
+  await expect(modal.dialog).toBeVisible()
 })
 
 test('a connected user finds the account and its balance in the original modal, and leaves for good', async ({
@@ -66,4 +83,13 @@ test('a user finds the configured networks in the original modal, in the colours
   await shell.switchToDark()
   await modal.networkButton.click()
   await expect(modal.dialog).toHaveCSS('background-color', /^color\(srgb 0\.0/)
+})
+
+test('a user pairs a wallet on a phone through the original modal', async ({ page, phone }) => {
+  const [shell, modal] = [shellPage(page), web3modalPage(page)]
+  await page.goto('/home')
+  await phone.pair(await modal.startPairing())
+
+  await expect(shell.accountButton(shortenAddress(phone.address))).toBeVisible()
+  await expect(modal.dialog).toBeHidden()
 })

@@ -1,7 +1,10 @@
+import { toast } from 'react-toastify'
 import type { Config } from 'wagmi'
+import { toUserError } from '../../../lib/errors/to-user-error'
+import { i18n } from '../../../lib/i18n'
 import type { ModalRoute, WalletModal } from '../../../lib/wallet/wallet-modal'
 
-type Web3Modal = ReturnType<typeof import('./start-web3modal').startWeb3Modal>
+type Web3Modal = Awaited<ReturnType<typeof import('./start-web3modal').startWeb3Modal>>
 
 /** What the original modal calls the views that can be asked for. */
 const viewOf = { ConnectWallet: 'Connect', SelectNetwork: 'Networks', Account: 'Account' } as const satisfies Record<
@@ -25,17 +28,26 @@ export function createWeb3Modal(config: Config): WalletModal {
     return started
   }
 
+  const show = async (route?: ModalRoute) => {
+    const modal = await start()
+    if (!isWanted) return
+    modal.setThemeMode(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+    await modal.open(route && { view: viewOf[route] })
+  }
+
   return {
-    async open(route) {
+    open(route) {
       isWanted = true
-      const modal = await start()
-      if (!isWanted) return
-      modal.setThemeMode(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-      await modal.open(route && { view: viewOf[route] })
+      return show(route).catch(sayWhy)
     },
     close() {
       isWanted = false
       started?.then((modal) => modal.close()).catch(() => {}) // what could not be loaded is not open
     },
   }
+}
+
+function sayWhy(error: unknown) {
+  const { code, values } = toUserError(error)
+  toast.error(i18n.t(`errors.${code}`, values))
 }

@@ -9,12 +9,12 @@ import { loadPairing } from '../../../lib/wallet/pairing/load-pairing'
  *
  * @throws Error without a project id: the modal does not work without one.
  */
-export function startWeb3Modal(config: Config) {
+export async function startWeb3Modal(config: Config) {
   const projectId = env.VITE_WALLETCONNECT_PROJECT_ID
   if (!projectId) throw new Error('VITE_WALLET_MODAL=web3modal needs a VITE_WALLETCONNECT_PROJECT_ID')
 
-  // It lists the pairing as soon as it is there, and opens without it.
-  loadPairing(config).catch(console.error)
+  // A pairing that comes later stays hidden: the row for it, once found without use, is not shown again.
+  await loadPairing(config).catch(console.error)
 
   const { origin } = location
   return createWeb3Modal({
