@@ -4,6 +4,7 @@ import { type ChainFacts, gethBytes, osakaGasCap } from './chain-facts'
 import { baseFeeMultiplier } from './constants'
 import { env } from './env'
 import { AppError } from './errors/app-error'
+import { ChainsMissingError } from './errors/chains-missing-error'
 
 export type AppChain = Chain & ChainFacts & { configured: boolean }
 
@@ -196,6 +197,6 @@ function define(chain: Chain, known: ChainFacts): AppChain {
 
 function selectChains(ids: readonly number[]): readonly [AppChain, ...AppChain[]] {
   const [first, ...rest] = ids.flatMap((id) => knownChains.filter((chain) => chain.id === id && chain.configured))
-  if (!first) throw new Error(`VITE_CHAINS: none of ${ids.join(', ')} is a network that can be used`)
+  if (!first) throw new ChainsMissingError(ids)
   return [first, ...rest]
 }

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { contractErrorsAbi } from '@saleyard/generated/errors'
+import { encodeErrorResult, type Hex, multicall3Abi } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '../../locales'
+import { i18n } from '../i18n'
+import { accountA } from '../testing/scripted-wallet'
+import {
+  ClientMissingError,
+  PairingNotConfiguredError,
+  SwitchNetworkDataMissingError,
+  WalletDataMissingError,
+} from '../wallet/wallet-errors'
+import type { ErrorCode } from './app-error'
+import { codedErrors, namedErrors } from './error-catalogue'
+import { nodeRaises } from './testing/node-raises'
+import { pageRaises } from './testing/page-raises'
+import { type Raise, type RaiseContext, startRaiseContext } from './testing/raise-context'
+import { walletRaises } from './testing/wallet-raises'
+import { toUserError, type UserError } from './to-user-error'
+
+type ContractError = (typeof contractErrorsAbi)[number]['name']
+
+const raises: Record<string, Raise> = { ...nodeRaises, ...walletRaises, ...pageRaises }
+type Raised = keyof typeof nodeRaises | keyof typeof walletRaises | keyof typeof pageRaises
+
+/** Where an error cannot be raised here, why, and who raises it. */
+const elsewhere = {
+  reverted: 'by a contract, in to-user-error.integration.test.ts',
+  revertedUnknown: 'by a contract, in to-user-error.integration.test.ts',
+  runningElsewhere: 'needs the locks of a browser: lib/transactions',
+  interrupted: 'a record of an earlier visit: components/tx/transaction-panel.test.tsx',
+  storageUnavailable: 'needs a broken store: lib/transactions',
+  deployRefused: 'needs the deployer on a chain: lib/deployments/deploy.integration.test.ts',
+  deployTooLarge: 'needs the deployer on a chain: lib/deployments/deploy.integration.test.ts',
+  pairingNotConfigured: 'needs the pairing: lib/wallet/pairing/create-pairing.dom.test.ts',
+  pairingTimeout: 'needs a relay that is silent: lib/wallet/pairing/create-pairing.dom.test.ts',
+  relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
+  walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
+  socketUrlMissing: 'nothing asks for a WebSocket yet',
+} as const
+
+/** An error that is neither raised, nor a contract's, nor explained does not compile. */
+type Unproved = Exclude<ErrorCode, ContractError | Raised | keyof typeof elsewhere>
+const isComplete: [Unproved] extends [never] ? true : Unproved = true
+
+/** The lines of part L, by the code that they name. */
+const lines: Partial<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    c208: ['rpcParse', 'rpcInvalidRequest'],
+    c209: ['rpcMethodMissing', 'rpcInvalidParams'],
+    c210: ['rpcInternal'],
+    c211: ['rpcInvalidInput'],
+    c212: ['rpcNotFound', 'rpcUnavailable'],
+    c213: ['rpcRejected', 'rpcMethodUnsupported'],
+    c214: ['rateLimited', 'rpcVersion'],
+    c215: ['userRejected'],
+    c216: ['unauthorized'],
+    c217: ['methodUnsupported'],
+    c218: ['walletOffline', 'walletOffChain'],
+    c219: ['chainNotAdded'],
+    c220: ['connectorMissing', 'chainNotConfigured', 'alreadyConnected'],
+    c221: ['accountMissing'],
+    c222: ['feesUnsupported', 'tipAboveFee'],
+    c223: ['blockMissing'],
+    c224: ['chainsMissing', 'switchUnsupported'],
+    c225: ['transportUrlMissing', 'timeout', 'socketClosed'],
+    c226: ['configMissing', 'connectorIdMissing'],
+    c228: ['switchFailed'],
+  } satisfies Record<string, ErrorCode[]>).flatMap(([line, codes]) => codes.map((code) => [code, `[${line}] `])),
+)
+
+const catalogue = [...Object.values(codedErrors), ...namedErrors]
+
+let context: RaiseContext
+beforeAll(async () => {
+  context = await startRaiseContext()
+})
+afterAll(() => context?.stop())
+
+/** What a raise gives or throws. */
+async function thrownBy(raise: Raise): Promise<unknown> {
+  try {
+    return await raise(context)
+  } catch (error) {
+    return error
+  }
+}
+
+/** A sentence and an advice in seven languages, all placeholders filled. */
+function expectWords({ code, values }: UserError) {
+  const said = languages.flatMap(({ lang }) => {
+    const t = i18n.getFixedT(lang)
+    return [t(`errors.${code}`, values), t(`errorAdvice.${code}`, values)]
+  })
+  expect(said).toHaveLength(14)
+  for (const words of said) {
+    expect(words, code).not.toMatch(/{{|^error(s|Advice)\.|^\s*$/)
+    expect(words.length, words).toBeGreaterThan(2)
+  }
+  expect(new Set(said).size, said.join('\n')).toBe(14)
+}
+
+const title = (code: string) => `${lines[code] ?? ''}${code} is raised, named, told and advised in seven languages`
+
+test.each(Object.entries(raises).map(([code, raise]) => [title(code), code, raise] as const))(
+  '%s',
+  async (_title, code, raise) => {
+    const thrown = await thrownBy(raise)
+    const error = toUserError(thrown)
+    expect(error.code, String(thrown)).toBe(code)
+    expectWords(error)
+    const texts = catalogue.filter((entry) => entry.code === code).map(({ text }) => text.replace('{id}', 'gone'))
+    const details = error.details.toLowerCase()
+    if (texts.length > 0)
+      expect(
+        texts.filter((text) => details.includes(text.toLowerCase())),
+        details,
+      ).toHaveLength(1)
+  },
+)
+
+test.each(contractErrorsAbi)('$name is thrown by a contract, and its values stand in the sentences', async (item) => {
+  const args = item.inputs.map(
+    ({ type }) => ({ address: accountA, bytes32: `0x${'11'.repeat(32)}` })[type as string] ?? 7n,
+  )
+  const bytes = encodeErrorResult({ abi: [item], args } as never)
+  const address = '0x00000000000000000000000000000000000c0de5'
+  await context.chain.client.setCode({ address, bytecode: revertingWith(bytes) })
+  const call = () =>
+    context.chain.client.simulateContract({
+      address,
+      abi: multicall3Abi,
+      functionName: 'getCurrentBlockTimestamp',
+    } as never)
+
+  const error = toUserError(await thrownBy(call))
+  expect(error).toMatchObject({
+    code: item.name,
+    values: Object.fromEntries(item.inputs.map(({ name }, at) => [name, String(args[at])])),
+  })
+  expectWords(error)
+})
+
+/** PUSH2 size, PUSH2 offset, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, REVERT, then the bytes. */
+function revertingWith(bytes: Hex): Hex {
+  const size = ((bytes.length - 2) / 2).toString(16).padStart(4, '0')
+  return `0x61${size}61000f60003961${size}6000fd${bytes.slice(2)}`
+}
+
+test('[c229] no error of the catalogue is left out', () => {
+  expect(isComplete).toBe(true)
+  expect(Object.values(elsewhere).every((why: string) => why.includes(' '))).toBe(true)
+})
+
+test('[c208] [c226] each literal text of the catalogue stands in the specification', () => {
+  const checklist = readFileSync('../docs/checklist.md', 'utf8').replaceAll('\\"', '"')
+  expect(catalogue.map(({ text }) => text).filter((text) => !checklist.includes(text))).toEqual([])
+  expect(catalogue).toHaveLength(18 + 19)
+})
+
+test('[c226] what is thrown elsewhere carries its literal text as well', () => {
+  const texts = [PairingNotConfiguredError, ClientMissingError, WalletDataMissingError, SwitchNetworkDataMissingError]
+  expect(texts.map((Thrown) => new Thrown().message)).toEqual([
+    'WalletConnectConnector is required',
+    'ClientCtrl has no client set',
+    'Missing "Wallet" view data',
+    'Missing "SwitchNetwork" view data',
+  ])
+})

@@ -1,0 +1,33 @@
+import { parseAmount } from '../../amounts/parse-amount'
+import { getChain } from '../../chains'
+import { assertDeployable } from '../../deployments/assert-deployable'
+import type { DeploymentCheck } from '../../deployments/check-deployments'
+import { accountA } from '../../testing/scripted-wallet'
+import { ChainsMissingError } from '../chains-missing-error'
+import type { Raise } from './raise-context'
+
+const vault = { name: 'BabyVault', address: accountA } as const
+const factory = { name: 'BabyTokenFactory', address: accountA } as const
+const deploying = (check: DeploymentCheck) => assertDeployable(check, 'Local chain')
+
+/** By the page itself. */
+export const pageRaises = {
+  unknown: () => new Error('Something odd'),
+  chainUnknown: () => getChain(4_242),
+  chainsMissing: () => new ChainsMissingError([]),
+  amountMissing: () => parseAmount('', 18),
+  amountInvalid: () => parseAmount('ten', 18),
+  amountTooManyDecimals: () => parseAmount('1.234', 2),
+  amountTooLarge: () => parseAmount('9'.repeat(78), 0),
+  deployerMissing: () => deploying({ deployer: 'missing', contracts: [] }),
+  codeUnexpected: () => deploying({ deployer: 'foreign', contracts: [] }),
+  deployedAlready: () => deploying({ deployer: 'expected', contracts: [{ ...factory, state: 'expected' }] }),
+  deployNeeds: () =>
+    deploying({
+      deployer: 'expected',
+      contracts: [
+        { ...vault, state: 'missing' },
+        { ...factory, state: 'missing' },
+      ],
+    }),
+} satisfies Record<string, Raise>

@@ -1,0 +1,63 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useConfig } from 'wagmi'
+import { sendTransaction } from 'wagmi/actions'
+import { accountA, accountB, refuse, type WalletScript } from '../../testing/scripted-wallet'
+import { ensureWallet } from '../../transactions/ensure-wallet'
+import { connectWallet } from '../../wallet/connect-wallet'
+import { switchNetwork } from '../../wallet/switch-network'
+import { ConnectorIdNotFoundError } from '../../wallet/wallet-errors'
+import type { Raise, RaiseContext } from './raise-context'
+
+/** A network that is configured, other than the wallet's. */
+const other = 56
+
+const refusal = (code: number) => Object.assign(new Error('no'), { code })
+
+const connecting = async ({ page }: RaiseContext, script: WalletScript) => {
+  const { config, connector } = await page(script, false)
+  return connectWallet(config, { connector })
+}
+
+const switching = async ({ page }: RaiseContext, answers: WalletScript['answers'], chainId?: number) => {
+  const { config } = await page({ answers })
+  return switchNetwork(config, chainId)
+}
+
+/** By EIP-1193 wallets that refuse, through viem, wagmi and our layer over them. */
+export const walletRaises = {
+  userRejected: ({ asking }) => asking(refusal(4001)),
+  unauthorized: ({ asking }) => asking(refusal(4100)),
+  methodUnsupported: ({ asking }) => asking(refusal(4200)),
+  walletOffline: ({ asking }) => asking(refusal(4900)),
+  walletOffChain: ({ asking }) => asking(refusal(4901)),
+  chainNotAdded: ({ asking }) => asking(refusal(4902)),
+  walletBusy: (context) =>
+    connecting(context, {
+      answers: {
+        wallet_requestPermissions: refuse(-32002, 'Already processing eth_requestAccounts. Please wait.'),
+        eth_requestAccounts: refuse(-32002, 'Already processing eth_requestAccounts. Please wait.'),
+      },
+    }),
+  sessionEnded: ({ asking }) => asking(refusal(6000)),
+  requestExpired: ({ asking }) => asking(new Error('Request expired. Please try again.')),
+
+  connectorMissing: async ({ page }) => sendTransaction((await page({}, false)).config, { to: accountB }),
+  connectorIdMissing: () => new ConnectorIdNotFoundError('gone'),
+  alreadyConnected: async ({ page }) => {
+    const { config, connector } = await page()
+    return connectWallet(config, { connector })
+  },
+  accountMissing: (context) => connecting(context, { accounts: [] }),
+  walletAnswerInvalid: (context) => connecting(context, { accounts: ['no address'] }),
+  accountChanged: async ({ page }) => ensureWallet((await page()).config, { account: accountB, chainId: 31_337 }),
+  chainMismatch: async ({ page }) =>
+    sendTransaction((await page()).config, { to: accountB, chainId: other, account: accountA, gas: 21_000n }),
+
+  chainIdMissing: (context) => switching(context, {}),
+  chainNotConfigured: (context) => switching(context, {}, 1),
+  switchUnsupported: (context) => switching(context, { wallet_switchEthereumChain: refuse(4200) }, other),
+  switchFailed: (context) =>
+    switching(context, { wallet_switchEthereumChain: refuse(4902), wallet_addEthereumChain: refuse(4902) }, other),
+  configMissing: () => renderToString(createElement(() => String(useConfig()))),
+} satisfies Record<string, Raise>
