@@ -77,5 +77,5 @@ export const namedErrors = [
   { code: 'walletNotReady', text: 'ClientCtrl has no client set', names: [] },
   { code: 'walletNotReady', text: 'Missing "Wallet" view data', names: [] },
   { code: 'walletNotReady', text: 'Missing "SwitchNetwork" view data', names: [] },
-  { code: 'socketUrlMissing', text: 'no WebSocket URL configured', names: [] },
+  { code: 'webSocketMissing', text: 'no WebSocket URL configured', names: [] },
 ] as const satisfies readonly NamedError[]

@@ -37,7 +37,6 @@ const elsewhere = {
   pairingTimeout: 'needs a relay that is silent: lib/wallet/pairing/create-pairing.dom.test.ts',
   relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
-  socketUrlMissing: 'nothing asks for a WebSocket yet',
 } as const
 
 /** An error that is neither raised, nor a contract's, nor explained does not compile. */
@@ -64,7 +63,7 @@ const lines: Partial<Record<string, string>> = Object.fromEntries(
     c222: ['feesUnsupported', 'tipAboveFee'],
     c223: ['blockMissing'],
     c224: ['chainsMissing', 'switchUnsupported'],
-    c225: ['transportUrlMissing', 'timeout', 'socketClosed'],
+    c225: ['transportUrlMissing', 'timeout', 'socketClosed', 'webSocketMissing'],
     c226: ['configMissing', 'connectorIdMissing'],
     c228: ['switchFailed'],
   } satisfies Record<string, ErrorCode[]>).flatMap(([line, codes]) => codes.map((code) => [code, `[${line}] `])),

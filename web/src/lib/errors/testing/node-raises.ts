@@ -13,6 +13,8 @@ import {
 import { foundry } from 'viem/chains'
 import { WebSocketServer } from 'ws'
 import { testAccounts } from '../../testing/start-test-chain'
+import { connectSocket } from '../../transports/connect-socket'
+import { networkTransport } from '../../transports/network-transport'
 import type { Raise, RaiseContext } from './raise-context'
 
 const [alice, bob, carol] = testAccounts as [Account, Account, Account]
@@ -53,6 +55,20 @@ async function askClosingSocket() {
   }
 }
 
+/** Sends through our transport to a node that names its network and is silent on all else. */
+function sendThrough({ served }: RaiseContext, result: string) {
+  const { url } = served((request, response) => {
+    request.setEncoding('utf8').on('data', (body: string) => {
+      if (!body.includes('eth_chainId')) return response.destroy()
+      return response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ jsonrpc: '2.0', id: 1, result }))
+    })
+  }).transport
+  const transport = networkTransport([{ url: url ?? '', batch: false }], foundry.id)
+  return createPublicClient({ chain: foundry, transport }).sendRawTransaction({ serializedTransaction: '0x02c0' })
+}
+
 const nowhere = defineChain({ ...foundry, id: 4_242, rpcUrls: { default: { http: [] } } })
 
 /** By real nodes (anvil), by a server that answers as real nodes do, by viem itself. */
@@ -82,6 +98,9 @@ export const nodeRaises = {
       response.setHeader('Content-Type', 'application/json').end('{"jsonrpc":"2.0","id":1,"res'),
     ).getBlockNumber(),
   socketClosed: askClosingSocket,
+  webSocketMissing: () => connectSocket(undefined),
+  endpointWrong: (context) => sendThrough(context, '0x1'),
+  writeUnanswered: (context) => sendThrough(context, '0x7a69'),
   transportUrlMissing: () => createPublicClient({ chain: nowhere, transport: http() }),
   blockMissing: ({ chain }) => chain.client.getBlock({ blockNumber: 999_999n }),
   filterMissing: ({ reading }) => reading(-32000, 'filter not found'),
