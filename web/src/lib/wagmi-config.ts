@@ -1,10 +1,11 @@
-import { type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
+import { type Config, type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
 import { type AppChain, configuredChains } from './chains'
 import { multicallBatchSize, multicallBatchWait, pollingInterval } from './constants'
 import { env } from './env'
 import { safeLocalStorage } from './store/safe-local-storage'
 import { endpointsOf } from './transports/endpoints-of'
 import { networkTransport } from './transports/network-transport'
+import { startSession } from './wallet/session/start-session'
 
 const provider = { base: env.VITE_WALLETCONNECT_RPC_URL, projectId: env.VITE_WALLETCONNECT_PROJECT_ID }
 
@@ -26,6 +27,8 @@ export const config = createConfig({
   batch: { multicall: { batchSize: multicallBatchSize, wait: multicallBatchWait } },
   pollingInterval: Object.fromEntries(configuredChains.map(({ id }) => [id, pollingOf(id)])),
 })
+
+startSession(config as unknown as Config)
 
 declare module 'wagmi' {
   interface Register {

@@ -18,7 +18,10 @@ export function createScriptedRelay() {
     walletConnect: () =>
       createConnector((config) => {
         let isPaired = false
-        const core = { verify: {}, relayer: { transportClose: async () => void (relay.left += 1) } }
+        const transportClose = async () => {
+          relay.left += 1
+        }
+        const core = { verify: {}, relayer: { transportClose } }
         const provider = {
           get session() {
             return isPaired ? {} : undefined

@@ -1,6 +1,7 @@
 import { createClient, custom } from 'viem'
 import { type Config, createConfig, createStorage, injected } from 'wagmi'
 import { configuredChains } from '../chains'
+import { startSession } from '../wallet/session/start-session'
 
 export const accountA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const accountB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -106,13 +107,15 @@ export type ScriptedConfigOptions = {
 /** The page's config with these wallets; its chains answer a balance of 1 coin. */
 export function createScriptedConfig({ wallets = [], storage, discovery = false }: ScriptedConfigOptions = {}): Config {
   const request = async ({ method }: { method: string }) => (method === 'eth_getBalance' ? '0xde0b6b3a7640000' : null)
-  return createConfig({
+  const config = createConfig({
     chains: configuredChains,
     client: ({ chain }) => createClient({ chain, transport: custom({ request }, { retryCount: 0 }) }),
     connectors: wallets.map((wallet) => wallet.connector()),
     storage: storage ? createStorage({ storage }) : null,
     multiInjectedProviderDiscovery: discovery,
   }) as unknown as Config
+  startSession(config)
+  return config
 }
 
 /** Refuses with an error as EIP-1193 has it. */

@@ -13,7 +13,6 @@ import {
 } from '../testing/scripted-wallet'
 import { connectWallet } from './connect-wallet'
 import { reconnectWallet } from './reconnect-wallet'
-import { keepOneSession } from './session/one-session'
 import {
   AccountNotFoundError,
   ConnectorAlreadyConnectedError,
@@ -29,7 +28,6 @@ function createPage(a: WalletScript = {}, b: WalletScript = {}, storage?: Storag
     createScriptedWallet({ rdns: 'b', name: 'B', accounts: [accountB], ...b }),
   ] as const
   const config = createScriptedConfig({ wallets, storage })
-  keepOneSession(config)
   return { config, wallets, connect: (id: string, signal?: AbortSignal) => connectTo(config, id, signal) }
 }
 

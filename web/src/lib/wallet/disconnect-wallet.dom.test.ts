@@ -13,8 +13,6 @@ import {
 import { connectWallet } from './connect-wallet'
 import { disconnectWallet } from './disconnect-wallet'
 import { reconnectWallet } from './reconnect-wallet'
-import { keepOneSession } from './session/one-session'
-import { stayDisconnected } from './session/stay-disconnected'
 import { readWalletState } from './wallet-state'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -22,8 +20,6 @@ afterEach(() => void vi.useRealTimers())
 
 function load(wallets: readonly ReturnType<typeof createScriptedWallet>[]) {
   const config = createScriptedConfig({ wallets, storage: localStorage })
-  keepOneSession(config)
-  stayDisconnected(config)
   return config
 }
 

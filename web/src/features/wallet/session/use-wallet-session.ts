@@ -5,8 +5,6 @@ import { type Config, useConfig, useConnection } from 'wagmi'
 import { toUserError } from '../../../lib/errors/to-user-error'
 import { appStore } from '../../../lib/store/app-store'
 import { reconnectWallet } from '../../../lib/wallet/reconnect-wallet'
-import { keepOneSession } from '../../../lib/wallet/session/one-session'
-import { stayDisconnected } from '../../../lib/wallet/session/stay-disconnected'
 import { followPickedNetwork } from './follow-picked-network'
 
 /** Takes up the last session at start, and remembers the account for the moment before the next one is up. */
@@ -15,11 +13,8 @@ export function useWalletSession(): void {
   const { t } = useTranslation()
   const { status, address, chainId } = useConnection()
   useEffect(() => {
-    const ends = [keepOneSession(config), stayDisconnected(config), forgetWhenOver(config)]
     reconnectWallet(config).then(() => forgetIfOver(config))
-    return () => {
-      for (const end of ends) end()
-    }
+    return forgetWhenOver(config)
   }, [config])
   useEffect(
     () =>

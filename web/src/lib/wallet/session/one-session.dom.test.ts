@@ -5,13 +5,11 @@ import { accountA, accountB, createScriptedConfig, createScriptedWallet, refuse 
 import { connectWallet } from '../connect-wallet'
 import { reconnectWallet } from '../reconnect-wallet'
 import { readWalletState } from '../wallet-state'
-import { keepOneSession } from './one-session'
 
 function createPage(storage?: Storage) {
   const a = createScriptedWallet({ rdns: 'a' })
   const b = createScriptedWallet({ rdns: 'b', accounts: [accountB] })
   const config = createScriptedConfig({ wallets: [a, b], storage })
-  keepOneSession(config)
   const [connectorA, connectorB] = config.connectors as readonly [Connector, Connector]
   return { config, a, b, connectorA, connectorB }
 }
