@@ -1,0 +1,197 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { i18n } from '../../../lib/i18n'
+import {
+  accountA,
+  accountB,
+  createScriptedWallet,
+  neverAnswer,
+  refuse,
+  throwing,
+  type WalletScript,
+} from '../../../lib/testing/scripted-wallet'
+import en from '../../../locales/en.json'
+import { choose, chooseShown, click, openWallets, renderPage, seeAccount, seeNobody, wait } from './render-page'
+
+const failed = i18n.t('wallet.failed', { wallet: 'Test wallet' })
+
+/** Renders the page with one wallet and chooses it. */
+async function chooseWith(script: WalletScript) {
+  const wallet = createScriptedWallet(script)
+  const page = await renderPage([wallet])
+  await choose('Test wallet')
+  return { ...page, wallet }
+}
+
+/** One page with a wallet for each script; each is chosen, and then seen to fail. */
+async function chooseEach(scripts: readonly WalletScript[], see: (name: string) => Promise<unknown>) {
+  const wallets = scripts.map((script, at) =>
+    createScriptedWallet({ ...script, name: `Wallet ${at}`, rdns: `test.${at}` }),
+  )
+  await renderPage(wallets)
+  await openWallets()
+  for (const { name } of wallets) {
+    await chooseShown(name)
+    await see(name)
+  }
+  return wallets
+}
+
+const always = (answer: (params: readonly unknown[]) => unknown) => ({
+  answers: { wallet_requestPermissions: answer, eth_requestAccounts: answer },
+})
+
+test('of two wallets the one that is chosen is connected, and only that one is asked', async () => {
+  const [a, b] = [
+    createScriptedWallet({ name: 'A', rdns: 'a' }),
+    createScriptedWallet({ name: 'B', rdns: 'b', accounts: [accountB] }),
+  ]
+  await renderPage([a, b])
+  await choose('B')
+  await seeAccount(accountB)
+  expect(a.asked.filter((method) => method !== 'eth_accounts')).toEqual([])
+})
+
+test('a wallet that is locked and never answers: “Confirm in …”, with a way out and another wallet to choose', async () => {
+  const other = createScriptedWallet({ name: 'Other', rdns: 'other', accounts: [accountB] })
+  const locked = createScriptedWallet(always(neverAnswer))
+  await renderPage([locked, other])
+  await choose('Test wallet')
+  await screen.findByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))
+  await chooseShown('Other')
+  await seeAccount(accountB)
+})
+
+test('a wallet that is locked and never answers: “Cancel” leaves the page as it was', async () => {
+  await chooseWith(always(neverAnswer))
+  await click(await screen.findByText(en.common.cancel))
+  expect(screen.queryByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))).toBeNull()
+  await seeNobody()
+})
+
+test('a locked wallet that says -32002: “Your wallet has a request open already …”', async () => {
+  await chooseWith(always(refuse(-32002)))
+  await screen.findByText(failed)
+  screen.getByText(en.errors.walletBusy)
+})
+
+test('a locked wallet that says 4100: “Your wallet does not allow this page to do that …”', async () => {
+  await chooseWith(always(refuse(4100)))
+  await screen.findByText(en.errors.unauthorized)
+})
+
+test('a locked wallet that gives no account: “The wallet gave no account …”', async () => {
+  await chooseWith({ accounts: [] })
+  await screen.findByText(en.errors.accountMissing)
+  await seeNobody()
+})
+
+test('wallets that decline with an object, a text, a code as a text or that of WalletConnect: “Connection declined”, and none is asked twice', async () => {
+  const declines = [throwing({ code: 4001 }), throwing('User rejected the request'), refuse('4001'), refuse(5000)]
+  const wallets = await chooseEach(declines.map(always), (name) =>
+    screen.findByText(i18n.t('wallet.declinedLead', { wallet: name })),
+  )
+  for (const { asked } of wallets)
+    expect(asked.filter((method) => /request/.test(method))).toEqual(['wallet_requestPermissions'])
+})
+
+test('wallets that throw texts, objects, nothing, errors without a code: “… gave an answer that makes no sense …”, and no raw text', async () => {
+  const raw = 'ERR_INTERNAL_7'
+  await chooseEach(
+    [raw, undefined, null, {}, { message: raw }, new Error(raw), Object.assign(new Error(raw), { code: -32603 })].map(
+      (value) => always(throwing(value)),
+    ),
+    (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
+  )
+  expect(document.body.textContent).not.toMatch(/ERR_INTERNAL_7|undefined|object Object/)
+  await seeNobody()
+})
+
+test('a wallet that throws undefined for the newer request only is asked by the older one, and connects', async () => {
+  await chooseWith({ answers: { wallet_requestPermissions: throwing(undefined) } })
+  await seeAccount(accountA)
+})
+
+test('a wallet that agrees and then never names its network: “Confirm in …” with “Cancel”', async () => {
+  await chooseWith({ answers: { eth_chainId: neverAnswer } })
+  await screen.findByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))
+  await click(screen.getByText(en.common.cancel))
+  await seeNobody()
+})
+
+test('a wallet that answers twice, by its answer and by its events: one account, one session', async () => {
+  const { config, wallet } = await chooseWith({
+    answers: {
+      wallet_requestPermissions() {
+        wallet.granted = true
+        wallet.emit('connect', { chainId: '0x7a69' })
+        wallet.emit('accountsChanged', [accountA])
+        wallet.emit('accountsChanged', [accountA])
+        return [{ caveats: [{ value: [accountA] }] }]
+      },
+    },
+  })
+  await seeAccount(accountA)
+  await wait()
+  expect(config.state.connections.size).toBe(1)
+})
+
+test('a wallet that names its network as a decimal text: that network', async () => {
+  await chooseWith({ chainId: '31337' })
+  await seeAccount(accountA)
+  screen.getByLabelText(i18n.t('networks.button', { name: 'Local chain' }))
+})
+
+test('wallets that name a network that is none: “… gave an answer that makes no sense …”', async () => {
+  await chooseEach(
+    ['0x', '', 'mainnet', Number.NaN, null, -1].map((chainId) => ({ chainId })),
+    (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
+  )
+  await seeNobody()
+})
+
+test('wallets that call something else their accounts: “… gave an answer that makes no sense …”', async () => {
+  await chooseEach(
+    [['me'], [7], [null], [{}], 'none' as never].map((accounts) => ({ accounts })),
+    (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
+  )
+  await seeNobody()
+})
+
+test('a wallet that writes its account in small letters: the account in its proper letters', async () => {
+  const { config } = await chooseWith({ accounts: [accountA.toLowerCase(), accountA.toLowerCase()] })
+  await seeAccount(accountA)
+  expect([...config.state.connections.values()][0]?.accounts[0]).toBe(accountA)
+})
+
+test('a wallet that grants one account and lists another: the one it lists, now and after a reload', async () => {
+  const answers = {
+    wallet_requestPermissions: () => [{ caveats: [{ value: [accountB] }] }],
+    eth_accounts: () => [accountA],
+  }
+  const wallet = createScriptedWallet({ answers })
+  const { config } = await renderPage([wallet])
+  await choose('Test wallet')
+  await seeAccount(accountA)
+  expect([...config.state.connections.values()][0]?.accounts).toEqual([accountA])
+})
+
+test('a wallet whose provider cannot stop listening is connected and disconnected', async () => {
+  const wallet = createScriptedWallet()
+  const { request, on } = wallet.provider
+  wallet.provider = { request, on } as never
+  await renderPage([wallet])
+  await choose('Test wallet')
+  await click(await seeAccount(accountA))
+  await click(await screen.findByText(en.wallet.disconnect))
+  await seeNobody()
+})
+
+test('a wallet that fails while it was preferred by the address: the dialog opens and says why', async () => {
+  window.history.replaceState(null, '', '/?w3mPreferInjected')
+  const wallet = createScriptedWallet(always(refuse(-32002)))
+  await renderPage([wallet])
+  await openWallets()
+  await screen.findByText(en.errors.walletBusy)
+  window.history.replaceState(null, '', '/')
+})

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+import { shortenAddress } from '../../../lib/shorten-address'
+import { renderApp } from '../../../lib/testing/render-app'
+import { createScriptedConfig, type ScriptedWallet } from '../../../lib/testing/scripted-wallet'
+import en from '../../../locales/en.json'
+import { NetworkBanner } from '../header/network-banner'
+import { NetworkButton } from '../header/network-button'
+import { WalletButton } from '../header/wallet-button'
+import { createModal, type Modal } from '../modal/create-modal'
+import { WalletModal } from '../modal/wallet-modal'
+import { useWalletSession } from '../session/use-wallet-session'
+
+/** The page's header and dialog, with wallets that announce themselves. */
+export async function renderPage(wallets: readonly ScriptedWallet[], { storage }: { storage?: Storage } = {}) {
+  const config = createScriptedConfig({ discovery: true, storage })
+  onTestFinished(() => config._internal.mipd?.destroy()) // else it hears the wallets of the next test
+  const modal = createModal(config)
+  renderApp(<Page modal={modal} />, config)
+  await seeNobody()
+  act(() => {
+    for (const wallet of wallets) wallet.announce()
+  })
+  return { config, modal }
+}
+
+function Page({ modal }: { modal: Modal }) {
+  useWalletSession()
+  return (
+    <>
+      <NetworkButton onOpen={() => void modal.open('SelectNetwork')} />
+      <WalletButton onOpen={() => void modal.open()} />
+      <NetworkBanner />
+      <WalletModal modal={modal} />
+    </>
+  )
+}
+
+export const openWallets = async () => click(await seeNobody())
+
+/** The other tests have the pointer; here it would take most of the time. */
+export const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+
+/** Chooses a wallet of this browser by its name. */
+export async function choose(name: string) {
+  await openWallets()
+  await chooseShown(name)
+}
+
+export async function chooseShown(name: string) {
+  const list = await screen.findByLabelText(en.walletModal.connect.found)
+  const rows = [...list.querySelectorAll<HTMLElement>('button')].filter((row) => row.textContent?.includes(name))
+  if (rows.length !== 1 || !rows[0]) throw new Error(`${rows.length} wallets are called ${name}.`)
+  await click(rows[0])
+}
+
+/** The header shows who is connected. */
+export const seeAccount = (address: string) =>
+  screen.findByLabelText(en.wallet.readAloud.replace('{{address}}', shortenAddress(address as never)))
+
+export const seeNobody = () => screen.findByText(en.wallet.connect)
+
+/** What the wallets do between two looks. */
+export const wait = () => act(() => new Promise((resolve) => setTimeout(resolve)))
