@@ -30,7 +30,7 @@ function WrongNetwork({ walletChain }: { walletChain?: AppChain }) {
       <button
         type="button"
         className="btn btn-primary btn-sm"
-        disabled={isPending}
+        aria-busy={isPending}
         onClick={() => mutate({ chainId: first.id })}
       >
         {isPending ? t('networks.switching') : t('networks.switchTo', { name: first.name })}
