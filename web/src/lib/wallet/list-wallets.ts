@@ -1,12 +1,12 @@
 import type { Connector } from 'wagmi'
-import { pairingId } from './pairing/load-pairing'
+import { isPairing } from './pairing/load-pairing'
 
 /** wagmi's id of the connector of `window.ethereum`. */
 const legacyId = 'injected'
 
 /** Wallets that announced themselves; `window.ethereum` only if none did and it is there. */
 export function listWallets(connectors: readonly Connector[], hasLegacy: boolean): readonly Connector[] {
-  const inBrowser = connectors.filter(({ id }) => id !== pairingId)
+  const inBrowser = connectors.filter((connector) => !isPairing(connector))
   const announced = inBrowser.filter(({ id }) => id !== legacyId)
   if (announced.length > 0 || !hasLegacy) return announced
   return inBrowser.filter(({ id }) => id === legacyId)

@@ -1,7 +1,7 @@
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { hasLegacyWallet, listWallets } from './list-wallets'
-import { loadPairing, pairingId } from './pairing/load-pairing'
+import { isPairing, loadPairing, pairingId } from './pairing/load-pairing'
 import { choose } from './session/one-session'
 import { wasDisconnected } from './session/stay-disconnected'
 
@@ -37,7 +37,7 @@ async function attempt(config: Config): Promise<void> {
 
 function candidates(config: Config, recent: string): readonly Connector[] {
   const wallets = listWallets(config.connectors, hasLegacyWallet())
-  const paired = config.connectors.filter(({ id }) => id === pairingId && id === recent)
+  const paired = config.connectors.filter((connector) => isPairing(connector) && connector.id === recent)
   return byRecent([...wallets, ...paired], recent)
 }
 

@@ -2,7 +2,7 @@ import type { Config } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ConnectionResult } from '../wallet-state'
 import { attemptPairing, Renewal } from './attempt-pairing'
-import { pairingId } from './load-pairing'
+import { isPairing } from './load-pairing'
 import { hangUp } from './pairing-provider'
 import type { PairingState } from './pairing-state'
 
@@ -47,7 +47,7 @@ export function createPairing(config: Config, onConnected: (result: ConnectionRe
     running?.abort()
     running = undefined
     set({ step: 'idle' })
-    const connector = config.connectors.find(({ id }) => id === pairingId)
+    const connector = config.connectors.find(isPairing)
     if (connector) hangUp(connector).catch(() => {}) // a relay that cannot be left is one that does not answer
   }
 

@@ -7,6 +7,9 @@ import { leaveOutVerify, providerOf } from './pairing-provider'
 /** wagmi's id of its pairing connector. */
 export const pairingId = 'walletConnect'
 
+/** By its kind: a wallet of the browser may announce itself under any id. */
+export const isPairing = ({ type }: Connector): boolean => type === 'walletConnect'
+
 /** Without a project id the relay takes nobody. */
 export const isPairingConfigured = Boolean(env.VITE_WALLETCONNECT_PROJECT_ID)
 
