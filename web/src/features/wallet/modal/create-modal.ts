@@ -10,7 +10,12 @@ import { chooseOpening } from './choose-opening'
 import { isInjectedPreferred } from './is-injected-preferred'
 import { type Router, router, type ViewData } from './router'
 
-export type ModalState = { open: boolean; router: Router }
+export type ModalState = {
+  open: boolean
+  router: Router
+  /** Why a wallet that was asked without the dialog is not connected; it opened for that. */
+  failure?: { connector: Connector; error: unknown }
+}
 
 /** Our own modal: the one dialog with five views. */
 export type Modal = WalletModal & {
@@ -26,8 +31,8 @@ export function createModal(config: Config): Modal {
   let isAsking = false
   const store = createStore<ModalState>(() => ({ open: false, router: router.start }))
   const go = (change: (state: Router) => Router) => store.setState((state) => ({ router: change(state.router) }))
-  const show = (view: ModalRoute) =>
-    store.setState((state) => ({ open: true, router: router.reset(state.router, view) }))
+  const show = (view: ModalRoute, failure?: ModalState['failure']) =>
+    store.setState((state) => ({ open: true, router: router.reset(state.router, view), failure }))
 
   async function askAtOnce(connector: Connector) {
     const wasOpen = store.getState().open
@@ -36,7 +41,7 @@ export function createModal(config: Config): Modal {
       if (!wasOpen) modal.close()
     } catch (error) {
       // A decline needs no explanation; anything else is explained where wallets are chosen.
-      if (toUserError(error).code !== 'userRejected') show('ConnectWallet')
+      if (toUserError(error).code !== 'userRejected') show('ConnectWallet', { connector, error })
     }
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Connector } from 'wagmi'
 import { useConnectWallet } from '../../../../lib/wallet/use-connect-wallet'
+import { useModalState } from '../../modal/modal-context'
 
 export type ConnectAttempt = {
   /** The wallet asked last. */
@@ -15,14 +16,16 @@ export type ConnectAttempt = {
 /** One wallet is asked at a time: asking another, cancelling and leaving the view let go of the one before. */
 export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
   const { mutate, reset, isPending, error, variables } = useConnectWallet({ onSuccess: onConnected })
+  const failure = useModalState((state) => state.failure)
+  const before = variables ? undefined : failure
   const waiting = useRef<AbortController>(undefined)
   const letGo = () => waiting.current?.abort()
   useEffect(() => () => waiting.current?.abort(), [])
 
   return {
-    connector: variables?.connector,
+    connector: variables?.connector ?? before?.connector,
     isPending,
-    error,
+    error: error ?? before?.error,
     connect(connector) {
       letGo()
       waiting.current = new AbortController()
