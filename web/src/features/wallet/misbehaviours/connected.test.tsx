@@ -12,7 +12,7 @@ import {
   type WalletScript,
 } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
-import { choose, click, openWallets, renderPage, seeAccount, seeNobody, wait } from './render-page'
+import { choose, click, openWallets, readPage, renderPage, seeAccount, seeNobody, wait } from './render-page'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -136,14 +136,14 @@ test('a wallet that is removed without a word and is asked to switch: “… did
   wallet.provider.request = async () => throwing(new Error('Extension context invalidated.'))([])
   await click(await screen.findByText(i18n.t('networks.switchTo', { name: 'Local chain' })))
   await screen.findByText(i18n.t('errors.switchFailed', { wallet: 'Test wallet', network: 'Local chain' }))
-  expect(document.body.textContent).not.toContain('context')
+  expect(readPage()).not.toContain('context')
 })
 
-test('a wallet that declines to switch with a text: “You declined …” and “Try again”', async () => {
+test('a wallet that declines to switch with a text: “Switch declined” and “Try again”', async () => {
   await connect({ answers: { wallet_switchEthereumChain: throwing('User rejected the request') } })
   await openNetworks()
   await click(await screen.findByLabelText('BNB Smart Chain'))
-  await screen.findByText(en.errors.userRejected)
+  await screen.findByText(en.networks.declined)
   screen.getByText(en.common.tryAgain)
 })
 
@@ -162,7 +162,7 @@ test('a wallet that never answers a switch: the way back leads to the other netw
   const { wallet } = await connect({ answers: { wallet_switchEthereumChain: neverAnswer } })
   await openNetworks()
   await click(await screen.findByLabelText('BNB Smart Chain'))
-  await screen.findByText(en.networks.switching)
+  await screen.findByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))
   await click(screen.getByLabelText(en.walletModal.back))
   wallet.answers = {}
   await click(await screen.findByLabelText('Arbitrum One'))

@@ -11,7 +11,17 @@ import {
   type WalletScript,
 } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
-import { choose, chooseShown, click, openWallets, renderPage, seeAccount, seeNobody, wait } from './render-page'
+import {
+  choose,
+  chooseShown,
+  click,
+  openWallets,
+  readPage,
+  renderPage,
+  seeAccount,
+  seeNobody,
+  wait,
+} from './render-page'
 
 const failed = i18n.t('wallet.failed', { wallet: 'Test wallet' })
 
@@ -103,7 +113,7 @@ test('wallets that throw texts, objects, nothing, errors without a code: “… 
     ),
     (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
   )
-  expect(document.body.textContent).not.toMatch(/ERR_INTERNAL_7|undefined|object Object/)
+  expect(readPage()).not.toMatch(/ERR_INTERNAL_7|undefined|object Object/)
   await seeNobody()
 })
 

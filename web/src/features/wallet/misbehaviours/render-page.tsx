@@ -62,3 +62,10 @@ export const seeNobody = () => screen.findByText(en.wallet.connect)
 
 /** What the wallets do between two looks. */
 export const wait = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** What is read without opening "Details". */
+export function readPage() {
+  const page = document.body.cloneNode(true) as HTMLElement
+  for (const details of page.querySelectorAll('details')) details.remove()
+  return page.textContent ?? ''
+}
