@@ -1,9 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { recommendedWallets } from '../../../lib/constants'
-import { plainGet } from '../../../lib/plain-get'
+import { plainGet } from '../../../lib/queries/plain-get'
 import { isPhone } from '../../../lib/wallet/is-phone'
 import { bundledWallets } from './bundled-wallets'
 import { directoryConfig } from './directory-config'
+import { directoryQuery } from './directory-query'
 import { findInstalled } from './find-installed'
 import { type ListingQuery, readListings } from './read-listings'
 import type { FoundWallet } from './to-found-wallets'
@@ -26,6 +27,7 @@ export function useRecommendedWallets(found: readonly FoundWallet[]): Recommende
   const query = { page: 1, entries: recommendedWallets, version: 2, excludedIds } satisfies ListingQuery
   const { data, failureCount } = useQuery({
     ...plainGet,
+    ...directoryQuery,
     queryKey: ['walletDirectory', kind, query],
     queryFn: config ? ({ signal }) => readListings(config, kind, { query, signal }) : skipToken,
   })

@@ -1,8 +1,9 @@
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query'
-import { plainGet } from '../../../lib/plain-get'
+import { plainGet } from '../../../lib/queries/plain-get'
 import { useDebounced } from '../../../lib/use-debounced'
 import { isPhone } from '../../../lib/wallet/is-phone'
 import { directoryConfig } from './directory-config'
+import { directoryQuery } from './directory-query'
 import { type Listings, readListings } from './read-listings'
 
 /** Time after the last key. ms. */
@@ -20,6 +21,7 @@ export function useWalletSearch(text: string) {
   const kind = isPhone() ? 'getMobileListings' : 'getDesktopListings'
   const result = useInfiniteQuery({
     ...plainGet,
+    ...directoryQuery,
     // While somebody types nobody looks at the question before, so that it is cancelled.
     queryKey: ['walletDirectory', kind, 'all', settled ? search : null],
     queryFn:
