@@ -42,6 +42,7 @@ export default defineConfig({
       VITE_WALLET_DIRECTORY_URL: endUrls.directory,
       VITE_WALLET_IMAGES_URL: endUrls.images,
       VITE_IDENTITY_URL: endUrls.identity,
+      VITE_WALLETCONNECT_RPC_URL: `${endUrls.provider}/v1/`,
     },
   },
 })

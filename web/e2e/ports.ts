@@ -15,6 +15,8 @@ export const endUrls = {
   directory: 'http://directory.localhost:8547',
   images: 'http://images.localhost:8548',
   identity: 'http://identity.localhost:8549',
+  /** Reads listed networks by project id; has no node behind it. */
+  provider: 'http://provider.localhost:8550',
 } as const
 
 export type EndName = keyof typeof endUrls
