@@ -68,7 +68,8 @@ for (const { remoteEnds, where } of networks)
       await expect(pairing.status).toContainText(words.walletModal.wallet.preparing)
     })
 
-    test('a wallet of the browser connects and pays people', async ({ page, wallet, chain }) => {
+    test('a wallet of the browser connects and pays people', async ({ page, wallet, chain, pageHealth }) => {
+      pageHealth.asksNameService()
       const payments = [1, 2].map((byte) => ({ address: freshAddress(0xa0 + byte), amount: parseEther(String(byte)) }))
       await page.goto('/multi-sender')
       await wallet.connect()

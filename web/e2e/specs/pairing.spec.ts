@@ -199,8 +199,13 @@ test('a user picks a network that the phone lacks: the phone adds it, and the pa
   expect(phone.prompts.shown.map(({ method }) => method)).toContain('wallet_addEthereumChain')
 })
 
-test('the page follows what the user changes on the phone [c112] [c113] [c116]', async ({ page, phone }) => {
+test('the page follows what the user changes on the phone [c112] [c113] [c116]', async ({
+  page,
+  phone,
+  pageHealth,
+}) => {
   const shell = shellPage(page)
+  pageHealth.goesTo(1)
   await page.goto('/home')
   await pair(page, phone)
 

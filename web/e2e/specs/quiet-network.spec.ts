@@ -57,6 +57,26 @@ test('each click asks whom it is about, and nobody else [c205] [c206] [X1]', asy
   ])
 })
 
+test('a connected account is looked up by its address; where the service does not know it, at the name service [c203] [c204] [A1]', async ({
+  page,
+  wallet,
+  ends,
+  pageHealth,
+}) => {
+  const expectAsked = watchEnds(pageHealth)
+  pageHealth.asksNameService()
+  ends.lookups.setIdentity(wallet.address, undefined)
+  await page.goto('/home')
+  await wallet.connect()
+  // The dialog's own questions come first.
+  await expectAsked(['directory', 'identity', 'images', 'nameService'])
+
+  const lookups = pageHealth.endRequests().filter(({ end }) => end === 'identity')
+  expect(new Set(lookups.map(({ url }) => url.replace(endUrls.identity, '')))).toEqual(
+    new Set([`/v1/identity/${wallet.address}?chainId=eip155:1&projectId=e2e`]),
+  )
+})
+
 /**
  * Waits until exactly these ends were asked since the last look, whatever their number of requests. Another one that was
  * asked late is found by the next look.
