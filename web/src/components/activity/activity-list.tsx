@@ -29,7 +29,10 @@ function ActivityRow({ record }: { record: ActivityRecord }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium wrap-anywhere">{summary}</p>
         <p className="text-12 text-quiet">
-          {t(`activity.kinds.${kind}`)} {t('activity.on', { network: findChain(chainId)?.title ?? chainId })}, {when}
+          <bdi>
+            {t(`activity.kinds.${kind}`)} {t('activity.on', { network: findChain(chainId)?.title ?? chainId })}
+          </bdi>
+          , <bdi>{when}</bdi>
         </p>
         {isInterrupted && (
           <div className="mt-1 text-13 text-warning">

@@ -31,3 +31,9 @@ test.each([
 ])('behavior: a picture at %s is shown: %s', (avatar, shown) =>
   expect(toIdentity({ avatar })).toEqual(shown ? { avatar } : {}),
 )
+
+test('behavior: a picture of more than 64 KiB inside its address is left out', () => {
+  const avatar = `data:image/png;base64,${'A'.repeat(65_536 - 22)}`
+  expect(toIdentity({ avatar })).toEqual({ avatar })
+  expect(toIdentity({ avatar: `${avatar}A` })).toEqual({})
+})

@@ -2,6 +2,8 @@ import type { Identity } from './identity'
 
 /** Names have at most 255 bytes in the name service. */
 const longestName = 255
+/** Characters; a picture inside its own address is kept with the answers, and must leave room for others. */
+const longestPicture = 65_536
 
 /**
  * What of a name and an avatar can be shown. Anybody writes anything there: a name with spaces, control or direction
@@ -20,5 +22,6 @@ function isName(name: string): boolean {
 }
 
 function isPicture(avatar: string): boolean {
+  if (avatar.length > longestPicture) return false
   return /^data:image\//i.test(avatar) || (/^https:\/\//i.test(avatar) && URL.canParse(avatar))
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useBalance } from 'wagmi'
-import { Amount } from '../../../../components/tx/amount'
+import type { AmountProps } from '../../../../components/tx/amount'
+import { formatAmount } from '../../../../lib/amounts/format-amount'
 import { findChain } from '../../../../lib/chains'
 import type { WalletChain } from '../../../../lib/wallet/wallet-state'
 
@@ -22,7 +23,7 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
         <dt className="text-quiet">{t('wallet.balance')}</dt>
         <dd className="min-w-0 text-end font-semibold text-15 wrap-anywhere">
           {unknown && <span className="font-normal text-14 text-quiet">{t('wallet.balanceUnknown')}</span>}
-          {!unknown && data && <Amount {...data} />}
+          {!unknown && data && <Coin {...data} />}
           {!unknown && !data && <span className="font-normal text-14 text-quiet">{t('common.loading')}</span>}
         </dd>
       </dl>
@@ -40,5 +41,22 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
         )}
       </p>
     </div>
+  )
+}
+
+/** Exact; where it is too long for a line it is torn at the point, not within its digits. */
+function Coin({ value, decimals, symbol }: AmountProps) {
+  const [whole, fraction] = formatAmount(value, decimals, { grouped: true }).split('.')
+  return (
+    <span className="figure">
+      {whole}
+      {fraction && (
+        <>
+          <wbr />
+          <span className="font-normal text-13 text-quiet">.{fraction}</span>
+        </>
+      )}{' '}
+      <bdi>{symbol}</bdi>
+    </span>
   )
 }

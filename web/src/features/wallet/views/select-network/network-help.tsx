@@ -23,13 +23,13 @@ export function NetworkHelp() {
       <div id={id} hidden={!open} className="mt-3 rounded-field bg-ground p-4 text-start">
         <p>{t('networks.whatIsText')}</p>
         <a
-          className="link link-hover mt-2 inline-flex items-center gap-1 font-medium text-primary"
+          className="link link-hover mt-2 inline-block font-medium text-primary"
           href={readMore}
           target="_blank"
           rel="noreferrer"
         >
           {t('walletModal.network.readMore')}
-          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+          <ExternalLink aria-hidden className="ms-1 inline size-3.5 align-[-2px]" />
           <span className="sr-only">{t('common.opensNewTab')}</span>
         </a>
       </div>

@@ -19,7 +19,9 @@ export function NetworkTile({ chain, active, onChoose }: NetworkTileProps) {
       onClick={() => onChoose(chain)}
     >
       <NetworkImage chain={chain} className={`size-11 ${dim(configured, Boolean(retired))}`} />
-      <span className={`max-w-full truncate ${configured ? 'font-medium' : 'text-quiet'}`}>{cutTitle(title)}</span>
+      <span className={`max-w-full truncate ${configured || active ? 'font-medium' : 'text-quiet'}`}>
+        {cutTitle(title)}
+      </span>
     </button>
   )
 }
