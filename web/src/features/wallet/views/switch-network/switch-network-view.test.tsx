@@ -95,3 +95,10 @@ test('[N2] who chooses the network in the wallet itself has arrived as well', as
   act(() => wallet.emit('chainChanged', '0x38'))
   await screen.findByRole('dialog', { name: en.wallet.account })
 })
+
+test('[c110] [N2] a wallet that ends its session instead leads to the choice of wallets', async () => {
+  const { wallet } = await open(() => new Promise(() => {}))
+  await screen.findByText(waiting)
+  act(() => wallet.emit('accountsChanged', []))
+  await screen.findByRole('dialog', { name: en.wallet.choose })
+})

@@ -16,13 +16,12 @@ export function SwitchNetworkView() {
   const { t } = useTranslation()
   const { reset } = useModal()
   const { chainId } = useModalState((state) => router.switchNetworkOf(state.router))
-  const { chain: walletChain, connector } = useWalletState()
+  const { status, chain: walletChain, connector } = useWalletState()
   const { mutate, error } = useSwitchNetwork()
   const chain = getChain(chainId)
   const problem = error && toUserError(error)
 
-  // With the call, not with the hook: who went back meanwhile is not fetched from there.
-  const ask = useCallback(() => mutate({ chainId }, { onSuccess: () => reset('Account') }), [mutate, chainId, reset])
+  const ask = useCallback(() => mutate({ chainId }), [mutate, chainId])
   useEffect(() => {
     let left = false
     // A moment later: a view that is mounted twice at once (StrictMode) has left by then, and asks once.
@@ -31,10 +30,11 @@ export function SwitchNetworkView() {
       left = true
     }
   }, [ask])
-  // The user may choose the network in the wallet itself.
+  // However it got there: by this question, or by the user's own choice in the wallet.
   useEffect(() => {
-    if (walletChain?.id === chainId) reset('Account')
-  }, [walletChain?.id, chainId, reset])
+    if (status === 'disconnected') reset('ConnectWallet')
+    else if (walletChain?.id === chainId) reset('Account')
+  }, [status, walletChain?.id, chainId, reset])
 
   const wallet = connector?.name ?? ''
   return (
