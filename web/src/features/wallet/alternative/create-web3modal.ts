@@ -1,7 +1,5 @@
-import { toast } from 'react-toastify'
 import type { Config } from 'wagmi'
-import { toUserError } from '../../../lib/errors/to-user-error'
-import { i18n } from '../../../lib/i18n'
+import { showErrorToast } from '../../../components/errors/show-error-toast'
 import type { ModalRoute, WalletModal } from '../../../lib/wallet/wallet-modal'
 
 type Web3Modal = Awaited<ReturnType<typeof import('./start-web3modal').startWeb3Modal>>
@@ -38,16 +36,11 @@ export function createWeb3Modal(config: Config): WalletModal {
   return {
     open(route) {
       isWanted = true
-      return show(route).catch(sayWhy)
+      return show(route).catch((error) => showErrorToast(error))
     },
     close() {
       isWanted = false
       started?.then((modal) => modal.close()).catch(() => {}) // what could not be loaded is not open
     },
   }
-}
-
-function sayWhy(error: unknown) {
-  const { code, values } = toUserError(error)
-  toast.error(i18n.t(`errors.${code}`, values))
 }

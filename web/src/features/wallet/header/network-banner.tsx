@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '../../../components/errors/error-details'
 import { ErrorText } from '../../../components/errors/error-text'
 import { type AppChain, configuredChains } from '../../../lib/chains'
 import { toUserError, type UserError } from '../../../lib/errors/to-user-error'
@@ -42,5 +43,10 @@ function WrongNetwork({ walletChain }: { walletChain?: AppChain }) {
 function SwitchProblem({ error }: { error: UserError }) {
   const { t } = useTranslation()
   if (error.code === 'userRejected') return <p>{t('networks.declined')}</p>
-  return <ErrorText error={error} />
+  return (
+    <>
+      <ErrorText error={error} />
+      <ErrorDetails text={error.details} />
+    </>
+  )
 }

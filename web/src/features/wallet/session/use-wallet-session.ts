@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'react-toastify'
 import { type Config, useConfig, useConnection } from 'wagmi'
-import { toUserError } from '../../../lib/errors/to-user-error'
+import { showErrorToast } from '../../../components/errors/show-error-toast'
 import { appStore } from '../../../lib/store/app-store'
 import { reconnectWallet } from '../../../lib/wallet/reconnect-wallet'
 import { followPickedNetwork } from './follow-picked-network'
@@ -16,15 +15,7 @@ export function useWalletSession(): void {
     reconnectWallet(config).then(() => forgetIfOver(config))
     return forgetWhenOver(config)
   }, [config])
-  useEffect(
-    () =>
-      followPickedNetwork(config, (error) => {
-        const { code, values } = toUserError(error)
-        if (code === 'userRejected') toast.info(t('networks.declined'))
-        else toast.error(t(`errors.${code}`, values))
-      }),
-    [config, t],
-  )
+  useEffect(() => followPickedNetwork(config, (error) => showErrorToast(error, t('networks.declined'))), [config, t])
   useEffect(() => {
     if (status === 'connected' && address && chainId) appStore.setState({ recentAccount: { address, chainId } })
   }, [status, address, chainId])

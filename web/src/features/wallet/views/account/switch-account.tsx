@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { UserRoundPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Connector, useConfig } from 'wagmi'
+import { ErrorDetails } from '../../../../components/errors/error-details'
 import { ErrorText } from '../../../../components/errors/error-text'
 import { toUserError, type UserError } from '../../../../lib/errors/to-user-error'
 import { requestAccounts } from '../../../../lib/wallet/requests/request-accounts'
@@ -34,5 +35,10 @@ export function SwitchAccount({ connector }: { connector: Connector }) {
 function Problem({ error, wallet }: { error: UserError; wallet: string }) {
   const { t } = useTranslation()
   if (error.code === 'userRejected') return t('walletModal.account.declined', { wallet })
-  return <ErrorText error={error} />
+  return (
+    <>
+      <ErrorText error={error} />
+      <ErrorDetails text={error.details} />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '../../../../components/errors/error-details'
 import { ErrorText } from '../../../../components/errors/error-text'
 import { toUserError } from '../../../../lib/errors/to-user-error'
 import type { PairingState } from '../../../../lib/wallet/pairing/pairing-state'
@@ -44,7 +45,15 @@ function Busy({ text }: { text: string }) {
 function Failure({ error, wallet }: { error: unknown; wallet: string }) {
   const { t } = useTranslation()
   const problem = toUserError(error)
-  if (problem.code !== 'userRejected') return <ErrorText error={problem} />
+  if (problem.code !== 'userRejected')
+    return (
+      <>
+        <ErrorText error={problem} />
+        <div className="mt-2 text-start">
+          <ErrorDetails text={problem.details} />
+        </div>
+      </>
+    )
   return (
     <>
       <p className="font-medium">{t('walletModal.wallet.declined', { wallet })}</p>

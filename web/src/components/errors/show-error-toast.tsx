@@ -1,0 +1,23 @@
+import { toast } from 'react-toastify'
+import { toUserError } from '../../lib/errors/to-user-error'
+import { ErrorDetails } from './error-details'
+import { ErrorText } from './error-text'
+
+/**
+ * The one way to an error toast. A request that the user declined is no failure: it is said as news.
+ *
+ * @param declined Words for a decline, where there are better ones than those for any.
+ */
+export function showErrorToast(error: unknown, declined?: string): void {
+  const problem = toUserError(error)
+  if (problem.code === 'userRejected') {
+    toast.info(declined ?? <ErrorText error={problem} />)
+    return
+  }
+  toast.error(
+    <div className="flex min-w-0 flex-col gap-1 text-13">
+      <ErrorText error={problem} />
+      <ErrorDetails text={problem.details} />
+    </div>,
+  )
+}
