@@ -11,11 +11,13 @@ export type FrameProps = {
   tools: ReactNode
   /** Above the page: what concerns all of it. */
   banner?: ReactNode
+  /** In the footer: how the network is. */
+  status?: ReactNode
   children: ReactNode
 }
 
 /** Sidebar, header, page, footer. */
-export function Frame({ tools, banner, children }: FrameProps) {
+export function Frame({ tools, banner, status, children }: FrameProps) {
   const { t } = useTranslation()
   return (
     <div className="min-h-dvh sidebar:ps-[265px]">
@@ -44,8 +46,9 @@ export function Frame({ tools, banner, children }: FrameProps) {
         <main id="page" tabIndex={-1} className="mx-auto w-full max-w-[1304px] flex-1 px-4 py-7 outline-none sm:px-8">
           {children}
         </main>
-        <footer className="mx-auto w-full max-w-[1304px] px-4 py-5 text-13 text-quiet sm:px-8">
-          {t('app.copyright')}
+        <footer className="mx-auto flex w-full max-w-[1304px] flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-5 text-13 text-quiet sm:px-8">
+          <span>{t('app.copyright')}</span>
+          {status}
         </footer>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
 import { PageHeader } from '../../components/ui/page-header.tsx'
+import { useRanking } from '../../lib/transports/use-ranking.ts'
 import type { RecipientList } from './core/types.ts'
 import { PreparePage } from './prepare/prepare-page.tsx'
 import { ReviewPage } from './review/review-page.tsx'
@@ -26,6 +27,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
   const { stage, draft, runNonce, runId } = state
 
   const top = useStepFocus(stage)
+  useRanking()
 
   if (runId) return <RunPage key={runId} runId={runId} dispatch={dispatch} />
 

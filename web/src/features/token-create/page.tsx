@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../components/ui/page-header'
+import { useRanking } from '../../lib/transports/use-ranking'
 import { KindCards } from './configure/kind-cards'
 import { useDraft } from './draft/draft-store'
 import { type KindId, kinds } from './kinds'
@@ -15,6 +16,7 @@ import { useCreator } from './use-creator'
 export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   const { t } = useTranslation()
   const kind: TokenKind = kinds[kindId]
+  useRanking()
   const { step, values, review } = useDraft()
   const { account, chain } = useCreator()
   const created = useCreatedToken(kind, { account, chainId: chain.id })

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next'
+import { createElement } from 'react'
+import { AsOf } from '../../../components/network-status/as-of.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { RecipientList } from '../core/types.ts'
 import type { Asset } from '../shared/asset.ts'
@@ -19,13 +21,15 @@ export function summarizeList(list: RecipientList | undefined, asset: Asset, t: 
   ]
 }
 
-function leftRow(total: bigint, { balance, decimals }: Asset, t: TFunction): SummaryRow {
+function leftRow(total: bigint, { balance, balanceRead, decimals }: Asset, t: TFunction): SummaryRow {
   if (balance === undefined)
     return { label: t('multiSend.summary.leftAfter'), value: '', hint: t('multiSend.summary.unknown') }
   const isEnough = total <= balance
   return {
     label: t(isEnough ? 'multiSend.summary.leftAfter' : 'multiSend.summary.missing'),
     value: formatAmount(isEnough ? balance - total : total - balance, decimals, { grouped: true }),
+    // What is left is only as good as the balance it is counted from.
+    hint: balanceRead && createElement(AsOf, balanceRead),
     isBad: !isEnough,
   }
 }

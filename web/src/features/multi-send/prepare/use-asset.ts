@@ -14,17 +14,21 @@ export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText'>): { asset: As
   const isHere = account !== undefined && chain.id === chainId
 
   const token = useToken(draft.tokenText, chain.id, isHere ? account : undefined)
-  const { data: coin } = useBalance({ address: account, chainId: chain.id, query: { enabled: isHere, gcTime: 0 } })
+  const query = { enabled: isHere, gcTime: 0 }
+  const { data: coin, dataUpdatedAt, isError } = useBalance({ address: account, chainId: chain.id, query })
 
   const isNative = draft.asset === 'native'
   const known = token.status === 'ready' ? token.token : undefined
   const balance = isNative ? coin?.value : known?.balance
+  const coinRead = coin && { at: dataUpdatedAt, isFailed: isError }
+  const { at, isFailed = false } = (isNative ? coinRead : tokenReadOf(token)) ?? {}
   const asset = useMemo<Asset>(() => {
     const { id, title, nativeCurrency, shortName } = chain
-    const base = { chain: { id, name: title, symbol: nativeCurrency.symbol, shortName }, account }
+    const balanceRead = at === undefined ? undefined : { at, isFailed }
+    const base = { chain: { id, name: title, symbol: nativeCurrency.symbol, shortName }, account, balance, balanceRead }
     if (isNative) {
       const { symbol, decimals } = nativeCurrency
-      return { ...base, token: undefined, symbol, decimals, origin: title, balance }
+      return { ...base, token: undefined, symbol, decimals, origin: title }
     }
     return {
       ...base,
@@ -33,9 +37,12 @@ export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText'>): { asset: As
       // Until the token is known its list is read as with 18; Review waits for the true ones.
       decimals: known?.decimals ?? 18,
       origin: known ? shortenAddress(known.address) : title,
-      balance,
     }
-  }, [chain, account, isNative, known, balance])
+  }, [chain, account, isNative, known, balance, at, isFailed])
 
   return { asset, token }
+}
+
+function tokenReadOf(token: TokenReading): Asset['balanceRead'] {
+  return token.status === 'ready' ? token.read : undefined
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
+import type { Asset } from '../shared/asset.ts'
 import { readToken, type Token, type TokenProblem } from './read-token.ts'
 
 export type TokenReading =
@@ -9,14 +10,14 @@ export type TokenReading =
   | { status: 'disconnected'; address: Address }
   | { status: 'reading'; address: Address }
   | { status: 'refused'; problem: TokenProblem; again: () => void }
-  | { status: 'ready'; token: Token }
+  | { status: 'ready'; token: Token; read?: Asset['balanceRead'] }
 
 /** The token at an address as typed. Nothing is asked from the network before a wallet is connected. */
 export function useToken(text: string, chainId: number, account: Address | undefined): TokenReading {
   const config = useConfig()
   const typed = text.trim()
   const address = isAddress(typed) ? typed : undefined
-  const { data, refetch } = useQuery({
+  const { data, refetch, dataUpdatedAt, isError } = useQuery({
     queryKey: ['multi-send-token', chainId, address, account],
     queryFn: () => readToken(config, { chainId, token: address as Address, account: account as Address }),
     enabled: address !== undefined && account !== undefined,
@@ -32,6 +33,6 @@ export function useToken(text: string, chainId: number, account: Address | undef
   if (!account) return { status: 'disconnected', address }
   if (!data) return { status: 'reading', address }
   return data.ok
-    ? { status: 'ready', token: data.token }
+    ? { status: 'ready', token: data.token, read: { at: dataUpdatedAt, isFailed: isError } }
     : { status: 'refused', problem: data.problem, again: () => void refetch() }
 }

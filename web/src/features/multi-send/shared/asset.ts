@@ -12,4 +12,6 @@ export type Asset = {
   origin: string
   /** Of the account, base units; undefined while it is not known. */
   balance: bigint | undefined
+  /** When that was read, ms since 1970, and whether it could not be read anew since. */
+  balanceRead?: { at: number; isFailed: boolean }
 }

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next'
+import type { NetworkStatus } from '../../lib/transports/describe-network'
+import { formatAge } from './format-age'
+
+/** What the status line says: the state in a sentence, and figures where somebody answers. */
+export function describeStatus(status: NetworkStatus, name: string, t: TFunction, language: string) {
+  const { host, chainId, state } = status
+  return { state: t(`networkStatus.state.${state}`, { name, host, chainId }), figures: figuresOf(status, t, language) }
+}
+
+function figuresOf({ state, latency, blockAge, answeredAgo }: NetworkStatus, t: TFunction, language: string) {
+  if (state !== 'answering' && state !== 'stale') return undefined
+  const figures = [
+    latency !== undefined && t('networkStatus.latency', { latency }),
+    blockAge === undefined
+      ? answeredAgo !== undefined &&
+        t('networkStatus.answered', { ago: formatAge(answeredAgo, language, { ago: true }) })
+      : t('networkStatus.block', { age: formatAge(blockAge, language) }),
+  ]
+  return figures.filter(Boolean).join(' · ')
+}
