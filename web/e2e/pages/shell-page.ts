@@ -19,6 +19,8 @@ export function shellPage(page: Page) {
     menu: page.getByRole('navigation', { name: words.common.mainMenu }),
     /** The menu, whatever language its own name is in. */
     anyMenu: page.getByRole('navigation').first(),
+    /** The line in the footer: how the network is. */
+    networkStatus: page.getByRole('contentinfo').locator('details > summary'),
     connectButton,
     walletDialog,
     accountDialog,
