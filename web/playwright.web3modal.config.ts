@@ -13,8 +13,8 @@ export default defineConfig<WalletModalOption>({
   use: { ...base.use, walletModal: 'web3modal' },
   webServer: {
     ...webServer,
-    // A folder of its own: the other build stays what it is.
-    command: webServer.command.replaceAll('e2e-site', 'e2e-site-web3modal'),
+    // A folder of its own: the other build stays what it is. A site that was built before is named by E2E_SITE.
+    command: process.env.E2E_SITE ? webServer.command : webServer.command.replaceAll('e2e-site', 'e2e-site-web3modal'),
     env: { ...webServer.env, VITE_WALLET_MODAL: 'web3modal' },
   },
 })
