@@ -129,6 +129,18 @@ async function provoke(wallet: ReturnType<typeof createScriptedWallet> | undefin
   expect(readWalletState(config).status).toBe('disconnected')
 }
 
+test('so does one that had connected by itself', async () => {
+  const wallet = createScriptedWallet({ answers: { wallet_revokePermissions: refuse(-32601) } })
+  const config = load([wallet])
+  wallet.granted = true
+  await settle()
+  wallet.emit('connect', { chainId: '0x7a69' })
+  await settle()
+  expect(readWalletState(config).status).toBe('connected')
+  await disconnectWallet(config)
+  await provoke(wallet, config)
+})
+
 test('after disconnecting, the same wallet can be connected again, and is followed again', async () => {
   const { config, wallets, connector } = await connectedPage({})
   await disconnectWallet(config)
