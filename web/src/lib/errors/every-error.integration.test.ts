@@ -16,13 +16,18 @@ import { codedErrors, namedErrors } from './error-catalogue'
 import { nodeRaises } from './testing/node-raises'
 import { pageRaises } from './testing/page-raises'
 import { type Raise, type RaiseContext, startRaiseContext } from './testing/raise-context'
+import { transactionRaises } from './testing/transaction-raises'
 import { walletRaises } from './testing/wallet-raises'
 import { toUserError, type UserError } from './to-user-error'
 
 type ContractError = (typeof contractErrorsAbi)[number]['name']
 
-const raises: Record<string, Raise> = { ...nodeRaises, ...walletRaises, ...pageRaises }
-type Raised = keyof typeof nodeRaises | keyof typeof walletRaises | keyof typeof pageRaises
+const raises: Record<string, Raise> = { ...nodeRaises, ...transactionRaises, ...walletRaises, ...pageRaises }
+type Raised =
+  | keyof typeof nodeRaises
+  | keyof typeof transactionRaises
+  | keyof typeof walletRaises
+  | keyof typeof pageRaises
 
 /** Where an error cannot be raised here, why, and who raises it. */
 const elsewhere = {

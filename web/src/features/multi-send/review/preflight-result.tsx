@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '../../../components/errors/error-details.tsx'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import type { Plan } from '../core/types.ts'
@@ -28,6 +29,7 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
       <div role="status" className="flex items-start gap-2 text-14">
         <PreflightSentence plan={plan} preflight={preflight} />
       </div>
+      {preflight?.status === 'batchFails' && <ErrorDetails text={toUserError(preflight.error).details} />}
       {rows.length > 0 && (
         <>
           <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto text-13">

@@ -1,43 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  createPublicClient,
-  createWalletClient,
-  defineChain,
-  http,
-  parseEther,
-  parseGwei,
-  toHex,
-  webSocket,
-} from 'viem'
+import { createPublicClient, defineChain, http, webSocket } from 'viem'
 import { foundry } from 'viem/chains'
 import { WebSocketServer } from 'ws'
-import { testAccounts } from '../../testing/start-test-chain'
 import { connectSocket } from '../../transports/connect-socket'
 import { networkTransport } from '../../transports/network-transport'
 import type { Raise, RaiseContext } from './raise-context'
-
-const [alice, bob, carol] = testAccounts as [Account, Account, Account]
-type Account = (typeof testAccounts)[number]
-
-const walletOf = ({ chain }: RaiseContext, account: Account = alice) =>
-  createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl, { retryCount: 0 }) })
-
-/** Transactions of carol that stay in the queue. */
-async function queue(context: RaiseContext, second: { gas?: bigint; maxFeePerGas: bigint; value?: bigint }) {
-  const { client } = context.chain
-  await client.setAutomine(false)
-  try {
-    const wallet = walletOf(context, carol)
-    const nonce = await client.getTransactionCount({ address: carol.address })
-    const first = { to: bob.address, nonce, gas: 21_000n, maxFeePerGas: parseGwei('20'), maxPriorityFeePerGas: 1n }
-    await wallet.sendTransaction(first)
-    return await wallet.sendTransaction({ ...first, ...second })
-  } finally {
-    await client.setAutomine(true)
-    await client.mine({ blocks: 1 })
-  }
-}
 
 /** A socket that closes at the first request. */
 async function askClosingSocket() {
@@ -71,7 +39,7 @@ function sendThrough({ served }: RaiseContext, result: string) {
 
 const nowhere = defineChain({ ...foundry, id: 4_242, rpcUrls: { default: { http: [] } } })
 
-/** By real nodes (anvil), by a server that answers as real nodes do, by viem itself. */
+/** By a real node (anvil), by a server that answers as real nodes do, by viem and our transports. */
 export const nodeRaises = {
   rpcParse: ({ reading }) => reading(-32700),
   rpcInvalidRequest: ({ reading }) => reading(-32600),
@@ -87,7 +55,7 @@ export const nodeRaises = {
   rateLimited: ({ reading }) => reading(-32005),
   rpcVersion: ({ reading }) => reading(-32006),
 
-  timeout: ({ served }) => served(() => {}).getBlockNumber(),
+  timeout: ({ served }) => served(() => {}, 100).getBlockNumber(),
   unreachable: () => createPublicClient({ transport: http('http://127.0.0.1:9', { retryCount: 0 }) }).getBlockNumber(),
   httpFailed: ({ served }) =>
     served((_request, response) => response.writeHead(502).end('Bad gateway')).getBlockNumber(),
@@ -107,46 +75,4 @@ export const nodeRaises = {
   stateMissing: ({ reading }) =>
     reading(-32000, 'missing trie node 5c0e (path ) state 0x5c is not available, not found'),
   tooManyResults: ({ reading }) => reading(-32005, 'query returned more than 10000 results'),
-
-  insufficientFunds: (context) =>
-    walletOf(context).sendTransaction({ to: bob.address, value: parseEther('1000000'), gas: 21_000n }),
-  nonceTooLow: async (context) => {
-    const wallet = walletOf(context, bob)
-    await wallet.sendTransaction({ to: alice.address })
-    return wallet.sendTransaction({ to: alice.address, nonce: 0, gas: 21_000n })
-  },
-  nonceTooHigh: ({ sending }) => sending('nonce too high'),
-  underpriced: (context) =>
-    walletOf(context).sendTransaction({ to: bob.address, gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }),
-  replacementUnderpriced: (context) => queue(context, { maxFeePerGas: parseGwei('20'), value: 1n }),
-  alreadyKnown: (context) => queue(context, { maxFeePerGas: parseGwei('20') }),
-  gasTooLow: (context) => walletOf(context).sendTransaction({ to: bob.address, gas: 20_000n }),
-  gasTooHigh: (context) => walletOf(context).sendTransaction({ to: bob.address, gas: 10_000_000_000n }),
-  codeTooLarge: (context) => walletOf(context).sendTransaction({ data: `0x${'00'.repeat(49_153)}`, gas: 15_000_000n }),
-  tipAboveFee: (context) =>
-    walletOf(context).sendTransaction({ to: bob.address, gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 2n }),
-  feeTooHigh: ({ sending }) => sending('tx fee (2.50 ether) exceeds the configured cap (1.00 ether)'),
-  feesUnsupported: ({ oldUrl }) =>
-    createPublicClient({ chain: foundry, transport: http(oldUrl) }).estimateFeesPerGas({ type: 'eip1559' }),
-  txTypeUnsupported: ({ oldUrl }) =>
-    createPublicClient({ transport: http(oldUrl) }).request({
-      method: 'eth_sendTransaction',
-      params: [
-        { from: alice.address, to: bob.address, gas: toHex(21_000), maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x1' },
-      ],
-    } as never),
-  signedForOther: async ({ chain }) => {
-    const signed = await alice.signTransaction({
-      chainId: 1,
-      to: bob.address,
-      gas: 21_000n,
-      maxFeePerGas: parseGwei('9'),
-    })
-    return chain.client.request({ method: 'eth_sendRawTransaction', params: [signed] } as never)
-  },
-  senderIsContract: ({ sending }) => sending('sender not an eoa'),
-  senderInvalid: ({ sending }) => sending('invalid sender'),
-  poolFull: ({ sending }) => sending('txpool is full'),
-  tooManyPending: ({ sending }) => sending('in-flight transaction limit reached for delegated accounts'),
-  nodeNotReady: ({ sending }) => sending('sequencer temporarily not available'),
 } satisfies Record<string, Raise>

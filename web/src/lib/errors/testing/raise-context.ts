@@ -26,10 +26,10 @@ export async function startRaiseContext() {
   const server = createServer((request, response) => answers[Number(request.url?.slice(1))]?.(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-  /** A client of a node that answers like this. */
-  const served = (answer: RequestListener) => {
+  /** A client of a node that answers like this. `timeout` in ms. */
+  const served = (answer: RequestListener, timeout = 20_000) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${answers.push(answer) - 1}`
-    return createPublicClient({ chain: foundry, transport: http(url, { timeout: 200, retryCount: 0 }) })
+    return createPublicClient({ chain: foundry, transport: http(url, { timeout, retryCount: 0 }) })
   }
   const refused = (code: number, message: string) =>
     served((_request, response) => {

@@ -1,0 +1,71 @@
+import { createPublicClient, createWalletClient, http, parseEther, parseGwei, toHex } from 'viem'
+import { foundry } from 'viem/chains'
+import { testAccounts } from '../../testing/start-test-chain'
+import type { Raise, RaiseContext } from './raise-context'
+
+const [alice, bob, carol] = testAccounts as [Account, Account, Account]
+type Account = (typeof testAccounts)[number]
+
+const walletOf = ({ chain }: RaiseContext, account: Account = alice) =>
+  createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl, { retryCount: 0 }) })
+
+/** Transactions of carol that stay in the queue. */
+async function queue(context: RaiseContext, second: { gas?: bigint; maxFeePerGas: bigint; value?: bigint }) {
+  const { client } = context.chain
+  await client.setAutomine(false)
+  try {
+    const wallet = walletOf(context, carol)
+    const nonce = await client.getTransactionCount({ address: carol.address })
+    const first = { to: bob.address, nonce, gas: 21_000n, maxFeePerGas: parseGwei('20'), maxPriorityFeePerGas: 1n }
+    await wallet.sendTransaction(first)
+    return await wallet.sendTransaction({ ...first, ...second })
+  } finally {
+    await client.setAutomine(true)
+    await client.mine({ blocks: 1 })
+  }
+}
+
+/** Transactions that real nodes (anvil) refuse, or a server in the words of real nodes. */
+export const transactionRaises = {
+  insufficientFunds: (context) =>
+    walletOf(context).sendTransaction({ to: bob.address, value: parseEther('1000000'), gas: 21_000n }),
+  nonceTooLow: async (context) => {
+    const wallet = walletOf(context, bob)
+    await wallet.sendTransaction({ to: alice.address })
+    return wallet.sendTransaction({ to: alice.address, nonce: 0, gas: 21_000n })
+  },
+  nonceTooHigh: ({ sending }) => sending('nonce too high'),
+  underpriced: (context) =>
+    walletOf(context).sendTransaction({ to: bob.address, gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }),
+  replacementUnderpriced: (context) => queue(context, { maxFeePerGas: parseGwei('20'), value: 1n }),
+  alreadyKnown: (context) => queue(context, { maxFeePerGas: parseGwei('20') }),
+  gasTooLow: (context) => walletOf(context).sendTransaction({ to: bob.address, gas: 20_000n }),
+  gasTooHigh: (context) => walletOf(context).sendTransaction({ to: bob.address, gas: 10_000_000_000n }),
+  codeTooLarge: (context) => walletOf(context).sendTransaction({ data: `0x${'00'.repeat(49_153)}`, gas: 15_000_000n }),
+  tipAboveFee: (context) =>
+    walletOf(context).sendTransaction({ to: bob.address, gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 2n }),
+  feeTooHigh: ({ sending }) => sending('tx fee (2.50 ether) exceeds the configured cap (1.00 ether)'),
+  feesUnsupported: ({ oldUrl }) =>
+    createPublicClient({ chain: foundry, transport: http(oldUrl) }).estimateFeesPerGas({ type: 'eip1559' }),
+  txTypeUnsupported: ({ oldUrl }) =>
+    createPublicClient({ transport: http(oldUrl) }).request({
+      method: 'eth_sendTransaction',
+      params: [
+        { from: alice.address, to: bob.address, gas: toHex(21_000), maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x1' },
+      ],
+    } as never),
+  signedForOther: async ({ chain }) => {
+    const signed = await alice.signTransaction({
+      chainId: 1,
+      to: bob.address,
+      gas: 21_000n,
+      maxFeePerGas: parseGwei('9'),
+    })
+    return chain.client.request({ method: 'eth_sendRawTransaction', params: [signed] } as never)
+  },
+  senderIsContract: ({ sending }) => sending('sender not an eoa'),
+  senderInvalid: ({ sending }) => sending('invalid sender'),
+  poolFull: ({ sending }) => sending('txpool is full'),
+  tooManyPending: ({ sending }) => sending('in-flight transaction limit reached for delegated accounts'),
+  nodeNotReady: ({ sending }) => sending('sequencer temporarily not available'),
+} satisfies Record<string, Raise>
