@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           setupFiles: ['src/lib/testing/setup-dom.ts'],
+          testTimeout: 20_000,
         },
       },
       {

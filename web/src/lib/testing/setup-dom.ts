@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// The longest wait for something to appear, on a machine that does other work as well. ms.
+configure({ asyncUtilTimeout: 5_000 })
 
 // What jsdom lacks and every browser has.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
