@@ -65,10 +65,10 @@ test('the first load stays within its budgets', () => {
   }
 })
 
-test('the first load holds nothing of the pairing provider and nothing of the original modal', () => {
+test('the first load holds nothing of the pairing provider, of the name service and of the original modal', () => {
   const holdsStrangers = (file: string) =>
     readRuns(folder, file).some(({ source }) =>
-      /^@(web3modal|walletconnect|reown)\//.test(packageOf(source ?? '') ?? ''),
+      /^(@(web3modal|walletconnect|reown)\/|@adraffy\/ens-normalize$)/.test(packageOf(source ?? '') ?? ''),
     )
   const scripts = files().filter((file) => file.endsWith('.js'))
   const first = firstLoad(folder)
