@@ -12,6 +12,8 @@ import {
   type ScriptedWallet,
 } from '../../testing/scripted-wallet'
 import { connectWallet } from '../connect-wallet'
+// The page loads it when it is needed; no test shall wait for a file.
+import './read-ens-identity'
 import { useIdentity } from './use-identity'
 
 const base = 'https://identity.test'
@@ -105,10 +107,12 @@ test('[A1] a failure is silent: after 3 more tries, another view that shows the 
   const { client, connect, unmount, wallet, config } = open()
   await connect()
   const tries = () => asked.filter((url) => url.startsWith(base)).length
-  await vi.waitFor(async () => {
+  const status = () => client.getQueryState(['identity', base, accountA])?.status
+  const settle = async () => {
     await act(() => vi.advanceTimersByTimeAsync(2_000))
-    expect(client.getQueryState(['identity', base, accountA])?.status).toBe('error')
-  })
+    expect(status()).toBe('error')
+  }
+  await vi.waitFor(settle, { timeout: 10_000 })
   expect(tries()).toBe(4)
   // The three endpoints of the name service, once with each try.
   expect(asked).toHaveLength(4 + 4 * 3)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useConnection } from 'wagmi'
 import { identityCacheTime } from '../../constants'
 import { env } from '../../env'
@@ -18,11 +18,10 @@ export function useIdentity(): Identity {
   const base = env.VITE_IDENTITY_URL
   const { data } = useQuery({
     queryKey: ['identity', base, address],
-    queryFn: ({ signal }) => {
-      if (!address || !projectId) throw new Error('There is nobody to ask about')
-      return lookUpIdentity({ address, base, projectId, signal })
-    },
-    enabled: status === 'connected' && Boolean(projectId),
+    queryFn:
+      status === 'connected' && address && projectId
+        ? ({ signal }) => lookUpIdentity({ address, base, projectId, signal })
+        : skipToken,
     ...plainGet,
     staleTime: identityCacheTime,
     gcTime: identityCacheTime,
