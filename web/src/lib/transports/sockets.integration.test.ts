@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createPublicClient } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { toUserError } from '../errors/to-user-error'
+import { until } from '../testing/fake-clock'
+import { startFaultyNetwork } from '../testing/start-faulty-network'
+import { connectSocket } from './connect-socket'
+import { networkTransport } from './network-transport'
+
+let network: Awaited<ReturnType<typeof startFaultyNetwork>>
+let server: WebSocketServer
+let url: string
+const methods: string[] = []
+
+beforeAll(async () => {
+  network = await startFaultyNetwork({ endpoints: 1 })
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server.on('connection', (page) => {
+    const node = new WebSocket(network.rpcUrl.replace('http', 'ws'))
+    const open = once(node, 'open')
+    page.on('message', async (data) => {
+      methods.push(JSON.parse(String(data)).method)
+      await open
+      node.send(String(data))
+    })
+    node.on('message', (data) => page.send(String(data)))
+    page.on('close', () => node.close())
+  })
+})
+afterAll(async () => {
+  for (const page of server.clients) page.terminate()
+  server.close()
+  await network?.stop()
+})
+beforeEach(async () => {
+  await network.heal()
+  methods.length = 0
+})
+
+test('[c190] a WebSocket subscribes with eth_subscribe, brings blocks, and leaves with eth_unsubscribe', async () => {
+  const client = createPublicClient({ chain: foundry, transport: connectSocket(url) })
+  const blocks: bigint[] = []
+  const stop = client.watchBlockNumber({ onBlockNumber: (block) => blocks.push(block) })
+  await until(() => methods.includes('eth_subscribe'))
+  await client.getChainId()
+  await network.mine(1)
+  await until(() => blocks.length === 1)
+  stop()
+  await until(() => methods.includes('eth_unsubscribe'))
+  expect(methods).toEqual(['eth_subscribe', 'eth_chainId', 'eth_unsubscribe'])
+})
+
+test('[c225] a WebSocket that is asked for where none is configured is refused with the literal text', () => {
+  const refused = () => connectSocket(undefined)
+  expect(refused).toThrow('no WebSocket URL configured')
+  try {
+    refused()
+  } catch (error) {
+    expect(toUserError(error).code).toBe('webSocketMissing')
+  }
+})
+
+test('among other endpoints a WebSocket is opened only when they fail', async () => {
+  const [first] = network.proxies
+  const list = [first.url, url].map((address) => ({ url: address, batch: false }))
+  const client = createPublicClient({ chain: foundry, cacheTime: 0, transport: networkTransport(list, foundry.id) })
+  const block = await client.getBlockNumber()
+  expect(methods).toEqual([])
+  await first.refuse()
+  expect(await client.getBlockNumber()).toBe(block)
+  expect(methods).toContain('eth_blockNumber')
+})
