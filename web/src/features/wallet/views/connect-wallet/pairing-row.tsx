@@ -13,7 +13,10 @@ export function PairingRow({ recent }: { recent: boolean }) {
   return (
     <WalletRow
       icon={
-        <span aria-hidden className="grid size-8 place-items-center rounded-field bg-tint text-primary">
+        <span
+          aria-hidden
+          className={`grid size-8 shrink-0 place-items-center rounded-field bg-tint ${isPairingConfigured ? 'text-primary' : 'text-quiet'}`}
+        >
           <QrCode className="size-4.5" />
         </span>
       }

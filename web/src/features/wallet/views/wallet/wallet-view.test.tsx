@@ -196,7 +196,9 @@ test('[U1] each view begins with its title in focus, and says what happens as it
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'MetaMask' }))
   expect(screen.getByText(words.preparing).closest('[role=status]')?.getAttribute('aria-live')).toBe('polite')
 
-  fireEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
+  const back = screen.getByRole('button', { name: en.walletModal.back })
+  back.focus()
+  fireEvent.click(back)
   await screen.findByRole('dialog', { name: en.wallet.choose })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: en.wallet.choose }))
 })
