@@ -25,7 +25,7 @@ test('a failure is told: what was tried, what went wrong, what to do, and what c
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('the raw text is closed at first, opens by keyboard, and is copied without keys', async () => {
+test('the raw text is closed at first, opens, and is copied without keys', async () => {
   const user = userEvent.setup()
   render(<ErrorNote error={failure} />)
   const details = screen.getByText(en.common.details).closest('details')

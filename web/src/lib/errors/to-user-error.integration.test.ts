@@ -44,8 +44,9 @@ async function listen(answer: Parameters<typeof createServer>[1]): Promise<strin
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const reader = (url: string) =>
-  createPublicClient({ chain: foundry, transport: http(url, { timeout: 100, retryCount: 0 }) })
+/** @param timeout ms */
+const reader = (url: string, timeout = 20_000) =>
+  createPublicClient({ chain: foundry, transport: http(url, { timeout, retryCount: 0 }) })
 
 const refusing = (error: { code: number; message: string }) =>
   createWalletClient({
@@ -104,7 +105,7 @@ test('[c215] a decline in the wallet is no failure, whatever code it comes with'
 
 test('a node that does not answer is told as a timeout', async () => {
   const url = await listen(() => {})
-  expect((await failureOf(reader(url).getBlockNumber())).code).toBe('timeout')
+  expect((await failureOf(reader(url, 100).getBlockNumber())).code).toBe('timeout')
 })
 
 test('a node that cannot be reached, refuses or breaks is told apart', async () => {
