@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { shortenAddress } from '../../src/lib/shorten-address.ts'
+import type { WalletPeer } from '../fixtures/pairing/create-wallet-peer.ts'
+import { pairingPage } from './pairing-page.ts'
+import { shellPage } from './shell-page.ts'
+
+/** As a user does it: copies the link in the page, and gives it to the wallet on the phone. Settles when it is connected. */
+export async function pairPhone(page: Page, phone: WalletPeer): Promise<void> {
+  const pairing = pairingPage(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pairing.open()
+  await phone.pair(await pairing.copyLink())
+  await shellPage(page).accountButton(shortenAddress(phone.address)).waitFor()
+}
