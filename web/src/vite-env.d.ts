@@ -1,7 +1,16 @@
 /// <reference types="vite/client" />
 
+/** Settings of the build, see lib/env.ts. */
 type ImportMetaEnv = {
   readonly VITE_CHAINS?: string
   readonly VITE_LOCAL_RPC_URL?: string
+  readonly VITE_RPC_URLS?: string
+  readonly VITE_WALLETCONNECT_RPC_URL?: string
   readonly VITE_WALLETCONNECT_PROJECT_ID?: string
+  readonly VITE_WALLETCONNECT_RELAY_URL?: string
+  readonly VITE_WALLET_DIRECTORY_URL?: string
+  readonly VITE_WALLET_IMAGES_URL?: string
+  readonly VITE_IDENTITY_URL?: string
+  readonly VITE_WALLET_NETWORK_VIEW?: string
+  readonly VITE_WALLET_MODAL?: string
 }

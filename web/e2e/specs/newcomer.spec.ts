@@ -110,6 +110,24 @@ test('a user looks at the account: name, balance, what was sent last, and anothe
   await expect(shell.accountDialog).toContainText(words.walletModal.account.activityEmpty)
 })
 
+test('a user whose connection drops sees why the account is not shown, and sees it at the next try', async ({
+  page,
+  wallet,
+}) => {
+  const shell = shellPage(page)
+  const script = /account-view/
+  await page.goto('/home')
+  await wallet.connect()
+  await page.route(script, (route) => route.abort())
+  await shell.accountButton(shortenAddress(wallet.address)).click()
+  await expect(shell.accountDialog.getByRole('alert')).toContainText(words.errors.unreachable)
+  await expect(shell.title).toBeVisible()
+
+  await page.unroute(script)
+  await shell.accountDialog.getByRole('button', { name: words.common.tryAgain }).click()
+  await expect(shell.accountDialog).toContainText(shortenAddress(wallet.address))
+})
+
 test('a user chooses a network, declines in the wallet, and goes there at the next try [c71] [N2] [c227]', async ({
   page,
   wallet,

@@ -7,14 +7,15 @@ import type { TransactionIntent } from '../../lib/transactions/transaction-inten
 
 export type CodeCheck = 'checking' | 'expected' | 'unexpected' | 'missing' | 'unknown'
 
-/** Whether the code at the intent's address is the code that we published; `undefined` where nothing is expected. */
+/** Whether the code at the intent's address is the code that we published, read anew for each act; `undefined` where nothing is expected. */
 export function useCodeCheck({ contract, to, chainId }: TransactionIntent, enabled: boolean): CodeCheck | undefined {
   const config = useConfig()
   const { data, isError } = useQuery({
     queryKey: ['code', chainId, to],
     queryFn: async () => keccak256((await getCode(config.getClient({ chainId }), { address: to })) ?? '0x'),
     enabled: enabled && contract !== undefined,
-    staleTime: 60_000,
+    staleTime: 0,
+    gcTime: 0,
   })
   if (!contract) return undefined
   if (!data) return isError ? 'unknown' : 'checking'

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/ui/dialog'
@@ -27,9 +26,7 @@ export function WalletModal({ modal }: { modal: Modal }) {
   return (
     <Dialog open={open} onClose={modal.close} title={t(titleKey, titleValues(state))} before={back}>
       <ModalProvider modal={modal}>
-        <Suspense fallback={<p className="text-quiet">{t('common.loading')}</p>}>
-          <View key={state.history.length} />
-        </Suspense>
+        <View key={state.history.length} />
       </ModalProvider>
     </Dialog>
   )
