@@ -14,6 +14,8 @@ export type DialogProps = {
 /**
  * A modal `<dialog>`: the browser traps the focus and gives it back; Escape, backdrop and the cross close it. The focus
  * begins at the title, and returns there when the title changes: with another view what had it is gone.
+ *
+ * What hits the element itself hit its backdrop, so its padding is that of a part inside.
  */
 export function Dialog({ open, title, onClose, before, children }: DialogProps) {
   const { t } = useTranslation()
@@ -27,18 +29,23 @@ export function Dialog({ open, title, onClose, before, children }: DialogProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   // Another title is another view: whoever reads starts at its top.
   useEffect(() => heading.current?.focus(), [open, title])
+  // A text marked with the mouse and let go of outside is a click on what holds both, which is the dialog.
+  const pressedBackdrop = useRef(false)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and <dialog> brings that.
     <dialog
       ref={ref}
       aria-labelledby={id}
-      className="m-auto w-[min(460px,calc(100vw-32px))] rounded-box border border-line bg-panel p-5 text-ink shadow-2xl"
+      className="m-auto w-[min(460px,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => pressedBackdrop.current && event.target === event.currentTarget && onClose()}
     >
       {open && (
-        <>
+        <div className="p-5">
           <div className="mb-4 flex items-center justify-between gap-4">
             {before}
             <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-17 outline-none">
@@ -54,7 +61,7 @@ export function Dialog({ open, title, onClose, before, children }: DialogProps) 
             </button>
           </div>
           {children}
-        </>
+        </div>
       )}
     </dialog>
   )

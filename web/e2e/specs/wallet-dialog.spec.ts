@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/test.ts'
+import { shellPage } from '../pages/shell-page.ts'
+import { words } from '../words.ts'
+
+test('a click beside the dialog closes it; one at its inner edge, and a drag from inside out, do not [U1]', async ({
+  page,
+}) => {
+  const { connectButton, walletDialog } = shellPage(page)
+  await page.goto('/home')
+  await connectButton.click()
+  await expect(walletDialog).toBeVisible()
+  const { x, y } = await walletDialog.evaluate((dialog) => dialog.getBoundingClientRect().toJSON())
+
+  await page.mouse.click(x + 8, y + 40)
+  await expect(walletDialog).toBeVisible()
+
+  await page.mouse.move(x + 60, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x - 40, y + 40)
+  await page.mouse.up()
+  await expect(walletDialog).toBeVisible()
+
+  await page.mouse.click(x - 40, y + 40)
+  await expect(walletDialog).toBeHidden()
+})
+
+test('by keyboard nobody leaves the open dialog; closed, the focus is where it was [U1]', async ({ page }) => {
+  const { connectButton, walletDialog } = shellPage(page)
+  await page.goto('/home')
+  for (const close of ['Escape', words.common.close]) {
+    await connectButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(walletDialog.getByRole('heading', { name: words.wallet.choose })).toBeFocused()
+
+    const stops = await walletDialog.getByRole('button').count()
+    for (let stop = 0; stop <= stops; stop++) {
+      await page.keyboard.press('Tab')
+      // Between the last and the first a browser goes through its own buttons.
+      const isOutside = await page.evaluate(() => !document.activeElement?.matches('body, dialog *'))
+      expect(isOutside, `after ${stop + 1} tabs`).toBe(false)
+    }
+
+    if (close === 'Escape') await page.keyboard.press(close)
+    else await walletDialog.getByRole('button', { name: close }).click()
+    await expect(walletDialog).toBeHidden()
+    await expect(connectButton).toBeFocused()
+  }
+})
