@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { pairingPage } from '../pages/pairing-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
 import { words } from '../words.ts'
 
@@ -45,4 +46,23 @@ test('by keyboard nobody leaves the open dialog; closed, the focus is where it w
     await expect(walletDialog).toBeHidden()
     await expect(connectButton).toBeFocused()
   }
+})
+
+test('a user whose connection drops copies the link in place of the code, and sees the code at the next try', async ({
+  page,
+  context,
+}) => {
+  const pairing = pairingPage(page)
+  const script = /qr-code/
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/home')
+  await page.route(script, (route) => route.abort())
+  await pairing.open()
+  await expect(pairing.dialog.getByRole('alert')).toContainText(words.errors.unreachable)
+  await expect(shellPage(page).title).toBeAttached()
+  expect(await pairing.copyLink()).toMatch(/^wc:/)
+
+  await page.unroute(script)
+  await pairing.retryButton.click()
+  await expect(pairing.code).toBeVisible()
 })
