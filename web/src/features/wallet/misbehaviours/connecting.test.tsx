@@ -197,11 +197,17 @@ test('a wallet whose provider cannot stop listening is connected and disconnecte
   await seeNobody()
 })
 
-test('a wallet that fails while it was preferred by the address: the dialog opens and says why', async () => {
+test('a wallet that fails while it was preferred by the address: the dialog opens and says why, until it is asked again', async () => {
   window.history.replaceState(null, '', '/?w3mPreferInjected')
   const wallet = createScriptedWallet(always(refuse(-32002)))
   await renderPage([wallet])
   await openWallets()
   await screen.findByText(en.errors.walletBusy)
+
+  // Asked again and given up, it is not said to have failed: that was the time before.
+  wallet.answers = { wallet_requestPermissions: neverAnswer }
+  await chooseShown('Test wallet')
+  await click(await screen.findByText(en.common.cancel))
+  expect(screen.queryByText(failed)).toBeNull()
   window.history.replaceState(null, '', '/')
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Connector } from 'wagmi'
 import { useConnectWallet } from '../../../../lib/wallet/use-connect-wallet'
-import { useModalState } from '../../modal/modal-context'
+import { useModal, useModalState } from '../../modal/modal-context'
 
 export type ConnectAttempt = {
   /** The wallet asked last. */
@@ -16,18 +16,20 @@ export type ConnectAttempt = {
 /** One wallet is asked at a time: asking another, cancelling and leaving the view let go of the one before. */
 export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
   const { mutate, reset, isPending, error, variables } = useConnectWallet({ onSuccess: onConnected })
+  const { store } = useModal()
   const failure = useModalState((state) => state.failure)
-  const before = variables ? undefined : failure
   const waiting = useRef<AbortController>(undefined)
   const letGo = () => waiting.current?.abort()
   useEffect(() => () => waiting.current?.abort(), [])
 
   return {
-    connector: variables?.connector ?? before?.connector,
+    connector: variables?.connector ?? failure?.connector,
     isPending,
-    error: error ?? before?.error,
+    error: error ?? failure?.error,
     connect(connector) {
       letGo()
+      // What failed before the dialog opened is over: it must not come back when this try is given up.
+      store.setState({ failure: undefined })
       waiting.current = new AbortController()
       mutate({ connector, signal: waiting.current.signal })
     },
