@@ -106,6 +106,35 @@ test('[U2] the banner says a refusal quietly and another failure with its senten
   expect(screen.queryByText(en.errors.switchUnsupported, { exact: false })).toBeNull()
 })
 
+test('[U2] a second click while the prompt is open: the first question stays, and its answer is the one that is said', async () => {
+  const { wallet, config } = await connectScripted({ chainId: '0x1' })
+  const late = createLateAnswer()
+  wallet.answers.wallet_switchEthereumChain = late.answer
+  renderHeader(config)
+  await userEvent.click(await screen.findByRole('button', { name: toLocal }))
+  const button = await screen.findByRole('button', { name: en.networks.switching })
+  wallet.answers.wallet_switchEthereumChain = refuse(-32002)
+  await userEvent.click(button)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.queryByText(en.errors.walletBusy)).toBeNull()
+  await screen.findByRole('button', { name: en.networks.switching })
+
+  late.give(Promise.reject(Object.assign(new Error('no'), { code: 4001 })))
+  await screen.findByText(en.networks.declined)
+  await screen.findByRole('button', { name: toLocal })
+})
+
+test('[U2] a prompt that was open before this page is said, and the button asks again', async () => {
+  const { config } = await connectScripted({
+    chainId: '0x1',
+    answers: { wallet_switchEthereumChain: refuse(-32002) },
+  })
+  renderHeader(config)
+  await userEvent.click(await screen.findByRole('button', { name: toLocal }))
+  await screen.findByText(en.errors.walletBusy)
+  await screen.findByRole('button', { name: toLocal })
+})
+
 test('[c115] a wallet that does not know the network is asked by the banner to add it', async () => {
   const add = vi.fn(() => null)
   const { config } = await connectScripted({

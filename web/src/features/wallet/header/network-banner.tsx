@@ -4,8 +4,8 @@ import { ErrorDetails } from '../../../components/errors/error-details'
 import { ErrorText } from '../../../components/errors/error-text'
 import { type AppChain, configuredChains } from '../../../lib/chains'
 import { toUserError, type UserError } from '../../../lib/errors/to-user-error'
-import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network'
 import { useNetwork } from '../use-network'
+import { usePatientSwitch } from './use-patient-switch'
 
 /** Shown while the wallet is on a network that is not enabled here: one click leads to the first configured one. */
 export function NetworkBanner() {
@@ -16,7 +16,7 @@ export function NetworkBanner() {
 
 function WrongNetwork({ walletChain }: { walletChain?: AppChain }) {
   const { t } = useTranslation()
-  const { mutate, isPending, error } = useSwitchNetwork()
+  const { mutate, isPending, error } = usePatientSwitch()
   const [first] = configuredChains
   return (
     <div
