@@ -16,6 +16,7 @@ export function WalletIcon({ wallet, className = 'size-8' }: { wallet: WalletEnt
         alt=""
         loading="lazy"
         decoding="async"
+        referrerPolicy="no-referrer"
         className={`${className} shrink-0 rounded-field bg-ground object-cover`}
         onError={() => setBroken(true)}
       />

@@ -268,6 +268,7 @@ test('a picture of the directory is fetched when it is seen; a letter stands in 
   const tile = await screen.findByRole('button', { name: 'Amber' })
   const picture = tile.querySelector('img')
   expect(picture?.getAttribute('loading')).toBe('lazy')
+  expect(picture?.getAttribute('referrerpolicy'), 'its host is not told where it is seen').toBe('no-referrer')
   expect(picture?.getAttribute('src')).toMatch(/\/w3m\/v1\/getWalletImage\/pic\?projectId=test$/)
   fireEvent.error(picture as Element)
   expect(tile.textContent).toBe('AAmber')
