@@ -45,7 +45,7 @@ function noteFailure(error: Error, { url, notes, isSample }: AskEndpointParamete
 
 function expectChain(result: unknown, chainId: number, notes: HealthNotes) {
   const found = isHex(result) ? hexToNumber(result) : Number.NaN
-  if (found === chainId) return
+  if (found === chainId) return notes.identified()
   notes.wrongNetwork(found)
   throw new WrongEndpointError({ host: notes.read().host, chainId: found })
 }

@@ -20,6 +20,8 @@ export type EndpointHealth = {
   head?: Head
   /** The network that it answers for, where that is a wrong one. */
   chainId?: number
+  /** When it last told the right network, ms since 1970; nobody knows after a silence. */
+  identifiedAt?: number
   /** It asked to be left alone until then, ms since 1970. */
   askAgainAt?: number
 }

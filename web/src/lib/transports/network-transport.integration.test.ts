@@ -141,6 +141,35 @@ test('an endpoint that changes its network while it is used is found out after e
   expect(new Set(first.methods)).toEqual(new Set(['eth_chainId']))
 })
 
+test('an endpoint that wants fewer requests before it told its network is not read from until it has', async () => {
+  const [first] = network.proxies
+  first.fault({ kind: 'status', status: 429 })
+  const client = network.open({ endpoints: 2 })
+  await client.getBlockNumber()
+  expect(stateOf(client)[0]).toBe('limited')
+  first.fault({ kind: 'wrongChain', chainId: 1 })
+  await client.getBlockNumber()
+  expect(new Set(first.methods)).toEqual(new Set(['eth_chainId']))
+})
+
+test('nor is one that was silent and then wants fewer requests', async () => {
+  const [first] = network.proxies
+  const client = network.open({ endpoints: 2 })
+  await client.getBlock()
+  await first.refuse()
+  await client.getBlockNumber()
+  await first.listen()
+  first.fault({ kind: 'status', status: 429 })
+  stopClock()
+  vi.setSystemTime(Date.now() + 30_001)
+  await client.getBlockNumber()
+  await until(() => stateOf(client)[0] === 'limited')
+  first.fault({ kind: 'wrongChain', chainId: 1 })
+  first.forget()
+  await client.getBlockNumber()
+  expect(new Set(first.methods)).toEqual(new Set(['eth_chainId']))
+})
+
 test('an endpoint whose newest block is far behind that of another is asked after it', async () => {
   const [first, second] = network.proxies
   await network.mine(200)

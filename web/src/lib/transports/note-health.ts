@@ -19,12 +19,14 @@ export function noteHealth(store: HealthStore, index: number) {
       const change = { state: 'answering', latency, answeredAt: Date.now(), head, chainId: undefined } as const
       write({ ...change, askAgainAt: undefined }, index)
     },
-    failed: () => write({ state: 'silent' }),
+    /** It told the right network. */
+    identified: () => write({ state: 'answering', identifiedAt: Date.now() }),
+    failed: () => write({ state: 'silent', identifiedAt: undefined }),
     /** @param pause ms that it wants to be left alone, where it says so. */
     limited: (pause = 0) => write({ state: 'limited', askAgainAt: Date.now() + pause }),
     /** ms that it still wants to be left alone. */
     pause: () => Math.max(0, (read().askAgainAt ?? 0) - Date.now()),
-    wrongNetwork: (chainId: number) => write({ state: 'wrongNetwork', chainId }),
+    wrongNetwork: (chainId: number) => write({ state: 'wrongNetwork', chainId, identifiedAt: undefined }),
   }
 }
 

@@ -10,10 +10,10 @@ const pause = 30_000
  */
 export function recheckAside(endpoints: readonly WatchedEndpoint[], blockTime?: number): void {
   const all = endpoints.map(({ health }) => health())
-  const due = endpoints.filter(({ health, identifiedAt }) => {
+  const due = endpoints.filter(({ health, askedAt }) => {
     const { state, since = 0 } = health()
     const isAside = state === 'silent' || state === 'wrongNetwork' || isStale(health(), all, blockTime)
-    return isAside && Date.now() - Math.max(since, identifiedAt()) > pause
+    return isAside && Date.now() - Math.max(since, askedAt()) > pause
   })
   for (const { identify } of due) identify().catch(() => {}) // noted where it is asked
 }

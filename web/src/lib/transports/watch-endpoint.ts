@@ -15,19 +15,18 @@ export type WatchedEndpoint = {
   health: HealthNotes['read']
   /** Asks anew which network is behind it. */
   identify(): Promise<unknown>
-  /** When that was last asked, ms since 1970. */
-  identifiedAt(): number
+  /** When that was last asked, whatever the answer, ms since 1970. */
+  askedAt(): number
 }
 
 /** How long an endpoint is trusted to be of the right network without being asked again. ms */
 const trust = 300_000
-const trusted = ['answering', 'limited']
 
 /** One endpoint. Before anything else it is asked for its network, and again after each silence. */
 export function watchEndpoint({ endpoint, chainId, notes }: WatchEndpointParameters): WatchedEndpoint {
   const { url } = endpoint
   let pending: Promise<unknown> | undefined
-  let identifiedAt = 0
+  let askedAt = 0
   const open = openEndpoint(endpoint, {
     onResponse(response) {
       const pause = readRetryAfter(response)
@@ -42,7 +41,7 @@ export function watchEndpoint({ endpoint, chainId, notes }: WatchEndpointParamet
     return (args) => askEndpoint(args, { request, url, chainId, notes, isSample })
   }
   const identify = (ask: RpcRequest) => {
-    identifiedAt = Date.now()
+    askedAt = Date.now()
     const mine = ask({ method: 'eth_chainId' }).finally(() => {
       pending = undefined
     })
@@ -51,7 +50,7 @@ export function watchEndpoint({ endpoint, chainId, notes }: WatchEndpointParamet
     mine.then(() => ask({ method: 'eth_getBlockByNumber', params: ['latest', false] })).catch(() => {})
     return mine
   }
-  const isTrusted = () => trusted.includes(notes.read().state) && Date.now() - identifiedAt < trust
+  const isTrusted = () => Date.now() - (notes.read().identifiedAt ?? 0) < trust
 
   const transport: Transport = (options) => {
     const ask = askerOf(options)
@@ -68,5 +67,5 @@ export function watchEndpoint({ endpoint, chainId, notes }: WatchEndpointParamet
       },
     })
   }
-  return { transport, health: notes.read, identify: () => identify(askerOf({})), identifiedAt: () => identifiedAt }
+  return { transport, health: notes.read, identify: () => identify(askerOf({})), askedAt: () => askedAt }
 }
