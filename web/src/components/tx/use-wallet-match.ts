@@ -1,13 +1,13 @@
 import { isAddressEqual } from 'viem'
-import { useConnection } from 'wagmi'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import { useWalletState } from '../../lib/wallet/use-wallet-state'
 
 /** How the wallet stands to an intent. */
 export type WalletMatch = 'disconnected' | 'otherAccount' | 'otherChain' | 'ready'
 
 export function useWalletMatch({ account, chainId }: Pick<TransactionIntent, 'account' | 'chainId'>): WalletMatch {
-  const wallet = useConnection()
-  if (wallet.status !== 'connected') return 'disconnected'
-  if (!isAddressEqual(wallet.address, account)) return 'otherAccount'
-  return wallet.chainId === chainId ? 'ready' : 'otherChain'
+  const wallet = useWalletState()
+  if (wallet.status !== 'connected' || !wallet.account) return 'disconnected'
+  if (!isAddressEqual(wallet.account, account)) return 'otherAccount'
+  return wallet.chain?.id === chainId ? 'ready' : 'otherChain'
 }

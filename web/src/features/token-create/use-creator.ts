@@ -1,14 +1,15 @@
 import type { Address } from 'viem'
-import { useChainId, useConnection } from 'wagmi'
+import { useChainId } from 'wagmi'
 import { type AppChain, configuredChains } from '../../lib/chains'
+import { useWalletState } from '../../lib/wallet/use-wallet-state'
 
 /** Who creates, and where: the wallet's network where it is enabled, else the one that the page reads from. */
 export function useCreator(): { account: Address | undefined; chain: AppChain } {
-  const { status, address, chainId: walletChainId } = useConnection()
+  const { status, account, chain: walletChain } = useWalletState()
   const pageChainId = useChainId()
   const enabled = (wanted: number | undefined) => configuredChains.find(({ id }) => id === wanted)
   return {
-    account: status === 'connected' ? address : undefined,
-    chain: enabled(walletChainId) ?? enabled(pageChainId) ?? configuredChains[0],
+    account: status === 'connected' ? account : undefined,
+    chain: enabled(walletChain?.id) ?? enabled(pageChainId) ?? configuredChains[0],
   }
 }

@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { getConnection } from 'wagmi/actions'
 import { AppError } from '../errors/app-error'
 import { switchNetwork } from '../wallet/switch-network'
 import { ConnectorNotFoundError } from '../wallet/wallet-errors'
+import { readWalletState } from '../wallet/wallet-state'
 import type { TransactionIntent } from './transaction-intent'
 
 /**
@@ -16,16 +16,16 @@ export async function ensureWallet(
   config: Config,
   { account, chainId }: Pick<TransactionIntent, 'account' | 'chainId'>,
 ): Promise<void> {
-  const before = getConnection(config)
+  const before = readWalletState(config)
   if (before.status !== 'connected') throw new ConnectorNotFoundError()
-  assertAccount(before.address, account)
-  if (before.chainId === chainId) return
+  assertAccount(before.account, account)
+  if (before.chain?.id === chainId) return
   await switchNetwork(config, chainId)
 
   // A wallet may hand out another account on another network.
-  const after = getConnection(config)
-  assertAccount(after.address, account)
-  if (after.chainId !== chainId) throw new AppError('chainMismatch')
+  const after = readWalletState(config)
+  assertAccount(after.account, account)
+  if (after.chain?.id !== chainId) throw new AppError('chainMismatch')
 }
 
 function assertAccount(shown: Address | undefined, account: Address): void {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useConnection } from 'wagmi'
 import { isPhone } from './is-phone'
 import { readWalletRedirect, type WalletRedirect } from './pairing/read-wallet-redirect'
+import { useWalletState } from './use-wallet-state'
 
 /** The way to the connected wallet's app, on a phone; browsers let only the user's touch go there. */
 export function useWalletRedirect(): WalletRedirect | undefined {
-  const { connector, status } = useConnection()
+  const { connector, status } = useWalletState()
   const [redirect, setRedirect] = useState<WalletRedirect>()
   useEffect(() => {
     if (!connector || status !== 'connected' || !isPhone()) return

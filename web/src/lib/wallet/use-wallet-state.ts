@@ -1,12 +1,18 @@
 import { useConfig, useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { connectErrorOf } from './session/connect-error'
-import { toWalletChain, type WalletState } from './wallet-state'
+import { toWalletChain, toWalletStatus, type WalletState } from './wallet-state'
 
 /** The connection, anew with each change of it. */
 export function useWalletState(): WalletState {
   const config = useConfig()
   const { status, address, chainId, connector } = useConnection()
   const error = useStore(connectErrorOf(config), (state) => state.error)
-  return { status, account: address, chain: toWalletChain(config, chainId), connector, error }
+  return {
+    status: toWalletStatus({ status, address, chainId }),
+    account: address,
+    chain: toWalletChain(config, chainId),
+    connector,
+    error,
+  }
 }

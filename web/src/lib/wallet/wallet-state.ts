@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Config, Connector } from 'wagmi'
-import { getConnection } from 'wagmi/actions'
+import { type GetConnectionReturnType, getConnection } from 'wagmi/actions'
 import { connectErrorOf } from './session/connect-error'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
@@ -25,9 +25,25 @@ export type WalletState = {
 }
 
 export function readWalletState(config: Config): WalletState {
-  const { status, address, chainId, connector } = getConnection(config)
+  const connection = getConnection(config)
+  const { address, chainId, connector } = connection
   const error = connectErrorOf(config).getState().error
-  return { status, account: address, chain: toWalletChain(config, chainId), connector, error }
+  return {
+    status: toWalletStatus(connection),
+    account: address,
+    chain: toWalletChain(config, chainId),
+    connector,
+    error,
+  }
+}
+
+/** The connected wallet stays so while another one is asked, which wagmi calls `connecting` throughout the page. */
+export function toWalletStatus({
+  status,
+  address,
+  chainId,
+}: Pick<GetConnectionReturnType, 'status' | 'address' | 'chainId'>): WalletStatus {
+  return address && isChainId(chainId) ? 'connected' : status
 }
 
 /** A wallet that names no network that makes sense is on none. */

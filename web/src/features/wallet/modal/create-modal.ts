@@ -6,6 +6,7 @@ import { connectWallet } from '../../../lib/wallet/connect-wallet'
 import { hasLegacyWallet, listWallets } from '../../../lib/wallet/list-wallets'
 import { createPairing, type Pairing } from '../../../lib/wallet/pairing/create-pairing'
 import type { ModalRoute, ModalView, WalletModal } from '../../../lib/wallet/wallet-modal'
+import { readWalletState } from '../../../lib/wallet/wallet-state'
 import { chooseOpening } from './choose-opening'
 import { isInjectedPreferred } from './is-injected-preferred'
 import { type Router, router, type ViewData } from './router'
@@ -76,7 +77,7 @@ const walletsOf = (config: Config) => listWallets(config.connectors, hasLegacyWa
 
 function readFacts(config: Config) {
   return {
-    isConnected: config.state.status === 'connected',
+    isConnected: readWalletState(config).status === 'connected',
     networkView: env.VITE_WALLET_NETWORK_VIEW,
     preferInjected: isInjectedPreferred({
       search: window.location.search,

@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Config, useConfig, useConnection } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import { showErrorToast } from '../../../components/errors/show-error-toast'
 import { appStore } from '../../../lib/store/app-store'
 import { reconnectWallet } from '../../../lib/wallet/reconnect-wallet'
+import { useWalletState } from '../../../lib/wallet/use-wallet-state'
+import { readWalletState } from '../../../lib/wallet/wallet-state'
 import { followPickedNetwork } from './follow-picked-network'
 
 /** Takes up the last session at start, and remembers the account for the moment before the next one is up. */
 export function useWalletSession(): void {
   const config = useConfig()
   const { t } = useTranslation()
-  const { status, address, chainId } = useConnection()
+  const { status, account: address, chain } = useWalletState()
+  const chainId = chain?.id
   useEffect(() => {
     reconnectWallet(config).then(() => forgetIfOver(config))
     return forgetWhenOver(config)
@@ -30,5 +33,5 @@ function forgetWhenOver(config: Config): () => void {
 }
 
 function forgetIfOver(config: Config): void {
-  if (config.state.status === 'disconnected') appStore.setState({ recentAccount: null })
+  if (readWalletState(config).status === 'disconnected') appStore.setState({ recentAccount: null })
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { appStore } from '../../../lib/store/app-store'
+import { askBeside } from '../../../lib/testing/ask-beside'
 import { accountA, createScriptedConfig, createScriptedWallet, refuse } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
 import { renderHeader } from '../testing/render-header'
@@ -114,4 +115,12 @@ test('[c116] nothing was picked: a wallet is asked to go nowhere, neither when c
   await account()
   await screen.findByRole('alert')
   expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+})
+
+test('[c108] the connected account is shown, in full, while another wallet is asked', async () => {
+  const { config } = await askBeside()
+  renderHeader(config)
+  expect(isDimmed(await account())).toBe(false)
+  expect(screen.queryByText(en.wallet.connecting)).toBeNull()
+  expect(appStore.getState().recentAccount).toEqual({ address: accountA, chainId: 31337 })
 })

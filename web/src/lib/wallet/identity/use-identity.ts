@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useConnection } from 'wagmi'
 import { identityCacheTime } from '../../constants'
 import { env } from '../../env'
 import { plainGet } from '../../queries/plain-get'
+import { useWalletState } from '../use-wallet-state'
 import type { Identity } from './identity'
 import { lookUpIdentity } from './look-up-identity'
 
@@ -13,7 +13,7 @@ import { lookUpIdentity } from './look-up-identity'
  * that was set up without remote ends should not tell an address to endpoints of a network that it does not use.
  */
 export function useIdentity(): Identity {
-  const { status, address } = useConnection()
+  const { status, account: address } = useWalletState()
   const projectId = env.VITE_WALLETCONNECT_PROJECT_ID
   const base = env.VITE_IDENTITY_URL
   const { data } = useQuery({

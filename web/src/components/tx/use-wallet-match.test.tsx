@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { test } from 'vitest'
+import { askBeside } from '../../lib/testing/ask-beside'
+import { renderApp } from '../../lib/testing/render-app'
+import { accountA, accountB } from '../../lib/testing/scripted-wallet'
+import { useWalletMatch } from './use-wallet-match'
+
+function Match({ account, chainId }: Parameters<typeof useWalletMatch>[0]) {
+  return <p>{useWalletMatch({ account, chainId })}</p>
+}
+
+test('[c108] the connected wallet can be written with while another one is asked', async () => {
+  const { config } = await askBeside()
+  renderApp(
+    <>
+      <Match account={accountA} chainId={31337} />
+      <Match account={accountA} chainId={56} />
+      <Match account={accountB} chainId={31337} />
+    </>,
+    config,
+  )
+  await screen.findByText('ready')
+  screen.getByText('otherChain')
+  screen.getByText('otherAccount')
+})

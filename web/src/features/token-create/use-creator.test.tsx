@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { test } from 'vitest'
+import { askBeside } from '../../lib/testing/ask-beside'
+import { renderApp } from '../../lib/testing/render-app'
+import { accountA } from '../../lib/testing/scripted-wallet'
+import { useCreator } from './use-creator'
+
+function Creator() {
+  const { account, chain } = useCreator()
+  return <p>{`${account} on ${chain.id}`}</p>
+}
+
+test('[c108] who creates stays so while another wallet is asked', async () => {
+  const { config } = await askBeside()
+  renderApp(<Creator />, config)
+  await screen.findByText(`${accountA} on 31337`)
+})

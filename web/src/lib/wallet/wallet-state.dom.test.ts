@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { askBeside } from '../testing/ask-beside'
+import { accountA } from '../testing/scripted-wallet'
+import { ensureWallet } from '../transactions/ensure-wallet'
+import { readWalletState } from './wallet-state'
+
+test('[c105] [c108] the connected wallet stays connected while another one is asked', async () => {
+  const { config } = await askBeside()
+  expect(readWalletState(config)).toMatchObject({ status: 'connected', account: accountA, connector: { id: 'a' } })
+})
+
+test('[c108] what it signs goes on meanwhile', async () => {
+  const { config } = await askBeside()
+  await expect(ensureWallet(config, { account: accountA, chainId: 31337 })).resolves.toBeUndefined()
+})
+
+test('the wallet that is asked is not taken for the connected one when that one goes', async () => {
+  const { config, wallets } = await askBeside()
+  wallets[0].emit('accountsChanged', [])
+  await expect.poll(() => readWalletState(config).status).not.toBe('connected')
+})
