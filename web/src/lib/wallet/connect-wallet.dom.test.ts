@@ -267,3 +267,24 @@ test('a failure while another wallet is being asked leaves the page waiting for 
   await first
   expect(readWalletState(config)).toMatchObject({ status: 'connecting', error: undefined })
 })
+
+test('a wallet that says no after it was given up leaves the page waiting for the other', async () => {
+  let fail: (reason: Error) => void = () => {}
+  const failing = () => new Promise((_, reject) => (fail = reject))
+  const { config, connect, wallets } = createPage(
+    { answers: { wallet_requestPermissions: failing } },
+    { answers: { wallet_requestPermissions: neverAnswer } },
+  )
+  const stop = new AbortController()
+  const first = connect('a', stop.signal).catch(() => {})
+  await expect.poll(() => wallets[0].asked.length).toBeGreaterThan(0)
+  stop.abort(new Error('stopped'))
+  await first
+  void connect('b')
+  const seen = watchStatus(config)
+  fail(Object.assign(new Error('no'), { code: 4001 }))
+
+  // wagmi states the end of the first by itself.
+  await expect.poll(() => seen).toEqual(['connecting', 'disconnected', 'connecting'])
+  expect(readWalletState(config).error).toBeUndefined()
+})

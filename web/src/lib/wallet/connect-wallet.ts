@@ -1,6 +1,7 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { AppError } from '../errors/app-error'
+import { orAbort } from '../or-abort'
 import { nameWalletError } from './name-wallet-error'
 import { connectErrorOf } from './session/connect-error'
 import { beginTry, isTrying } from './session/latest-try'
@@ -46,7 +47,9 @@ export async function connectWallet(
 
 async function ask(config: Config, { connector, signal }: ConnectWalletParameters): Promise<ConnectionResult> {
   if (config.state.current === connector.uid) throw new ConnectorAlreadyConnectedError()
-  const { accounts, chainId } = await Promise.race([connect(config, { connector }), abortOf(signal)])
+  const asking = connect(config, { connector })
+  asking.catch(() => signal?.aborted && restate(config))
+  const { accounts, chainId } = await orAbort(asking, signal)
   const [account] = accounts
   if (!account) throw new AccountNotFoundError()
   const chain = toWalletChain(config, chainId)
@@ -67,6 +70,11 @@ function forget(config: Config, connector: Connector): void {
   if (kept) void config.storage?.setItem('recentConnectorId', kept.connector.id)
 }
 
+/** wagmi takes the no of a wallet that nobody waits for any more for the end of whatever is going on. */
+function restate(config: Config): void {
+  config.setState((state) => ({ ...state, status: statusOf(config, state.current) }))
+}
+
 /** Where an earlier try was answered late, while this one waited. */
 function isConnected(config: Config, { uid }: Connector): boolean {
   const connection = config.state.connections.get(uid)
@@ -83,11 +91,4 @@ function statusOf(config: Config, current: string | null): WalletStatus {
 function nameError(error: unknown, { name }: Connector): unknown {
   const named = nameWalletError(error)
   return named instanceof AppError ? named : new WalletAnswerError({ wallet: name, cause: error })
-}
-
-function abortOf(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal?.aborted) reject(signal.reason)
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

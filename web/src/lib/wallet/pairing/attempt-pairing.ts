@@ -2,6 +2,7 @@ import type { Config, Connector } from 'wagmi'
 import { modalPollInterval } from '../../constants'
 import { env } from '../../env'
 import { causesOf } from '../../errors/causes-of'
+import { orAbort } from '../../or-abort'
 import { connectWallet } from '../connect-wallet'
 import { PairingNotConfiguredError, PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
 import type { ConnectionResult } from '../wallet-state'
@@ -92,12 +93,4 @@ function readExpiry(uri: string): number {
 
 function isExpired(error: unknown): boolean {
   return causesOf(error).some((cause) => cause instanceof Error && /expired/i.test(cause.message))
-}
-
-function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    promise.then(resolve, reject)
-  })
 }
