@@ -31,7 +31,9 @@ export const transactionRaises = {
     walletOf(context).sendTransaction({ to: bob.address, value: parseEther('1000000'), gas: 21_000n }),
   nonceTooLow: async (context) => {
     const wallet = walletOf(context, bob)
-    await wallet.sendTransaction({ to: alice.address })
+    const hash = await wallet.sendTransaction({ to: alice.address })
+    // Until it is mined, the second one may be the very same.
+    await context.chain.client.waitForTransactionReceipt({ hash })
     return wallet.sendTransaction({ to: alice.address, nonce: 0, gas: 21_000n })
   },
   nonceTooHigh: ({ sending }) => sending('nonce too high'),
