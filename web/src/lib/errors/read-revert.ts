@@ -1,5 +1,5 @@
 import { contractErrorsAbi } from '@saleyard/generated/errors'
-import { ContractFunctionRevertedError, decodeErrorResult, type Hex, isHex } from 'viem'
+import { BaseError, ContractFunctionRevertedError, decodeErrorResult, type Hex, InternalRpcError, isHex } from 'viem'
 import en from '../../locales/en.json'
 import type { ErrorCode, ErrorValues } from './app-error'
 import type { Reading } from './to-user-error'
@@ -11,9 +11,22 @@ export function readRevert(causes: readonly unknown[]): Reading {
   const reverted = causes.find((cause) => cause instanceof ContractFunctionRevertedError)
   const decoded = reverted?.data ?? decode(revertData(causes))
   if (decoded) return readDecoded(decoded.errorName, decoded.args ?? [], decoded.abiItem)
-  if (!reverted) return undefined
+  if (!reverted || isNodesOwn(causes)) return undefined
   const { reason } = reverted
   return saysNothing(reason) ? { code: 'revertedUnknown' } : { code: 'reverted', values: { reason } }
+}
+
+/** viem takes every internal error of a contract call for a revert: a node's or wallet's own has neither bytes nor the word. */
+function isNodesOwn(causes: readonly unknown[]): boolean {
+  const isInternal = causes.some((cause) => (cause as { code?: unknown }).code === InternalRpcError.code)
+  return isInternal && !revertData(causes) && !causes.some(speaksOfRevert)
+}
+
+/** Of viem's errors only what they pass on: it says "reverted" itself. */
+function speaksOfRevert(cause: unknown): boolean {
+  const { details, message, data } = Object(cause) as Record<string, unknown>
+  const said = cause instanceof BaseError ? [details] : [cause, message, data]
+  return said.some((text) => typeof text === 'string' && /revert/i.test(text))
 }
 
 /** Nodes fill the gap with words of their own. */

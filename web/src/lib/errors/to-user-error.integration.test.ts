@@ -1,7 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { multiSenderAbi, standardTokenFactoryAbi } from '@saleyard/generated'
-import { createPublicClient, createWalletClient, custom, encodeErrorResult, type Hex, http, parseEther } from 'viem'
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  encodeErrorResult,
+  erc20Abi,
+  type Hex,
+  http,
+  parseEther,
+} from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, sendTransaction } from 'wagmi/actions'
@@ -48,12 +57,25 @@ async function listen(answer: Parameters<typeof createServer>[1]): Promise<strin
 const reader = (url: string, timeout = 20_000) =>
   createPublicClient({ chain: foundry, transport: http(url, { timeout, retryCount: 0 }) })
 
-const refusing = (error: { code: number; message: string }) =>
+const refusing = (error: { code: number; message: string; data?: unknown }) =>
   createWalletClient({
     account: alice,
     chain: foundry,
     transport: custom({ request: () => Promise.reject(error) }, { retryCount: 0 }),
   })
+
+/** What `-32603` becomes where a contract is called: by a wallet, then by a node that reads. */
+async function internalFailures(message: string, data?: unknown) {
+  const error = { code: -32603, message, data }
+  const contract = { address: bob, abi: erc20Abi } as const
+  const url = await listen((_request, response) =>
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id: 1, error })),
+  )
+  return [
+    await failureOf(refusing(error).writeContract({ ...contract, functionName: 'transfer', args: [bob, 1n], gas: 1n })),
+    await failureOf(reader(url).readContract({ ...contract, functionName: 'decimals' })),
+  ]
+}
 
 test('a custom error of a contract call is its sentence with its values', async () => {
   const address = await revertWith(
@@ -91,6 +113,26 @@ test('a contract that refuses in silence is said to give no reason', async () =>
   const address = await revertWith('0x')
   const call = chain.client.simulateContract({ address, abi: multiSenderAbi, functionName: 'cancel', args: [1n] })
   expect((await failureOf(call)).code).toBe('revertedUnknown')
+})
+
+test.each([
+  ['header not found', 'stateMissing'],
+  ['internal error', 'rpcInternal'],
+  ['request timed out', 'timeout'],
+  ['nonce too low', 'nonceTooLow'],
+  ['Request rejected', 'userRejected'],
+] as const)('[c210] an internal error of a node or wallet is no refusal by a contract: %s', async (message, code) => {
+  for (const failure of await internalFailures(message)) expect(failure.code).toBe(code)
+})
+
+test.each([
+  ['Error: VM Exception while processing transaction: reverted with reason string "Paused"', undefined],
+  ['Internal JSON-RPC error.', { code: 3, message: 'execution reverted: Paused' }],
+  ['Internal JSON-RPC error.', { code: 3, message: 'Paused' }],
+  ['Internal JSON-RPC error.', { code: -32015, message: 'VM execution error.', data: 'Reverted 0x' }],
+  ['Internal JSON-RPC error.', `0xdeadbeef${'00'.repeat(32)}`],
+])('[c210] a refusal inside of an internal error stays one: %s %o', async (message, data) => {
+  for (const failure of await internalFailures(message, data)) expect(failure.code).toMatch(/^reverted/)
 })
 
 test('too little coin is told apart from a refusal', async () => {
