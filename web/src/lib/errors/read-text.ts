@@ -1,10 +1,22 @@
+import type { ErrorCode } from './app-error'
 import { nodePhrases } from './node-phrases'
 import type { Reading } from './to-user-error'
+
+/** What only a wallet can say: the page of a firewall, for one, is titled "Request Rejected". */
+const ofWallets: readonly ErrorCode[] = [
+  'userRejected',
+  'walletBusy',
+  'sessionEnded',
+  'requestExpired',
+  'chainMismatch',
+]
 
 /** Reads what was said in words. */
 export function readText(causes: readonly unknown[]): Reading {
   const text = causes.map(textOf).join('\n')
-  const match = nodePhrases.find(([pattern]) => pattern.test(text))
+  const isOverHttp = causes.some((cause) => (cause as { name?: unknown }).name === 'HttpRequestError')
+  const phrases = isOverHttp ? nodePhrases.filter(([, code]) => !ofWallets.includes(code)) : nodePhrases
+  const match = phrases.find(([pattern]) => pattern.test(text))
   return match && { code: match[1] }
 }
 

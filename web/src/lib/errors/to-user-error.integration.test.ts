@@ -161,6 +161,17 @@ test('a node that cannot be reached, refuses or breaks is told apart', async () 
   })
 })
 
+test('[c215] the page that a firewall answers with is no decline of the user', async () => {
+  const page = '<html><head><title>Request Rejected</title></head><body>User denied. The request expired.</body></html>'
+  const url = await listen((_request, response) => response.writeHead(403).end(page))
+  expect((await failureOf(reader(url).getBlockNumber())).code).toBe('nodeUnauthorized')
+})
+
+test('what a node says beside a status of HTTP is still read', async () => {
+  const url = await listen((_request, response) => response.writeHead(500).end('header not found'))
+  expect((await failureOf(reader(url).getBlockNumber())).code).toBe('stateMissing')
+})
+
 test('a write without a wallet says to connect', async () => {
   expect((await failureOf(sendTransaction(chain.config, { to: bob }))).code).toBe('connectorMissing')
 })
