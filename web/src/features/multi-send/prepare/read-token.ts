@@ -1,7 +1,10 @@
 import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
-import { type Address, BaseError, HttpRequestError, TimeoutError } from 'viem'
+import { type Address, CallExecutionError, ContractFunctionExecutionError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
+import { causesOf } from '../../../lib/errors/causes-of.ts'
+import { isRevert } from '../../../lib/errors/is-revert.ts'
+import { readRevert } from '../../../lib/errors/read-revert.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
 
 export type Token = {
@@ -13,14 +16,20 @@ export type Token = {
   balance: bigint
 }
 
-/** Why an address is not taken as a token. The page has a sentence for each. */
+/** Why an address is not taken as a token. The page has a sentence for each; `unreachable` says that nothing was learnt. */
 export const tokenProblems = ['noCode', 'notToken', 'unreachable'] as const
 export type TokenProblem = (typeof tokenProblems)[number]
 
 export type ReadTokenParameters = { chainId: number; token: Address; account: Address }
-export type ReadTokenReturnType = { ok: true; token: Token } | { ok: false; problem: TokenProblem }
+export type ReadTokenReturnType =
+  | { ok: true; token: Token }
+  | { ok: false; problem: Exclude<TokenProblem, 'unreachable'> }
 
-/** Reads what the list needs to know of a token. Name and symbol are optional in the standard, the rest is not. */
+/**
+ * Reads what the list needs to know of a token. Name and symbol are optional in the standard, the rest is not.
+ *
+ * @throws what the network did instead of asking the contract: that says nothing about the address.
+ */
 export async function readToken(
   config: Config,
   { chainId, token, account }: ReadTokenParameters,
@@ -39,7 +48,8 @@ export async function readToken(
     const known = symbol.trim() || shortenAddress(token)
     return { ok: true, token: { address: token, symbol: known, name: name.trim() || known, decimals, balance } }
   } catch (error) {
-    return { ok: false, problem: isUnreachable(error) ? 'unreachable' : 'notToken' }
+    if (isAnswered(error)) return { ok: false, problem: 'notToken' }
+    throw error
   }
 }
 
@@ -49,11 +59,13 @@ export function readTokenBalance(config: Config, { chainId, token, account }: Re
 }
 
 function orEmpty(error: unknown): string {
-  if (isUnreachable(error)) throw error
-  return ''
+  if (isAnswered(error)) return ''
+  throw error
 }
 
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return true
-  return error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError) !== null
+/** Whether the contract was asked: it gave bytes of another kind or none, or it refused. */
+function isAnswered(error: unknown): boolean {
+  if (!(error instanceof ContractFunctionExecutionError)) return false
+  const gaveBytes = error.walk((cause) => cause instanceof CallExecutionError) === null
+  return gaveBytes || isRevert(error) || readRevert(causesOf(error)) !== undefined
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Address, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import type { Asset } from '../shared/asset.ts'
-import { readToken, type Token, type TokenProblem } from './read-token.ts'
+import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'
 
 export type TokenReading =
   | { status: 'none' }
@@ -17,7 +17,7 @@ export function useToken(text: string, chainId: number, account: Address | undef
   const config = useConfig()
   const typed = text.trim()
   const address = isAddress(typed) ? typed : undefined
-  const { data, refetch, dataUpdatedAt, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['multi-send-token', chainId, address, account],
     queryFn: () => readToken(config, { chainId, token: address as Address, account: account as Address }),
     enabled: address !== undefined && account !== undefined,
@@ -31,8 +31,16 @@ export function useToken(text: string, chainId: number, account: Address | undef
     return { status: 'malformed', problem: isAddress(typed, { strict: false }) ? 'checksum' : 'malformed' }
   }
   if (!account) return { status: 'disconnected', address }
-  if (!data) return { status: 'reading', address }
-  return data.ok
-    ? { status: 'ready', token: data.token, read: { at: dataUpdatedAt, isFailed: isError } }
-    : { status: 'refused', problem: data.problem, again: () => void refetch() }
+  return toReading(address, query)
+}
+
+type TokenQuery = Pick<
+  UseQueryResult<ReadTokenReturnType>,
+  'data' | 'dataUpdatedAt' | 'isError' | 'isFetching' | 'refetch'
+>
+
+function toReading(address: Address, { data, dataUpdatedAt, isError, isFetching, refetch }: TokenQuery): TokenReading {
+  if (data?.ok) return { status: 'ready', token: data.token, read: { at: dataUpdatedAt, isFailed: isError } }
+  if (!data && (isFetching || !isError)) return { status: 'reading', address }
+  return { status: 'refused', problem: data?.problem ?? 'unreachable', again: () => void refetch() }
 }

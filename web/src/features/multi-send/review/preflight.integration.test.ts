@@ -1,4 +1,13 @@
-import { type Address, createWalletClient, http, parseEther } from 'viem'
+import {
+  type Address,
+  createClient,
+  createWalletClient,
+  custom,
+  HttpRequestError,
+  http,
+  parseEther,
+  toFunctionSelector,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +15,7 @@ import { type Config, createConfig, mock } from 'wagmi'
 import { connect, waitForTransactionReceipt } from 'wagmi/actions'
 import { type LocalChain, startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { freePort } from '../../../../../scripts/processes/free-port.ts'
+import { AppError } from '../../../lib/errors/app-error.ts'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
@@ -167,12 +177,52 @@ describe('a token address on a real chain', () => {
     expect(await read(rejecting)).toEqual({ ok: false, problem: 'notToken' })
   })
 
-  test('a network that does not answer is no verdict on the token', async () => {
-    const dead = createConfig({
-      chains: [foundry],
-      transports: { [foundry.id]: http('http://127.0.0.1:9', { retryCount: 0 }) },
-    })
-    const reading = readToken(dead as unknown as Config, { chainId, token: poor, account: sender })
-    expect(await reading).toEqual({ ok: false, problem: 'unreachable' })
+  test.each([
+    ['silence', undefined],
+    ['a limit', { code: -32005, message: 'limit exceeded' }],
+    ['an internal error', { code: -32603, message: 'header not found' }],
+    ['a missing block', { code: -32000, message: 'header not found' }],
+    ['another network', new AppError('endpointWrong')],
+  ])('%s of the network is no verdict on the token, whatever was asked', async (_what, error) => {
+    for (const failing of ['eth_getCode', 'decimals', 'balanceOf', 'symbol', 'name'] as const) {
+      const failed = reading(failing, () => {
+        throw error ?? new HttpRequestError({ url: 'http://127.0.0.1:9' })
+      })
+      await expect(failed, failing).rejects.toThrow()
+    }
   })
+
+  test('a contract that answers like no token is none, a name or symbol may be missing or of bytes', async () => {
+    const word = `0x4d4b52${'0'.repeat(58)}` as const
+    for (const odd of ['0x', '0x01'])
+      expect(await reading('decimals', () => odd)).toEqual({ ok: false, problem: 'notToken' })
+    for (const failing of ['symbol', 'name'] as const) {
+      for (const odd of ['0x', '0x01', word])
+        expect(await reading(failing, () => odd), `${failing} ${odd}`).toMatchObject({ ok: true })
+      const refused = reading(failing, () => {
+        throw { code: -32603, message: 'execution reverted' }
+      })
+      expect(await refused).toMatchObject({ ok: true })
+    }
+  })
+
+  /** Reads the demo token where one question is answered by `answer`, the rest by the chain. */
+  function reading(asked: 'eth_getCode' | 'decimals' | 'balanceOf' | 'symbol' | 'name', answer: () => string) {
+    const client = createClient({ transport: http(chain.rpcUrl) })
+    const isAsked = (method: string, params: unknown) =>
+      method === asked ||
+      (asked !== 'eth_getCode' && JSON.stringify(params).includes(toFunctionSelector(functions[asked])))
+    const request = async ({ method, params }: { method: string; params?: unknown }) =>
+      isAsked(method, params) ? answer() : client.request({ method, params } as never)
+    const transports = { [foundry.id]: custom({ request }, { retryCount: 0 }) }
+    const scripted = createConfig({ chains: [foundry], transports }) as unknown as Config
+    return readToken(scripted, { chainId, token: chain.addresses.demoToken, account: sender })
+  }
 })
+
+const functions = {
+  decimals: 'decimals()',
+  balanceOf: 'balanceOf(address)',
+  symbol: 'symbol()',
+  name: 'name()',
+}
