@@ -170,6 +170,43 @@ test('nor is one that was silent and then wants fewer requests', async () => {
   expect(new Set(first.methods)).toEqual(new Set(['eth_chainId']))
 })
 
+test('an answer that comes late does not clear an endpoint of another network', async () => {
+  const [first] = network.proxies
+  const client = network.open({ endpoints: 2 })
+  await client.getBlock()
+  stopClock()
+  first.fault({ kind: 'slow', after: 300 }, ['eth_blockNumber'])
+  const late = client.getBlockNumber()
+  await until(() => first.count('eth_blockNumber') === 1)
+  first.fault({ kind: 'wrongChain', chainId: 56 })
+  await client.getChainId()
+  expect(stateOf(client)).toEqual(['wrongNetwork', 'answering'])
+  // The node has to answer first; the proxy's own wait begins then.
+  while (!(await Promise.race([late, new Promise((resolve) => setImmediate(resolve))]).then((it) => it !== undefined)))
+    await vi.advanceTimersByTimeAsync(50)
+  expect(client.transport.health.getState().endpoints[0]).toMatchObject({ state: 'wrongNetwork', chainId: 56 })
+})
+
+for (const fault of [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+] as const)
+  test(`nor does ${JSON.stringify(fault)}: it stays put aside until it tells the right network`, async () => {
+    const [first, second] = network.proxies
+    first.fault({ kind: 'wrongChain', chainId: 56 })
+    const client = network.open({ endpoints: 2 })
+    await client.getBlockNumber()
+    first.fault(fault)
+    await second.refuse()
+    await client.getBlockNumber().catch(() => {})
+    expect(first.count()).toBeGreaterThan(1)
+    expect(stateOf(client)[0]).toBe('wrongNetwork')
+
+    first.fault(undefined)
+    expect(await client.getBlockNumber()).toBe(0n)
+    expect(stateOf(client)[0]).toBe('answering')
+  })
+
 test('an endpoint whose newest block is far behind that of another is asked after it', async () => {
   const [first, second] = network.proxies
   await network.mine(200)
