@@ -13,9 +13,10 @@ export type Fault =
   | { kind: 'truncated' }
   /** Half of the answer, then nothing any more. */
   | { kind: 'stalled' }
-  /** The node acts on the request, but its answer is lost. */
-  | { kind: 'dropped' }
-  | { kind: 'rpcError'; code: number; message: string }
+  /** The node acts on the request, but its answer is lost, at once or after a while, ms. */
+  | { kind: 'dropped'; after?: number }
+  /** An error of the node, at once or after a while, ms. */
+  | { kind: 'rpcError'; code: number; message: string; after?: number }
   /** JSON that is no answer. */
   | { kind: 'empty' }
   /** Another network is behind it. */
@@ -38,7 +39,8 @@ export async function answerWith(fault: Fault | undefined, exchange: Exchange): 
     case 'empty':
       return end(response, '{}')
     case 'rpcError': {
-      const { code, message } = fault
+      const { code, message, after } = fault
+      await passing(after)
       return end(
         response,
         join(exchange, () => ({ error: { code, message } })),
@@ -61,8 +63,8 @@ function refuse({ status, retryAfter, code }: Extract<Fault, { kind: 'status' }>
 async function passOn(fault: Fault | undefined, exchange: Exchange) {
   const { response } = exchange
   const text = await ask(exchange)
+  if (fault?.kind === 'slow' || fault?.kind === 'dropped') await passing(fault.after)
   if (fault?.kind === 'dropped') return void response.destroy()
-  if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.after))
   if (fault?.kind === 'truncated') return end(response, half(text))
   if (fault?.kind === 'stalled') {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': text.length }).write(half(text))
@@ -70,6 +72,10 @@ async function passOn(fault: Fault | undefined, exchange: Exchange) {
   }
   if (fault?.kind === 'wrongChain' || fault?.kind === 'stale') return end(response, distort(fault, exchange, text))
   return end(response, text)
+}
+
+async function passing(time: number | undefined) {
+  if (time !== undefined) await new Promise((resolve) => setTimeout(resolve, time))
 }
 
 function distort(fault: Distortion, exchange: Exchange, text: string): string {

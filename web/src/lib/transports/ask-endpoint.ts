@@ -1,4 +1,5 @@
 import { HttpRequestError, hexToNumber, isHex } from 'viem'
+import { isWrite } from './is-write'
 import type { HealthNotes } from './note-health'
 import { readFailure } from './read-failure'
 import type { RpcArgs, RpcRequest } from './rpc-request'
@@ -29,14 +30,18 @@ export async function askEndpoint(args: RpcArgs, parameters: AskEndpointParamete
     note(result)
     return result
   } catch (error) {
-    throw noteFailure(error as Error, parameters, note)
+    throw noteFailure(error as Error, { ...parameters, method: args.method }, note)
   }
 }
 
-function noteFailure(error: Error, { url, notes, isSample }: AskEndpointParameters, noteAnswer: () => void): Error {
+type Failed = AskEndpointParameters & { method: string }
+
+function noteFailure(error: Error, { url, notes, isSample, method }: Failed, noteAnswer: () => void): Error {
   if (error instanceof WrongEndpointError) return error
   // viem forgets the status of an answer whose body it cannot read; the pause was noted before that.
-  const failure = notes.pause() > 0 ? 'limited' : readFailure(error)
+  // Of a write that got no answer nobody knows whether it was taken: the pause may be another request's.
+  const said = readFailure(error)
+  const failure = said === 'silent' && !isWrite(method) && notes.pause() > 0 ? 'limited' : said
   if (failure === 'limited') return noteLimit(error, url, notes)
   if (failure === 'answered') noteAnswer()
   else if (!isSample) notes.failed()

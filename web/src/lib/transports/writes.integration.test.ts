@@ -3,6 +3,7 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toUserError } from '../errors/to-user-error'
 import type { Fault } from '../testing/answer-with-fault'
+import { until } from '../testing/fake-clock'
 import { startFaultyNetwork } from '../testing/start-faulty-network'
 import { testAccounts } from '../testing/start-test-chain'
 import { isWrite } from './is-write'
@@ -75,6 +76,28 @@ test('a node that signs by itself is asked once too, and what happened is said t
   expect(toUserError(error).code).toBe('writeUnanswered')
   expect(arrived('eth_sendTransaction')).toEqual([1, 0, 0])
   expect(await sentByAlice()).toBe(before + 1)
+})
+
+test('a write whose answer is lost while a read is told to wait is looked up, not said to be declined', async () => {
+  const signed = await sign()
+  const [first] = network.proxies
+  first.fault({ kind: 'dropped', after: 300 }, [raw])
+  const sent = client.sendRawTransaction({ serializedTransaction: signed })
+  await until(() => first.count(raw) === 1)
+  first.fault({ kind: 'status', status: 429, retryAfter: '60' })
+  await client.getGasPrice()
+  expect(await sent).toBe(keccak256(signed))
+  expect(arrived(raw)).toEqual([1, 0, 0])
+})
+
+test('what a contract refuses is told while another read is told to wait', async () => {
+  const [first] = network.proxies
+  first.fault({ kind: 'rpcError', code: 3, message: 'execution reverted: no', after: 300 }, ['eth_call'])
+  const called = failureOf(client.call({ to: bob.address, data: '0x12345678' }))
+  await until(() => first.count('eth_call') === 1)
+  first.fault({ kind: 'status', status: 429, retryAfter: '60' })
+  await client.getGasPrice()
+  expect(toUserError(await called).code).toBe('reverted')
 })
 
 test('a transaction that an endpoint refuses is not offered to the next, and the refusal is told', async () => {
