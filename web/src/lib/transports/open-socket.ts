@@ -1,4 +1,5 @@
-import { createTransport, type Transport } from 'viem'
+import { createTransport, TimeoutError, type Transport, withTimeout } from 'viem'
+import { httpTimeout } from '../constants'
 
 /** A WebSocket among other endpoints; its code is loaded by the first request. */
 export function openSocket(url: string): Transport {
@@ -10,7 +11,10 @@ export function openSocket(url: string): Transport {
       retryCount: 0,
       async request(args) {
         const { connectSocket } = await import('./connect-socket')
-        return connectSocket(url)(options).request(args as never, { retryCount: 0 }) as never
+        const ask = () => connectSocket(url)(options).request(args as never, { retryCount: 0 })
+        // viem's timeout begins when the socket is open, which may never be.
+        const errorInstance = new TimeoutError({ body: args, url })
+        return withTimeout(ask, { timeout: httpTimeout, errorInstance }) as never
       },
     })
 }

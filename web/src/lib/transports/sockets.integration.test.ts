@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createPublicClient } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { toUserError } from '../errors/to-user-error'
-import { until } from '../testing/fake-clock'
+import { stopClock, until } from '../testing/fake-clock'
 import { startFaultyNetwork } from '../testing/start-faulty-network'
 import { connectSocket } from './connect-socket'
 import { networkTransport } from './network-transport'
@@ -74,4 +74,33 @@ test('among other endpoints a WebSocket is opened only when they fail', async ()
   await first.refuse()
   expect(await client.getBlockNumber()).toBe(block)
   expect(methods).toContain('eth_blockNumber')
+})
+
+test('[c225] a WebSocket that takes the connection and never opens is given up after 10,000 ms, and the next is asked', async () => {
+  const [next] = network.proxies
+  const opened: Socket[] = []
+  const deaf = createServer((socket) => opened.push(socket)).listen(0, '127.0.0.1')
+  await once(deaf, 'listening')
+  const list = [`ws://127.0.0.1:${(deaf.address() as AddressInfo).port}`, next.url]
+  const endpoints = list.map((address) => ({ url: address, batch: false }))
+  const transport = networkTransport(endpoints, foundry.id)
+  const client = createPublicClient({ chain: foundry, cacheTime: 0, transport })
+  stopClock()
+  try {
+    const read = client.getBlockNumber()
+    // viem opens it by a timer of 0 ms.
+    await until(() => {
+      vi.advanceTimersByTime(0)
+      return opened.length === 1
+    })
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(next.count()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    await until(() => next.count() > 0)
+    expect(await read).toBeTypeOf('bigint')
+  } finally {
+    vi.useRealTimers()
+    for (const socket of opened) socket.destroy()
+    deaf.close()
+  }
 })
