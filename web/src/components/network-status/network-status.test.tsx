@@ -78,8 +78,10 @@ test('what was learned a while ago is told as the time of the last answer', asyn
 
 test('an endpoint that is behind, one that is silent and one of another network are told plainly', async () => {
   const { one, two, text } = await open()
+  act(() => two.answered(5, 'eth_getBlockByNumber', ['latest', false], block(100, 1)))
   act(() => one.answered(5, 'eth_getBlockByNumber', ['latest', false], block(100, 600)))
   expect(text()).toContain(fill(words.state.stale, { name, host: 'one.example' }))
+  act(() => two.failed())
   act(() => one.failed())
   expect(text()).toBe(fill(words.state.silent, { name }))
   act(() => one.wrongNetwork(5))

@@ -1,3 +1,4 @@
+import { isOlder } from './is-older'
 import { isStale } from './is-stale'
 import type { WatchedEndpoint } from './watch-endpoint'
 
@@ -10,10 +11,12 @@ const pause = 30_000
  */
 export function recheckAside(endpoints: readonly WatchedEndpoint[], blockTime?: number): void {
   const all = endpoints.map(({ health }) => health())
+  // An old block may be this machine's clock: what others tell decides.
+  const isOld = all.some(({ head }) => head && isOlder(head, blockTime))
   const due = endpoints.filter(({ health, askedAt }) => {
     const { state, since = 0 } = health()
-    const isAside = state === 'silent' || state === 'wrongNetwork' || isStale(health(), all, blockTime)
-    return isAside && Date.now() - Math.max(since, askedAt()) > pause
+    const isAside = ['silent', 'wrongNetwork'].includes(state) || isStale(health(), all, blockTime)
+    return (isAside || (isOld && state === 'unasked')) && Date.now() - Math.max(since, askedAt()) > pause
   })
   for (const { identify } of due) identify().catch(() => {}) // noted where it is asked
 }
