@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, Plus, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
+import { AsOf } from '../../../components/network-status/as-of'
 import { Amount } from '../../../components/tx/amount'
 import { Row } from '../../../components/tx/row'
 import { CopyButton } from '../../../components/ui/copy-button'
@@ -10,6 +11,7 @@ import { ExplorerLink } from '../../../components/ui/explorer-link'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
+import { ReadFailed } from '../read-failed'
 import { readToken } from '../read-token'
 import { StepHeading } from '../step-heading'
 import { useActivityRecord } from '../use-activity-record'
@@ -24,12 +26,20 @@ export function ResultStep({ token, chainId, account }: CreatedToken) {
   const config = useConfig()
   const { salt, created, startAnew } = useDraft()
   const record = findMaker(useActivityRecord(creationKey({ salt, chainId, account })))
-  const { data: facts } = useQuery({
+  const {
+    data: facts,
+    dataUpdatedAt,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['token', chainId, token, account],
     queryFn: () => readToken(config, { chainId, token, account }),
     staleTime: 0,
+    gcTime: 0,
   })
   const hash = created.find((entry) => entry.token === token && entry.chainId === chainId)?.hash ?? record?.hash
+  if (!facts && error) return <ReadFailed error={error} isFetching={isFetching} onRetry={() => refetch()} />
   if (!facts) return <p className="panel text-quiet">{t('createToken.result.reading')}</p>
 
   const { name, symbol, decimals, totalSupply, balance } = facts
@@ -49,7 +59,7 @@ export function ResultStep({ token, chainId, account }: CreatedToken) {
         <Row name={t('createToken.result.transaction')} note={record && t(`activity.states.${record.state}`)}>
           {hash ? <ExplorerLink chainId={chainId} kind="tx" id={hash} /> : t('createToken.result.transactionUnknown')}
         </Row>
-        <Row name={t('createToken.result.youHold')}>
+        <Row name={t('createToken.result.youHold')} note={<AsOf at={dataUpdatedAt} isFailed={error !== null} />}>
           <Amount value={balance} decimals={decimals} symbol={symbol} />
         </Row>
       </dl>

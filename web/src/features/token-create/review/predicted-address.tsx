@@ -5,6 +5,7 @@ import { useConfig } from 'wagmi'
 import { CopyButton } from '../../../components/ui/copy-button'
 import { useDraft } from '../draft/draft-store'
 import type { TokenCreation } from '../kinds/token-kind'
+import { ReadFailed } from '../read-failed'
 
 type PredictedAddressProps = { creation: TokenCreation; chainId: number; account: Address }
 
@@ -13,12 +14,22 @@ export function PredictedAddress({ creation, chainId, account }: PredictedAddres
   const { t } = useTranslation()
   const config = useConfig()
   const { salt } = useDraft()
-  const { data, isError } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['predictToken', chainId, account, salt, ...Object.values(creation.identity).map(String)],
     queryFn: () => creation.predict(config),
     gcTime: 0,
   })
-  if (isError) return <span className="text-error">{t('createToken.review.addressFailed')}</span>
+  if (error)
+    return (
+      <div className="text-start font-normal">
+        <ReadFailed
+          error={error}
+          lead={t('createToken.review.addressFailed')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      </div>
+    )
   if (!data) return <span className="font-normal text-quiet">{t('createToken.review.addressWaiting')}</span>
   return (
     <>

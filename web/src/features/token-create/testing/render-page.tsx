@@ -18,12 +18,13 @@ export async function renderPage(page: ReactNode, config: unknown = disconnected
   )
   const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() })
   await router.load()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const view = render(
     <WagmiProvider config={config as never} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>
     </WagmiProvider>,
   )
-  return { ...view, router }
+  return { ...view, router, client }
 }

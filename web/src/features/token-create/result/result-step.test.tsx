@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { encodeAbiParameters, toFunctionSelector } from 'viem'
+import { bscTestnet } from 'viem/chains'
+import { beforeEach, expect, test } from 'vitest'
+import en from '../../../locales/en.json'
+import { renderPage } from '../testing/render-page'
+import { scriptedConfig } from '../testing/scripted-config'
+import { ResultStep } from './result-step'
+
+const { common, createToken, errors, errorAdvice } = en
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
+const number = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+const answers = new Map<string, string>([
+  [toFunctionSelector('decimals()'), number(18n)],
+  [toFunctionSelector('totalSupply()'), number(10n ** 21n)],
+  [toFunctionSelector('balanceOf(address)'), number(10n ** 21n)],
+  [toFunctionSelector('symbol()'), text('HRB')],
+  [toFunctionSelector('name()'), text('Harbour')],
+])
+
+let isDown = false
+beforeEach(() => {
+  isDown = false
+})
+
+const config = scriptedConfig(async ({ params }) => {
+  if (isDown) throw { code: -32005, message: 'limit exceeded' }
+  const [call] = params as [{ data: string }]
+  return answers.get(call.data.slice(0, 10))
+})
+const open = () => renderPage(<ResultStep token={token} chainId={bscTestnet.id} account={account} />, config)
+
+test('a token that cannot be read is told with an advice, details and a way to ask again', async () => {
+  isDown = true
+  await open()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(errors.rateLimited)
+  expect(alert.textContent).toContain(errorAdvice.rateLimited)
+  expect(alert.textContent).toContain(common.details)
+  expect(screen.queryByText(createToken.result.reading)).toBeNull()
+
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: common.tryAgain }))
+  expect(await screen.findByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+})
+
+test('what was read stands until it can be read anew, with its age', async () => {
+  const { client } = await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  isDown = true
+  await client.refetchQueries()
+  await waitFor(() => expect(screen.getByText(/^as of /)).toBeDefined())
+  expect(screen.getByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+})
+
+test('a figure of an earlier visit is not shown as of now', async () => {
+  const { client, unmount } = await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  unmount()
+  await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['token'] })).toEqual([]))
+})
