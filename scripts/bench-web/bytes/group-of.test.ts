@@ -15,6 +15,8 @@ test.each([
   ['../../../../generated/hooks.ts', 'abis'],
   ['../../src/lib/wallet/switch-network.ts', 'wallet'],
   ['../../src/lib/transactions/run-transaction.ts', 'wallet'],
+  ['../../src/lib/transports/network-transport.ts', 'wallet'],
+  ['../../src/lib/deployments/deployables.ts', 'wallet'],
   ['../../src/lib/chain-facts.ts', 'wallet'],
   ['../../src/lib/chains.ts', 'wallet'],
   ['../../src/lib/wagmi-config.ts', 'wallet'],

@@ -16,7 +16,8 @@ const folders: Partial<Record<Group, RegExp>> = {
   abis: /(^|\/)generated\/[^/]+\.ts$/,
   // Built into one file of that name.
   locales: /\/src\/locales\/\w+\.json$|^assets\/locales-[\w-]+\.js$/,
-  wallet: /\/src\/(lib\/(wallet|transactions)\/|lib\/(chain|wagmi-)[\w-]*\.ts|features\/wallet\/)/,
+  wallet:
+    /\/src\/(lib\/(wallet|transactions|transports|deployments)\/|lib\/(chain|wagmi-)[\w-]*\.ts|features\/wallet\/)/,
 }
 
 /** Which kind of code a module is: by its package, or by its folder where it is ours. */
