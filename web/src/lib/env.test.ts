@@ -10,13 +10,17 @@ test('networks are read in their order, and empty values count as not set', () =
   expect(parseEnv({ VITE_LOCAL_RPC_URL: '' }).VITE_LOCAL_RPC_URL).toBeUndefined()
 })
 
-test('without settings the dialog is our own, nothing names this page, and the remote ends have their usual names', () => {
+test('without settings the dialog is our own, and the remote ends have their usual names', () => {
   expect(parseEnv({})).toMatchObject({
     VITE_WALLET_MODAL: 'saleyard',
     VITE_WALLETCONNECT_RELAY_URL: 'wss://relay.walletconnect.org',
     VITE_WALLET_DIRECTORY_URL: 'https://explorer-api.walletconnect.com',
     VITE_IDENTITY_URL: 'https://rpc.walletconnect.org',
   })
+})
+
+test('[c101] the project id of wallet connections is the one of the environment; the code has none', () => {
+  expect(parseEnv({ VITE_WALLETCONNECT_PROJECT_ID: 'mine' }).VITE_WALLETCONNECT_PROJECT_ID).toBe('mine')
   expect(parseEnv({}).VITE_WALLETCONNECT_PROJECT_ID).toBeUndefined()
 })
 
