@@ -28,21 +28,20 @@ for (const { remoteEnds, where } of networks)
     test('the page and its wallet dialog are there within a second [c136]', async ({ page }, { annotations }) => {
       const moments = await startStopwatch(page)
       const shell = shellPage(page)
-      const titles: number[] = []
+      const titles: Record<string, number> = {}
       for (const path of ['/home', '/create-token', '/multi-sender']) {
         await page.goto(path)
         await expect(shell.title).toBeVisible()
-        titles.push((await moments()).title ?? Infinity)
+        titles[path] = (await moments()).title ?? Infinity
       }
       await shell.connectButton.click()
       await expect(shell.walletDialog).toBeVisible()
       const { click = 0, dialog = Infinity } = await moments()
 
-      // Who waits for a host that fails waits on every page; who only starts waits on the first.
-      const title = Math.min(...titles)
-      const description = `title after ${title.toFixed(0)} ms, dialog ${(dialog - click).toFixed(0)} ms after the click`
+      const after = Object.entries(titles).map(([path, time]) => `${path} ${time.toFixed(0)} ms`)
+      const description = `title after ${after.join(', ')}; dialog ${(dialog - click).toFixed(0)} ms after the click`
       annotations.push({ type: 'figure', description })
-      expect(title).toBeLessThan(1_000)
+      for (const [path, time] of Object.entries(titles)) expect(time, path).toBeLessThan(1_000)
       expect(dialog - click).toBeLessThan(1_000)
     })
 
