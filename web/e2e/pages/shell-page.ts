@@ -92,5 +92,13 @@ export function shellPage(page: Page) {
     /** How far the page can be scrolled sideways, in pixels. */
     sidewaysScroll: () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+
+    /** How far the open dialog can be scrolled sideways, or stands outside of the page, in pixels. */
+    dialogOverflow: () =>
+      page.getByRole('dialog').evaluate((dialog) => {
+        const { left, right } = dialog.getBoundingClientRect()
+        const outside = Math.max(-left, right - document.documentElement.clientWidth, 0)
+        return outside + dialog.scrollWidth - dialog.clientWidth
+      }),
   }
 }

@@ -1,9 +1,12 @@
+import { shortenAddress } from '../../src/lib/shorten-address.ts'
 import { languages } from '../fixtures/languages.ts'
 import { freshAddress } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
 import { createTokenPage } from '../pages/create-token-page.ts'
 import { multiSendPage } from '../pages/multi-send-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
+import { fill, readStrings, words } from '../words.ts'
 
 const phone = { width: 320, height: 640 }
 
@@ -69,3 +72,37 @@ test('on a narrow phone no step of a run scrolls sideways', async ({ page, walle
   await expect(sending.report).toContainText(sending.allPaid(2))
   expect(await shell.sidewaysScroll(), 'report').toBe(0)
 })
+
+for (const { label, code } of languages.filter(({ code }) => code === 'en' || code === 'ae'))
+  test(`on a narrow phone the wallet dialog fits, from the wallets to the account: ${label}`, async ({
+    page,
+    wallet,
+  }) => {
+    const shell = shellPage(page)
+    const strings = { ...words, ...readStrings(code) }
+    const dialog = page.getByRole('dialog')
+    const button = (name: string) => page.getByRole('button', { name })
+    await page.setViewportSize(phone)
+    await page.goto('/home')
+    await shell.chooseLanguage(label)
+
+    await button(strings.wallet.connect).click()
+    await expect(dialog).toHaveAccessibleName(strings.wallet.choose)
+    expect(await shell.dialogOverflow(), 'wallets').toBe(0)
+
+    await button('WalletConnect').click()
+    await expect(button(strings.walletModal.copyLink)).toBeVisible()
+    expect(await shell.dialogOverflow(), 'code').toBe(0)
+
+    await button(strings.walletModal.back).click()
+    await button(walletInfo.name).click()
+    await expect(dialog).toBeHidden()
+    await button(fill(strings.wallet.readAloud, { address: shortenAddress(wallet.address) })).click()
+    await expect(button(strings.wallet.disconnect)).toBeVisible()
+    expect(await shell.dialogOverflow(), 'account').toBe(0)
+
+    await page.keyboard.press('Escape')
+    await button(fill(strings.networks.button, { name: 'Local chain' })).click()
+    await expect(dialog).toHaveAccessibleName(strings.networks.title)
+    expect(await shell.dialogOverflow(), 'networks').toBe(0)
+  })
