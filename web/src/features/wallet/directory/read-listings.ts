@@ -1,6 +1,6 @@
 import { HttpRequestError } from 'viem'
 import * as z from 'zod/mini'
-import { httpTimeout } from '../../../lib/constants'
+import { limitSignal } from '../../../lib/limit-signal'
 import type { DirectoryConfig } from './directory-config'
 import { toWalletEntry } from './to-wallet-entry'
 import type { WalletEntry } from './wallet-entry'
@@ -36,7 +36,7 @@ const answer = z.object({
  * Asks the directory for wallets. Row X1.
  *
  * @throws HttpRequestError where it answers with an error; zod's error where the answer is no list; what `fetch` throws; a
- * `TimeoutError` after {@link httpTimeout}; the signal's reason. One bad wallet does not spoil the others: it is left out.
+ * `TimeoutError`, see {@link limitSignal}; the signal's reason. One bad wallet does not spoil the others: it is left out.
  */
 export async function readListings(
   config: DirectoryConfig,
@@ -44,7 +44,7 @@ export async function readListings(
   { query = {}, signal }: { query?: ListingQuery; signal?: AbortSignal } = {},
 ): Promise<Listings> {
   const address = toAddress(config, kind, query)
-  const response = await fetch(address, { signal: endOf(signal), headers: { accept: 'application/json' } })
+  const response = await fetch(address, { signal: limitSignal(signal), headers: { accept: 'application/json' } })
   if (!response.ok) throw new HttpRequestError({ url: address.origin + address.pathname, status: response.status })
   const { listings, total } = answer.parse(await response.json())
   const all = Object.values(listings)
@@ -56,9 +56,4 @@ function toAddress({ base, projectId }: DirectoryConfig, kind: ListingKind, quer
   for (const [name, value] of Object.entries({ projectId, ...query }))
     if (value?.toString()) address.searchParams.set(name, value.toString())
   return address
-}
-
-function endOf(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(httpTimeout)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }

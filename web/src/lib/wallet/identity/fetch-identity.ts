@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import { httpTimeout } from '../../constants'
+import { limitSignal } from '../../limit-signal'
 import type { Identity } from './identity'
 import { toIdentity } from './to-identity'
 
@@ -21,9 +21,8 @@ const answer = z.object({ name: z.nullish(z.string()), avatar: z.nullish(z.strin
  */
 export async function fetchIdentity({ address, base, projectId, signal }: FetchIdentityParameters): Promise<Identity> {
   const query = `chainId=eip155:1&projectId=${encodeURIComponent(projectId)}`
-  const timeout = AbortSignal.timeout(httpTimeout)
   const response = await fetch(`${base.replace(/\/$/, '')}/v1/identity/${address}?${query}`, {
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: limitSignal(signal),
     credentials: 'omit',
   })
   if (!response.ok) throw new Error(`The identity service answered ${response.status}`)
