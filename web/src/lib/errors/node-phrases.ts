@@ -19,7 +19,7 @@ export const nodePhrases: readonly (readonly [RegExp, ErrorCode])[] = [
 
   /* MONEY */
   [
-    /insufficient (funds|sender balance|balance for transfer|maxfeepergas)|exceeds (the |transaction sender )?(account )?balance|enough funds|overdraws from account|gas required exceeds allowance/i,
+    /insufficient (funds|sender balance|balance for transfer|maxfeepergas)|(?<!amount )exceeds (the |transaction sender )?(account )?balance|enough funds|overdraws from account|gas required exceeds allowance/i,
     'insufficientFunds',
   ],
 

@@ -1,10 +1,12 @@
 import type { Reading } from './to-user-error'
 
-/** Where nodes put a contract's reason into words: geth and its kin, Hardhat, Ganache. */
+/** Where nodes put a contract's reason into words: geth and its kin, Hardhat, Ganache; some pass on the bare reason of a token. */
 const patterns = [
   /execution reverted: (?!0x$)(.+)/i,
   /reverted with (?:reason string|custom error) '(.+)'/i,
   /vm exception while processing transaction: revert (.+)/i,
+  /^(?:error: )?revert(?:ed)?: (.+)/i,
+  /((?:\w+: )?\w+ amount exceeds (?:balance|allowance).*)/i,
 ]
 
 /** Reasons longer than this tell nobody more. */
