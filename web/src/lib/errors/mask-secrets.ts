@@ -3,6 +3,8 @@ const mask = '***'
 const urls = /\b(?:https?|wss?):\/\/[^\s"'<>`]+/gi
 /** In addresses, pairing links and JSON. */
 const named = /\b(api[-_]?key|key|dkey|token|auth|secret|password|project_?id|symkey)(=|"\s*:\s*")([^&\s"']+)/gi
+/** In headers and sentences; with a digit, so that "project id settings" stays. */
+const spoken = /\b(bearer|project[ _-]?id:?)(\s+)(?=\S*\d)[\w.~+/=-]{8,}/gi
 
 /**
  * Hides what may be a key in a raw text, so that it can be copied to a stranger: credentials, queries and key-like parts
@@ -11,7 +13,7 @@ const named = /\b(api[-_]?key|key|dkey|token|auth|secret|password|project_?id|sy
  * @example maskSecrets('https://eth.example/v2/Ab3dEf6hIj9kLm2n4p6q') // 'https://eth.example/v2/***'
  */
 export function maskSecrets(text: string): string {
-  return text.replaceAll(urls, maskUrl).replaceAll(named, `$1$2${mask}`)
+  return text.replaceAll(urls, maskUrl).replaceAll(named, `$1$2${mask}`).replaceAll(spoken, `$1$2${mask}`)
 }
 
 function maskUrl(text: string): string {
@@ -24,5 +26,10 @@ function maskUrl(text: string): string {
   return `${scheme}//${shown}${values === undefined ? '' : `?${values}`}`
 }
 
-/** Long, with a digit, and no address or hash of a chain. */
-const isKeyLike = (segment: string) => segment.length >= 16 && /\d/.test(segment) && !segment.startsWith('0x')
+const ofChain = /^0x([\da-f]{40}|[\da-f]{64})$/i
+
+/** Letters with digits, or longer than a word; no address or hash of a chain, and no words with hyphens. */
+function isKeyLike(segment: string): boolean {
+  if (ofChain.test(segment)) return false
+  return /^(?=.*\d)(?=.*[a-z]).{8,}$/i.test(segment) || (segment.length >= 16 && !/^[a-z]+(-[a-z]+)+$/.test(segment))
+}
