@@ -1,4 +1,4 @@
-import { createTransport, fallback, type Transport } from 'viem'
+import { createTransport, fallback, TimeoutError, type Transport } from 'viem'
 import { rpcRetryCount, rpcRetryDelay } from '../constants'
 import { chooseError } from './choose-error'
 import { createRanking, type Ranking } from './create-ranking'
@@ -15,9 +15,18 @@ import { watchEndpoint } from './watch-endpoint'
 export type NetworkTransport = Transport<'network', NetworkAttributes>
 export type NetworkAttributes = { health: HealthStore; ranking: Ranking }
 
+/** Every endpoint was waited for in vain. A result, since viem would repeat what is thrown, for minutes. */
+class UnansweredRead {
+  readonly error: Error
+
+  constructor(error: Error) {
+    this.error = error
+  }
+}
+
 /**
  * A network through several endpoints. A read goes to them in the order of their standing, one after the other, and is
- * repeated with growing pauses when none could answer. A write goes to one of them, once.
+ * repeated with growing pauses when none could answer, unless each was waited for in vain. A write goes to one of them, once.
  */
 export function networkTransport(endpoints: readonly Endpoint[], chainId: number): NetworkTransport {
   const store = createHealthStore(endpoints.map(({ url }) => url))
@@ -41,6 +50,7 @@ export function networkTransport(endpoints: readonly Endpoint[], chainId: number
       )(options)
       round.value?.onResponse(({ error }) => error && errors.push(error))
       const result = await round.request(args as never).catch((error) => {
+        if (errors.every((each) => each instanceof TimeoutError)) return new UnansweredRead(error)
         throw chooseError(errors) ?? error
       })
       recheckAside(watched, blockTime)
@@ -51,14 +61,18 @@ export function networkTransport(endpoints: readonly Endpoint[], chainId: number
       { ...shared, retryCount: rpcRetryCount, request: readOnce as never },
       { health: store, ranking },
     )
+    const read = async (args: RpcArgs, rest?: object) => {
+      const result: unknown = await reading.request(args as never, rest)
+      if (result instanceof UnansweredRead) throw result.error
+      return result
+    }
     const writing = createTransport({
       ...shared,
       retryCount: 0,
-      request: (async (args: RpcArgs) =>
-        sendOnce(await inOrder(), args, { options, read: reading.request as never })) as never,
+      request: (async (args: RpcArgs) => sendOnce(await inOrder(), args, { options, read })) as never,
     })
     const request = ((args: RpcArgs, rest?: object) =>
-      isWrite(args.method) ? writing.request(args as never) : reading.request(args as never, rest)) as never
+      isWrite(args.method) ? writing.request(args as never) : read(args, rest)) as never
     return { ...reading, request }
   }
 }
