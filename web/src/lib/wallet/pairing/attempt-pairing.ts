@@ -4,7 +4,13 @@ import { env } from '../../env'
 import { causesOf } from '../../errors/causes-of'
 import { orAbort } from '../../or-abort'
 import { connectWallet } from '../connect-wallet'
-import { PairingNotConfiguredError, PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
+import {
+  ConnectorAlreadyConnectedError,
+  PairingNotConfiguredError,
+  PairingTimeoutError,
+  RelayError,
+  UserRejectedError,
+} from '../wallet-errors'
 import type { ConnectionResult } from '../wallet-state'
 import { loadPairing } from './load-pairing'
 import { type PairingState, pairingTimes } from './pairing-state'
@@ -20,7 +26,7 @@ export type PairingAttempt = { signal: AbortSignal; onChange: (state: PairingSta
  * One link, from asking for it to the wallet's answer.
  *
  * @returns The session, or a {@link Renewal} where the next link is due.
- * @throws PairingTimeoutError, RelayError, UserRejectedError, what else the provider throws; the signal's reason.
+ * @throws ConnectorAlreadyConnectedError, PairingTimeoutError, RelayError, UserRejectedError, what else the provider throws; the signal's reason.
  */
 export async function attemptPairing(
   config: Config,
@@ -71,7 +77,7 @@ async function linkOf(connector: Connector, signal: AbortSignal): Promise<string
 }
 
 /** What the user is to hear as it is, whenever it happens. */
-const own = [PairingTimeoutError, PairingNotConfiguredError, UserRejectedError]
+const own = [ConnectorAlreadyConnectedError, PairingTimeoutError, PairingNotConfiguredError, UserRejectedError]
 
 /** @throws What the user is to hear. */
 function explain(error: unknown, signal: AbortSignal, wasShown: boolean): Renewal {

@@ -3,7 +3,13 @@ import { env } from '../../env'
 import { createScriptedRelay, type ScriptedRelay } from '../../testing/scripted-pairing'
 import { accountA, createScriptedConfig } from '../../testing/scripted-wallet'
 import { disconnectWallet } from '../disconnect-wallet'
-import { PairingNotConfiguredError, PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
+import {
+  ConnectorAlreadyConnectedError,
+  PairingNotConfiguredError,
+  PairingTimeoutError,
+  RelayError,
+  UserRejectedError,
+} from '../wallet-errors'
 import { readWalletState } from '../wallet-state'
 import { createPairing } from './create-pairing'
 
@@ -231,4 +237,17 @@ test('a paired session that ended can be followed by another', async () => {
   relay.proposals[1]?.approve()
   await pass(0)
   expect(readWalletState(page.config).status).toBe('connected')
+})
+
+test('[c117] who is paired and pairs again is told that, and not that the relay refused', async () => {
+  const page = await start()
+  await pass(200)
+  relay.proposals[0]?.approve()
+  await pass(0)
+  page.pairing.stop()
+  await start(page)
+  await pass(400)
+  const state = page.pairing.store.getState()
+  expect(state.step === 'failed' && state.error).toBeInstanceOf(ConnectorAlreadyConnectedError)
+  expect(readWalletState(page.config)).toMatchObject({ status: 'connected', account: accountA })
 })

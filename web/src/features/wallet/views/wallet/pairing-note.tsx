@@ -4,6 +4,7 @@ import { ErrorDetails } from '../../../../components/errors/error-details'
 import { ErrorText } from '../../../../components/errors/error-text'
 import { toUserError } from '../../../../lib/errors/to-user-error'
 import type { PairingState } from '../../../../lib/wallet/pairing/pairing-state'
+import { PairingDisconnect } from './pairing-disconnect'
 
 export type PairingNoteProps = {
   state: PairingState
@@ -15,7 +16,8 @@ export type PairingNoteProps = {
 /** Where the pairing stands until there is a link, and after one failed; nothing while there is one. */
 export function PairingNote({ state, wallet, onRetry }: PairingNoteProps) {
   const { t } = useTranslation()
-  const canRetry = state.step === 'slow' || state.step === 'failed'
+  const isPaired = state.step === 'failed' && toUserError(state.error).code === 'alreadyConnected'
+  const canRetry = state.step === 'slow' || (state.step === 'failed' && !isPaired)
   return (
     <div className="flex flex-col items-center gap-3 text-center text-14 empty:hidden">
       <div role="status" aria-live="polite" className="empty:hidden">
@@ -23,6 +25,7 @@ export function PairingNote({ state, wallet, onRetry }: PairingNoteProps) {
         {state.step === 'slow' && <Busy text={t('walletModal.wallet.slow')} />}
         {state.step === 'failed' && <Failure error={state.error} wallet={wallet} />}
       </div>
+      {isPaired && <PairingDisconnect onDone={onRetry} />}
       {canRetry && (
         <button type="button" className="btn btn-sm" onClick={onRetry}>
           <RotateCw aria-hidden className="size-3.5" />

@@ -202,3 +202,19 @@ test('[U1] each view begins with its title in focus, and says what happens as it
   await screen.findByRole('dialog', { name: en.wallet.choose })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: en.wallet.choose }))
 })
+
+test('[c117] who is paired already can disconnect in its place, and the next code comes by itself', async () => {
+  const { modal, relay, asked } = await show(generic)
+  await act(async () => relay.proposals[0]?.approve())
+  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+  await act(() => modal.open('ConnectWallet'))
+  act(() => modal.push('Wallet', { Wallet: generic }))
+
+  const disconnect = await screen.findByRole('button', { name: words.disconnectFirst })
+  screen.getByText(en.errors.alreadyConnected)
+  expect(screen.queryByRole('button', { name: en.common.tryAgain })).toBeNull()
+  fireEvent.click(disconnect)
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  await pass(400)
+  await screen.findByTitle(say(words.qr, words.yourWallet))
+})
