@@ -14,6 +14,9 @@ const payments = [1, 2, 3].map((byte) => ({ address: freshAddress(0xb0 + byte), 
 const people = payments.map(({ address }) => address)
 const amounts = payments.map(({ amount }) => amount)
 
+/** The connector and the provider that speak with the relay. */
+const pairingFile = /\/(connectors|index\.es)-[^/]*\.js$/
+
 /** The account is there, and not only remembered while the page looks for the session. */
 async function expectConnected(page: Page, { address }: WalletPeer) {
   await expect(shellPage(page).accountButton(shortenAddress(address))).toHaveAttribute('aria-busy', 'false')
@@ -22,8 +25,10 @@ async function expectConnected(page: Page, { address }: WalletPeer) {
 test('a reload finds the paired phone again; when the phone ends the session, the page is disconnected for good [c110] [c111]', async ({
   page,
   phone,
+  pageHealth,
 }) => {
   const shell = shellPage(page)
+  const pairingFiles = () => pageHealth.requests().filter((url) => pairingFile.test(url)).length
   await page.goto('/home')
   await pairPhone(page, phone)
 
@@ -32,8 +37,12 @@ test('a reload finds the paired phone again; when the phone ends the session, th
 
   await phone.disconnect()
   await expect(shell.connectButton).toBeVisible()
+  const loaded = pairingFiles()
+  expect(loaded).toBeGreaterThan(0)
   await page.reload()
   await expect(shell.connectButton).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(pairingFiles()).toBe(loaded)
 })
 
 test('a session that the phone ends while the page is closed is over when it is opened again [c110]', async ({

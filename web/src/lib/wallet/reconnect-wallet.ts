@@ -3,7 +3,7 @@ import type { Config, Connector } from 'wagmi'
 import { hasLegacyWallet, listWallets } from './list-wallets'
 import { isPairing, loadPairing, pairingId } from './pairing/load-pairing'
 import { choose } from './session/one-session'
-import { wasDisconnected } from './session/stay-disconnected'
+import { markDisconnected, wasDisconnected } from './session/stay-disconnected'
 
 /** Extensions announce themselves a moment after the page starts. ms. */
 const announceWait = 400
@@ -47,7 +47,11 @@ export function byRecent(wallets: readonly Connector[], recent: string): readonl
 
 /** Connects a wallet that still knows this page; no prompt opens. */
 async function takeUp(config: Config, connector: Connector): Promise<boolean> {
-  if (!(await within(() => connector.isAuthorized()))) return false
+  if (!(await within(() => connector.isAuthorized()))) {
+    // Without a session, its code is not loaded again to look for one.
+    if (isPairing(connector)) await markDisconnected(config, connector.id)
+    return false
+  }
   const { accounts, chainId } = await within(() => connector.connect({ isReconnecting: true }))
   const [account, ...others] = accounts
   if (!account || config.state.status !== 'reconnecting') return false
@@ -63,6 +67,7 @@ async function takeUp(config: Config, connector: Connector): Promise<boolean> {
     current: connector.uid,
     status: 'connected',
   }))
+  await config.storage?.setItem('recentConnectorId', connector.id)
   return true
 }
 

@@ -1,8 +1,10 @@
 import type { Config, Connector } from 'wagmi'
+import { isPairing } from '../pairing/load-pairing'
 
 /**
  * Who disconnected wants to be. A wallet that keeps its permission reports its next account as a connection, which wagmi
  * takes up; a connector that the user disconnected is not listened to until it is chosen again.
+ * A paired wallet that ended its session has none to take up: what would look for it is not loaded.
  *
  * To be called as soon as there is a config: extensions report while the page starts.
  *
@@ -16,13 +18,19 @@ export function stayDisconnected(config: Config): () => void {
   const ends = [
     config._internal.connectors.subscribe(respect),
     config.subscribe(
-      ({ connections, current }) => connections.get(current ?? '')?.connector.id,
-      (id) => id && unmarkDisconnected(config, id).catch(() => {}),
+      ({ connections, current }) => connections.get(current ?? '')?.connector,
+      (connector, before) => note(config, connector, before).catch(() => {}),
     ),
   ]
   return () => {
     for (const end of ends) end()
   }
+}
+
+async function note(config: Config, connector: Connector | undefined, before: Connector | undefined): Promise<void> {
+  if (connector) await unmarkDisconnected(config, connector.id)
+  // What wagmi stored goes by as well while the page starts; that is only a name, and ended nothing.
+  else if (before && isPairing(before) && config.connectors.includes(before)) await markDisconnected(config, before.id)
 }
 
 /** wagmi's own mark of its injected connector, which only sets it where the wallet answers. */
