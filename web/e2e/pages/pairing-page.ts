@@ -17,6 +17,7 @@ export function pairingPage(page: Page) {
     status: dialog.getByRole('status').first(),
     code: dialog.getByRole('img', { name: fill(wallet.qr, { wallet: anyWallet }) }),
     retryButton: dialog.getByRole('button', { name: words.common.tryAgain }),
+    disconnectFirst: dialog.getByRole('button', { name: wallet.disconnectFirst }),
     otherWallets: dialog.getByRole('list', { name: connect.others }),
 
     /** From the closed dialog to the code. */

@@ -251,3 +251,54 @@ test('[c117] who is paired and pairs again is told that, and not that the relay 
   expect(state.step === 'failed' && state.error).toBeInstanceOf(ConnectorAlreadyConnectedError)
   expect(readWalletState(page.config)).toMatchObject({ status: 'connected', account: accountA })
 })
+
+test('a phone that says yes after the dialog was closed is connected, and the relay is kept for it', async () => {
+  const { config, pairing, onConnected } = await start()
+  await pass(200)
+  pairing.stop()
+  await pass(200_000)
+  expect(relay.left).toBe(0)
+  relay.proposals[0]?.approve()
+  await pass(0)
+  expect(readWalletState(config)).toMatchObject({ status: 'connected', account: accountA })
+  expect(onConnected).not.toHaveBeenCalled()
+  await pass(200_000)
+  expect([relay.left, vi.getTimerCount()]).toEqual([0, 0])
+})
+
+test('[P1] a link that nobody answers is kept for as long as it is good, without another', async () => {
+  const { pairing } = await start()
+  await pass(200)
+  pairing.stop()
+  await pass(295_000)
+  expect(relay.left).toBe(0)
+  await pass(5_000)
+  expect([relay.left, relay.proposals.length, vi.getTimerCount()]).toEqual([1, 1, 0])
+})
+
+test('the relay is left at once where no link was shown, or where it was answered', async () => {
+  relay.link = 'never'
+  const silent = await start()
+  silent.pairing.stop()
+  await pass(0)
+  expect(relay.left).toBe(1)
+
+  relay.link = 0
+  const declined = await start()
+  await pass(200)
+  relay.proposals[1]?.fail(new Error('User rejected.'))
+  await pass(0)
+  declined.pairing.stop()
+  await pass(0)
+  expect(relay.left).toBe(2)
+})
+
+test('the relay is not left while the next link is shown', async () => {
+  const page = await start()
+  await pass(200)
+  page.pairing.stop()
+  await pass(200_000)
+  await start(page)
+  await pass(150_000)
+  expect([relay.left, page.link()]).toEqual([0, 'wc:link2'])
+})

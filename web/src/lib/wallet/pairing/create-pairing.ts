@@ -4,7 +4,7 @@ import type { ConnectionResult } from '../wallet-state'
 import { attemptPairing, Renewal } from './attempt-pairing'
 import { isPairing } from './load-pairing'
 import { hangUp } from './pairing-provider'
-import type { PairingState } from './pairing-state'
+import { type PairingState, pairingTimes } from './pairing-state'
 
 export type Pairing = {
   store: StoreApi<PairingState>
@@ -12,7 +12,10 @@ export type Pairing = {
   start(): void
   /** Begins anew after a failure, or while it takes long. */
   retry(): void
-  /** Ends it: no link is renewed behind a closed modal. */
+  /**
+   * Ends it: no link is renewed behind a closed modal. A phone that has taken the link may still say yes; the relay is left
+   * when the link is not good any more, at once where none was shown.
+   */
   stop(): void
 }
 
@@ -21,10 +24,18 @@ export function createPairing(config: Config, onConnected: (result: ConnectionRe
   const store = createStore<PairingState>(() => ({ step: 'idle' }))
   const set = (state: PairingState) => store.setState(state, true)
   let running: AbortController | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  /** Until when a link that was shown is good, in ms since 1970. */
+  let goodUntil = 0
 
   async function run(controller: AbortController): Promise<void> {
     const { signal } = controller
-    const onChange = (state: PairingState) => !signal.aborted && set(state)
+    const onChange = (state: PairingState) => {
+      if (signal.aborted) return
+      if (state.step === 'ready') goodUntil = state.expiresAt
+      if (state.step === 'failed') goodUntil = 0
+      set(state)
+    }
     onChange({ step: 'preparing' })
     try {
       const result = await pairUntilConnected(config, { signal, onChange })
@@ -39,16 +50,29 @@ export function createPairing(config: Config, onConnected: (result: ConnectionRe
 
   function start() {
     if (running) return
+    clearTimeout(leaving)
     running = new AbortController()
     void run(running)
   }
 
-  function stop() {
+  function end() {
     running?.abort()
     running = undefined
     set({ step: 'idle' })
+    clearTimeout(leaving)
+  }
+
+  function leave() {
+    goodUntil = 0
     const connector = config.connectors.find(isPairing)
     if (connector) hangUp(connector).catch(() => {}) // a relay that cannot be left is one that does not answer
+  }
+
+  function stop() {
+    end()
+    const wait = Math.min(goodUntil - Date.now(), pairingTimes.linkLife)
+    if (wait > 0) leaving = setTimeout(leave, wait)
+    else leave()
   }
 
   return {
@@ -56,7 +80,8 @@ export function createPairing(config: Config, onConnected: (result: ConnectionRe
     start,
     stop,
     retry() {
-      stop()
+      end()
+      leave()
       start()
     },
   }

@@ -20,4 +20,6 @@ export const pairingTimes = {
   failAfter: 20_000,
   /** A link is good for five minutes; the next one takes its place before. */
   renewAfter: 240_000,
+  /** What a link is good for at most. */
+  linkLife: 300_000,
 } as const
