@@ -74,8 +74,14 @@ async function passOn(fault: Fault | undefined, exchange: Exchange) {
   return end(response, text)
 }
 
+/** Requests that are answered when the clock has moved, and no earlier. */
+export const waitingForClock = { count: 0 }
+
 async function passing(time: number | undefined) {
-  if (time !== undefined) await new Promise((resolve) => setTimeout(resolve, time))
+  if (time === undefined) return
+  waitingForClock.count += 1
+  await new Promise((resolve) => setTimeout(resolve, time))
+  waitingForClock.count -= 1
 }
 
 function distort(fault: Distortion, exchange: Exchange, text: string): string {

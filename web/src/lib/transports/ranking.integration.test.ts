@@ -1,15 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stopClock } from '../testing/fake-clock'
 import { startFaultyNetwork } from '../testing/start-faulty-network'
+import { watchRequests } from '../testing/watch-requests'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
+let answered: () => Promise<void>
 
 beforeAll(async () => {
   network = await startFaultyNetwork()
 })
 afterAll(() => network?.stop())
-beforeEach(() => network.heal())
-afterEach(() => vi.useRealTimers())
+beforeEach(async () => {
+  await network.heal()
+  answered = watchRequests()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const sampled = 'eth_blockNumber'
 const counts = () => network.proxies.map((proxy) => proxy.count(sampled))
@@ -33,8 +41,8 @@ async function untilSampled(times: number) {
   const limit = performance.now() + 20_000
   while (Math.min(...counts()) < times) {
     if (performance.now() > limit) throw new Error(`There was no sample ${times}: ${counts()}`)
+    await answered()
     await vi.advanceTimersByTimeAsync(step)
-    await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
