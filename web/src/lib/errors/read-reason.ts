@@ -6,7 +6,8 @@ const patterns = [
   /reverted with (?:reason string|custom error) '(.+)'/i,
   /vm exception while processing transaction: revert (.+)/i,
   /^(?:error: )?revert(?:ed)?: (.+)/i,
-  /((?:\w+: )?\w+ amount exceeds (?:balance|allowance).*)/i,
+  // Bounded, from the edge of a word: a text may hold 100,000 characters of calldata without a space.
+  /(\b(?:\w{1,40}: )?\b\w{1,40} amount exceeds (?:balance|allowance).*)/i,
 ]
 
 /** Reasons longer than this tell nobody more. */

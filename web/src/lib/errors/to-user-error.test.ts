@@ -107,3 +107,17 @@ test('a text of a megabyte is cut, in details as in the sentence', () => {
   expect(details.length).toBe(10_000)
   expect(String(values.message).length).toBe(200)
 })
+
+test('a text as long as a block of calldata is read at once', () => {
+  const start = performance.now()
+  const long = '0'.repeat(200_000)
+  for (const text of [
+    long,
+    `data: 0x${long}`,
+    `https://node.example/${long}`,
+    'a '.repeat(100_000),
+    'key='.repeat(50_000),
+  ])
+    toUserError(new Error(text))
+  expect(performance.now() - start).toBeLessThan(5_000)
+})

@@ -23,7 +23,11 @@ export async function startRaiseContext() {
   const chain = await startTestChain()
   const old = await startAnvil({ port: await freePort(), hardfork: 'berlin' })
   const answers: RequestListener[] = []
-  const server = createServer((request, response) => answers[Number(request.url?.slice(1))]?.(request, response))
+  const server = createServer((request, response) => {
+    // A connection used again may be closed by one end while the other sends.
+    response.setHeader('Connection', 'close')
+    answers[Number(request.url?.slice(1))]?.(request, response)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   /** A client of a node that answers like this. `timeout` in ms. */
