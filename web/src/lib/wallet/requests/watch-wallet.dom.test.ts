@@ -28,6 +28,13 @@ test('[c112] a change of accounts is told, with checksums; none means that the p
   expect(events.accountsChanged.mock.calls).toEqual([[[accountB, accountA]], [[]]])
 })
 
+test('an account is told whatever its checksum, and garbage is left out', async () => {
+  const { wallet, events } = await watch()
+  const wrong = accountA.replace('f39F', 'F39f')
+  wallet.emit('accountsChanged', [wrong, 'garbage', 7])
+  expect(events.accountsChanged.mock.calls).toEqual([[[accountA]]])
+})
+
 test('[c113] a change of the network is told as a number, however the wallet writes it', async () => {
   const { wallet, events } = await watch()
   for (const chainId of ['0x38', '97', 42161]) wallet.emit('chainChanged', chainId)

@@ -1,6 +1,8 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import type { Address } from 'viem'
 import type { Connector } from 'wagmi'
 import { toUserError, type UserError } from '../../errors/to-user-error'
+import { readAccounts } from '../session/read-accounts'
+import { isChainId } from '../wallet-state'
 
 /** What a wallet tells by itself (EIP-1193), read and typed. */
 export type WalletEvents = {
@@ -41,8 +43,7 @@ export function watchWallet(connector: Connector, events: Partial<WalletEvents>)
 function readers(events: Partial<WalletEvents>): Record<keyof WalletEvents, (value: unknown) => void> {
   return {
     accountsChanged(value) {
-      if (Array.isArray(value))
-        events.accountsChanged?.(value.filter((each) => isAddress(each)).map((each) => getAddress(each)))
+      if (Array.isArray(value)) events.accountsChanged?.(readAccounts(value))
     },
     chainChanged: (value) => tellChain(value, events.chainChanged),
     connect: (value) => tellChain(Object(value).chainId, events.connect),
@@ -57,5 +58,5 @@ function readers(events: Partial<WalletEvents>): Record<keyof WalletEvents, (val
 /** Hex by the standard; some wallets give a number. */
 function tellChain(value: unknown, tell: ((chainId: number) => void) | undefined): void {
   const chainId = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  if (Number.isSafeInteger(chainId) && chainId > 0) tell?.(chainId)
+  if (isChainId(chainId)) tell?.(chainId)
 }
