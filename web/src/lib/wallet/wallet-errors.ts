@@ -1,9 +1,6 @@
 import { AppError, type ErrorValues } from '../errors/app-error'
 
-/*
- * Failures of connecting and switching, one class each. `message` is the literal text of the specification, section 8,
- * which tests and logs match; the page shows the sentence of `code`.
- */
+// One class each. `message` is the literal text of the specification, section 8; the page shows the sentence of `code`.
 
 /** Thrown when the wallet to connect is not there (any more). */
 export class ConnectorNotFoundError extends AppError {

@@ -14,6 +14,7 @@ import {
 import type { ConnectionResult } from '../wallet-state'
 import { loadPairing } from './load-pairing'
 import { type PairingState, pairingTimes } from './pairing-state'
+import { seen } from './seen'
 import { takenUp } from './taken-up'
 import { waitUntil } from './wait-until'
 
@@ -36,8 +37,10 @@ export async function attemptPairing(
   const isSlow = setTimeout(() => onChange({ step: 'slow' }), pairingTimes.linkWait)
   const isLate = setTimeout(() => ending.abort(new PairingTimeoutError(relayFacts())), pairingTimes.failAfter)
   let isStale: ReturnType<typeof setTimeout> | undefined
+  let isLoaded = false
   try {
     const connector = await orAbort(loadPairing(config), ending.signal)
+    isLoaded = true
     const link = linkOf(connector, ending.signal)
     const session = connectWallet(config, { connector, signal: ending.signal })
     session.catch(() => {}) // heard below; the link may fail first
@@ -45,16 +48,22 @@ export async function attemptPairing(
     clearTimeout(isSlow)
     clearTimeout(isLate)
     if (typeof uri === 'string') {
-      isStale = setTimeout(() => ending.abort(new Renewal()), pairingTimes.renewAfter)
+      isStale = setTimeout(() => renew(ending), pairingTimes.renewAfter)
       onChange({ step: 'ready', uri, expiresAt: readExpiry(uri) })
     }
     return await Promise.race([session, takenUp(config, connector, ending.signal)])
   } catch (error) {
-    return explain(error, signal, isStale !== undefined)
+    return explain(error, signal, { isLoaded, wasShown: isStale !== undefined })
   } finally {
     for (const timer of [isSlow, isLate, isStale]) clearTimeout(timer)
     ending.abort()
   }
+}
+
+/** Not while nobody looks at the page. */
+async function renew(ending: AbortController): Promise<void> {
+  await seen(ending.signal)
+  ending.abort(new Renewal())
 }
 
 /** Ends with the signal, and by itself. */
@@ -79,12 +88,15 @@ async function linkOf(connector: Connector, signal: AbortSignal): Promise<string
 /** What the user is to hear as it is, whenever it happens. */
 const own = [ConnectorAlreadyConnectedError, PairingTimeoutError, PairingNotConfiguredError, UserRejectedError]
 
-/** @throws What the user is to hear. */
-function explain(error: unknown, signal: AbortSignal, wasShown: boolean): Renewal {
+/** How far the attempt had come. */
+type Progress = { isLoaded: boolean; wasShown: boolean }
+
+/** @throws What the user is to hear: only what comes between loading and the link is the relay's fault. */
+function explain(error: unknown, signal: AbortSignal, { isLoaded, wasShown }: Progress): Renewal {
   if (signal.aborted) throw signal.reason
   if (error instanceof Renewal || (wasShown && isExpired(error))) return new Renewal()
   const isOwn = own.some((each) => error instanceof each)
-  throw isOwn || wasShown ? error : new RelayError({ ...relayFacts(), cause: error })
+  throw isOwn || wasShown || !isLoaded ? error : new RelayError({ ...relayFacts(), cause: error })
 }
 
 function relayFacts() {

@@ -26,6 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   delete env.VITE_WALLETCONNECT_PROJECT_ID
 })
 
@@ -196,6 +197,65 @@ test('[P1] a link that the relay lets expire is renewed too', async () => {
   relay.proposals[0]?.fail(new Error('Proposal expired'))
   await pass(200)
   expect(link()).toBe('wc:link2')
+})
+
+/** The user looks at another tab, or comes back. */
+function look(visibilityState: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('[P1] nothing is renewed while another tab is looked at; the next link comes with the look back', async () => {
+  const { link } = await start()
+  await pass(200)
+  look('hidden')
+  await pass(280_000)
+  expect(link()).toBe('wc:link1')
+  expect(relay.proposals).toHaveLength(1)
+
+  look('visible')
+  await pass(201)
+  expect(link()).toBe('wc:link2')
+})
+
+test('[P1] a link that is due is still answered as long as nobody looks', async () => {
+  const { onConnected, step } = await start()
+  await pass(200)
+  look('hidden')
+  await pass(280_000)
+  relay.proposals[0]?.approve()
+  await pass(0)
+  expect(step()).toBe('connected')
+  expect(onConnected).toHaveBeenCalledOnce()
+})
+
+test('[P1] nor where the link expires meanwhile; and who closes the dialog first gets none', async () => {
+  const { link, pairing } = await start()
+  await pass(200)
+  look('hidden')
+  relay.proposals[0]?.fail(new Error('Proposal expired'))
+  await pass(60_000)
+  expect(relay.proposals).toHaveLength(1)
+  look('visible')
+  await pass(201)
+  expect(link()).toBe('wc:link2')
+
+  look('hidden')
+  relay.proposals[1]?.fail(new Error('Proposal expired'))
+  await pass(0)
+  pairing.stop()
+  look('visible')
+  await pass(60_000)
+  expect(relay.proposals).toHaveLength(2)
+})
+
+test('code that cannot be loaded is no fault of the relay', async () => {
+  relay.walletConnect = () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+  const { pairing } = await start()
+  const state = pairing.store.getState()
+  expect(state.step === 'failed' && state.error).toBeInstanceOf(TypeError)
 })
 
 test('a decline in the wallet is a rejection by the user', async () => {

@@ -5,6 +5,7 @@ import { attemptPairing, Renewal } from './attempt-pairing'
 import { isPairing } from './load-pairing'
 import { hangUp } from './pairing-provider'
 import { type PairingState, pairingTimes } from './pairing-state'
+import { seen } from './seen'
 
 export type Pairing = {
   store: StoreApi<PairingState>
@@ -93,5 +94,7 @@ async function pairUntilConnected(config: Config, attempt: Attempt): Promise<Con
   for (;;) {
     const outcome = await attemptPairing(config, attempt)
     if (!(outcome instanceof Renewal)) return outcome
+    await seen(attempt.signal)
+    attempt.signal.throwIfAborted()
   }
 }
