@@ -4,13 +4,7 @@ import { env } from '../../env'
 import { causesOf } from '../../errors/causes-of'
 import { orAbort } from '../../or-abort'
 import { connectWallet } from '../connect-wallet'
-import {
-  ConnectorAlreadyConnectedError,
-  PairingNotConfiguredError,
-  PairingTimeoutError,
-  RelayError,
-  UserRejectedError,
-} from '../wallet-errors'
+import { ConnectorAlreadyConnectedError, PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
 import type { ConnectionResult } from '../wallet-state'
 import { loadPairing } from './load-pairing'
 import { type PairingState, pairingTimes } from './pairing-state'
@@ -86,7 +80,7 @@ async function linkOf(connector: Connector, signal: AbortSignal): Promise<string
 }
 
 /** What the user is to hear as it is, whenever it happens. */
-const own = [ConnectorAlreadyConnectedError, PairingTimeoutError, PairingNotConfiguredError, UserRejectedError]
+const own = [ConnectorAlreadyConnectedError, PairingTimeoutError, UserRejectedError]
 
 /** How far the attempt had come. */
 type Progress = { isLoaded: boolean; wasShown: boolean }
