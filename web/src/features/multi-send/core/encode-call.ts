@@ -1,6 +1,7 @@
 import { ierc20Abi, multiSenderAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { type EncodedBatch, encodeBatch, type Payment } from './encode-batch.ts'
+import type { Permit, Permit2Transfer } from './permit-types.ts'
 import { PlanError } from './plan/plan-error.ts'
 import type { Asset, Batch, Route, SendMode } from './types.ts'
 
@@ -11,6 +12,10 @@ type EncodeCallParameters = {
   mode: SendMode
   multiSender: Address
   payments: Payment[]
+  /** For a token route; the call sets the allowance by itself. */
+  permit?: Permit
+  /** For `tokenPull`; in place of an allowance. */
+  permit2?: Permit2Transfer
 }
 
 export type Call = Pick<Batch, 'functionName' | 'to' | 'value' | 'data' | 'total'>
@@ -25,10 +30,11 @@ export function encodeCall(parameters: EncodeCallParameters): Call {
   const isNative = route === 'native' || route === 'plainNative'
   if (isNative !== (asset.kind === 'native')) throw new PlanError('routeMismatch', { route, asset: asset.kind })
 
+  checkSignature(parameters)
   const total = parameters.payments.reduce((sum, { amount }) => sum + amount, 0n)
   if (route === 'plainNative' || route === 'plainToken') return encodePlain(parameters, total)
   const batch = encodeBatch(parameters.payments)
-  const functionName = nameFunction(route, batch.kind, parameters.mode)
+  const functionName = nameFunction(route, batch.kind, parameters)
   const args = listArguments(parameters, batch, total)
   // The name and its arguments were put together above; viem cannot follow that by types.
   const data = encodeFunctionData({ abi: multiSenderAbi, functionName, args } as unknown as EncodeParameters)
@@ -39,18 +45,46 @@ type EncodeParameters = Parameters<typeof encodeFunctionData<typeof multiSenderA
 
 const prefixes = { native: 'sendNative', tokenPull: 'sendToken', tokenFrom: 'sendTokenFrom' } as const
 
-function nameFunction(route: keyof typeof prefixes, kind: EncodedBatch['kind'], mode: SendMode): string {
-  return `${prefixes[route]}${kind === 'equal' ? 'Equal' : ''}${mode.kind === 'skip' ? 'OrSkip' : ''}`
+function nameFunction(
+  route: keyof typeof prefixes,
+  kind: EncodedBatch['kind'],
+  { mode, permit, permit2 }: EncodeCallParameters,
+): string {
+  return [
+    prefixes[route],
+    kind === 'equal' && 'Equal',
+    permit && 'WithPermit',
+    permit2 && 'WithPermit2',
+    mode.kind === 'skip' && 'OrSkip',
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
-function listArguments({ id, asset, mode }: EncodeCallParameters, batch: EncodedBatch, total: bigint): unknown[] {
+function listArguments(
+  { id, asset, mode, permit, permit2 }: EncodeCallParameters,
+  batch: EncodedBatch,
+  total: bigint,
+): unknown[] {
+  const signature = permit ?? permit2
   return [
     id,
     ...(mode.kind === 'skip' ? [mode.gasCap] : []),
     ...(asset.kind === 'erc20' ? [asset.token, total] : []),
     ...(batch.kind === 'equal' ? [batch.amount] : [batch.unit, BigInt(batch.width)]),
     batch.records,
+    ...(signature ? [signature] : []),
   ]
+}
+
+/** MultiSender has no function for any other pair. */
+function checkSignature({ route, asset, permit, permit2 }: EncodeCallParameters): void {
+  const isPossible = (!permit || isToken(route)) && (!permit2 || (route === 'tokenPull' && !permit))
+  if (!isPossible) throw new PlanError('routeMismatch', { route, asset: asset.kind })
+}
+
+function isToken(route: Route): boolean {
+  return route === 'tokenPull' || route === 'tokenFrom'
 }
 
 function encodePlain({ asset, payments }: EncodeCallParameters, total: bigint): Call {

@@ -1,4 +1,5 @@
 import { encodeCall } from './encode-call.ts'
+import { carrySignature } from './plan/carry-signature.ts'
 import { identifyBatches } from './plan/identify-batches.ts'
 import { PlanError } from './plan/plan-error.ts'
 import { type SizedBatch, sizeBatch } from './plan/size-batch.ts'
@@ -22,6 +23,8 @@ export function planBatches(input: PlanInput): Plan {
     sized.push(batch)
     first += batch.count
   }
+  // Each further batch would need a signature of its own.
+  if (input.permit2 && sized.length > 1) throw new PlanError('permit2NeedsOne', { count: sized.length })
   const { ids, jobs } = isPlain
     ? { ids: [0n], jobs: [] }
     : identifyBatches(
@@ -31,7 +34,8 @@ export function planBatches(input: PlanInput): Plan {
   const batches = sized.map(({ first, count, gas, bytes }, index) => {
     const id = ids[index] ?? 0n
     const payments = recipients.slice(first, first + count)
-    return { id, number: index + 1, first, count, gas, bytes, ...encodeCall({ ...input, id, payments }) }
+    const call = encodeCall({ ...carrySignature(input, first), id, payments })
+    return { id, number: index + 1, first, count, gas, bytes, ...call }
   })
 
   return { ...input, batches, jobs, total: batches.reduce((sum, { total }) => sum + total, 0n) }

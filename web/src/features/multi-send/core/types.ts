@@ -22,6 +22,7 @@
  */
 import type { Address, Hash, Hex } from 'viem'
 import type { RefusalCode, WarningCode } from './line-codes.ts'
+import type { Permit, Permit2Transfer, WithGas } from './permit-types.ts'
 
 /* READING */
 
@@ -183,6 +184,10 @@ export type PlanInput = {
   recipients: Recipient[]
   limits: ChainLimits
   gasModel: GasModel
+  /** Signed before the plan is made: it is part of the first batch's bytes. */
+  permit?: WithGas<Permit>
+  /** As `permit`, for a plan of one batch. */
+  permit2?: WithGas<Permit2Transfer>
 }
 
 /** Frozen: the same input gives the same plan, byte by byte. */

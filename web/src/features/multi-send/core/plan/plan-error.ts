@@ -7,6 +7,7 @@ export const planErrorCodes = [
   'limitTooSmall', // {gas} {bytes}: not even one recipient fits
   'routeMismatch', // {route} {asset}
   'plainNeedsOne', // {count}
+  'permit2NeedsOne', // {count}: of batches; Permit2's signature is good for one
 ] as const
 
 export type PlanErrorCode = (typeof planErrorCodes)[number]

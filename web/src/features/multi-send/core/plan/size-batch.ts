@@ -1,5 +1,6 @@
 import { type Call, encodeCall } from '../encode-call.ts'
 import type { PlanInput } from '../types.ts'
+import { carrySignature } from './carry-signature.ts'
 import { PlanError } from './plan-error.ts'
 
 /** More than the frame of any signed transaction takes: nonce, fees, gas, to, value, chain, signature, list heads. */
@@ -12,7 +13,8 @@ export type SizedBatch = Pick<Call, 'data'> & { first: number; count: number; ga
  *
  * @throws {PlanError} `limitTooSmall` when not even one fits, `amountOverflow` when one amount alone is too large.
  */
-export function sizeBatch(input: PlanInput, first: number): SizedBatch {
+export function sizeBatch(plan: PlanInput, first: number): SizedBatch {
+  const input = carrySignature(plan, first)
   let count = Math.min(countByGas(input), input.recipients.length - first)
   while (count >= 1) {
     const sized = tryBatch(input, first, count)
@@ -25,9 +27,14 @@ export function sizeBatch(input: PlanInput, first: number): SizedBatch {
 }
 
 function countByGas(input: PlanInput): number {
-  const { base, perRecipient } = input.gasModel
-  const left = keepAway(input.limits.gas, input) - base
+  const { perRecipient } = input.gasModel
+  const left = keepAway(input.limits.gas, input) - gasBeforeFirst(input)
   return left < perRecipient ? 0 : Number(left / perRecipient)
+}
+
+/** What a batch costs before it pays anybody. */
+function gasBeforeFirst({ gasModel, permit, permit2 }: PlanInput): bigint {
+  return gasModel.base + (permit?.gas ?? permit2?.gas ?? 0n)
 }
 
 function keepAway(limit: bigint, { limits }: PlanInput): bigint {
@@ -38,8 +45,8 @@ function tryBatch(input: PlanInput, first: number, count: number): SizedBatch | 
   const payments = input.recipients.slice(first, first + count)
   try {
     const { data } = encodeCall({ ...input, id: 0n, payments })
-    const { base, perRecipient } = input.gasModel
-    return { data, first, count, gas: base + BigInt(count) * perRecipient, bytes: data.length / 2 - 1 + envelopeBytes }
+    const gas = gasBeforeFirst(input) + BigInt(count) * input.gasModel.perRecipient
+    return { data, first, count, gas, bytes: data.length / 2 - 1 + envelopeBytes }
   } catch (error) {
     if (count > 1 && error instanceof PlanError && error.code === 'amountOverflow') return undefined
     throw error
