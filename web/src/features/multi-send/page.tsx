@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
 import { PageHeader } from '../../components/ui/page-header.tsx'
 import { useRanking } from '../../lib/transports/use-ranking.ts'
-import type { RecipientList } from './core/types.ts'
+import type { ListSummary } from './list/types.ts'
 import { PreparePage } from './prepare/prepare-page.tsx'
 import { ReviewPage } from './review/review-page.tsx'
 import { RunPage } from './send/run-page.tsx'
@@ -23,7 +23,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
   const { t } = useTranslation()
   const { state, dispatch, isKept } = useMultiSend(token)
   // What Review looks at stays as it was when the button was pressed.
-  const [reviewed, setReviewed] = useState<{ list: RecipientList; asset: Asset }>()
+  const [reviewed, setReviewed] = useState<{ list: ListSummary; asset: Asset }>()
   const { stage, draft, runNonce, runId } = state
 
   const top = useStepFocus(stage)

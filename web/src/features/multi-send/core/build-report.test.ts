@@ -22,8 +22,9 @@ const list = parseRecipients(text, {
   answers: { duplicates: 'merge' },
   droppedLines: [6],
 })
-const plan = (recipients: Recipient[]) =>
-  planBatches({
+const plan = (recipients: Recipient[]) => ({
+  recipients,
+  ...planBatches({
     chainId: 1,
     sender: alice,
     multiSender: bob,
@@ -34,7 +35,8 @@ const plan = (recipients: Recipient[]) =>
     recipients,
     limits: { gas: 100n, bytes: 100_000, reserveBps: 0 },
     gasModel: { base: 0n, perRecipient: 50n, method: 'estimate', measuredSizes: [] },
-  })
+  }),
+})
 const records = (...changes: Partial<BatchRecord>[]) =>
   changes.map((change, index) => ({ ...newRecord({ number: index + 1 }), ...change }))
 

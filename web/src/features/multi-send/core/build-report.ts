@@ -2,7 +2,7 @@ import { formatUnits } from 'viem'
 import { newRecord } from './new-record.ts'
 import { explainLine } from './report/explain-line.ts'
 import { findStatus } from './report/find-status.ts'
-import type { Batch, BatchRecord, Plan, RecipientLine, ReportRow } from './types.ts'
+import type { Batch, BatchRecord, Plan, RecipientLine, RecipientList, ReportRow } from './types.ts'
 
 type Position = { index: number; lines: number[] }
 
@@ -13,15 +13,15 @@ type Position = { index: number; lines: number[] }
  */
 export function buildReport(
   lines: RecipientLine[],
-  plan: Pick<Plan, 'batches' | 'recipients'>,
+  { batches, recipients }: Pick<Plan, 'batches'> & Pick<RecipientList, 'recipients'>,
   records: BatchRecord[],
   decimals: number,
 ): ReportRow[] {
   const positions = new Map<number, Position>()
-  plan.recipients.forEach((recipient, index) => {
+  recipients.forEach((recipient, index) => {
     for (const line of recipient.lines) positions.set(line, { index, lines: recipient.lines })
   })
-  const batchOf = plan.batches.flatMap((batch) => Array.from({ length: batch.count }, () => batch))
+  const batchOf = batches.flatMap((batch) => Array.from({ length: batch.count }, () => batch))
 
   return lines.map((line) => {
     const row = explainLine(line)

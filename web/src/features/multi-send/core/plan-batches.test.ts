@@ -68,7 +68,8 @@ test('every recipient is in exactly one batch, with its amount, in the order of 
     fc.property(limited, (given) => {
       const plan = planLimited(given)
       const paid = plan.batches.flatMap(({ data }) => readCall(data).payments)
-      expect(paid).toEqual(plan.recipients.map(({ address, amount }) => ({ address, amount })))
+      expect(paid).toEqual(toRecipients(given.amounts).map(({ address, amount }) => ({ address, amount })))
+      expect(plan.recipientCount).toBe(given.amounts.length)
       expect(plan.batches.map(({ first }) => first)).toEqual(startsOf(plan))
       expect(plan.total).toBe(given.amounts.reduce((sum, amount) => sum + amount, 0n))
     }),

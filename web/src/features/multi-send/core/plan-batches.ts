@@ -12,7 +12,8 @@ import type { Plan, PlanInput } from './types.ts'
  * @throws {PlanError}
  */
 export function planBatches(input: PlanInput): Plan {
-  const { recipients, route } = input
+  const { recipients, ...rest } = input
+  const { route } = input
   if (recipients.length === 0) throw new PlanError('noRecipients')
   const isPlain = route === 'plainNative' || route === 'plainToken'
   if (isPlain && recipients.length > 1) throw new PlanError('plainNeedsOne', { count: recipients.length })
@@ -38,5 +39,13 @@ export function planBatches(input: PlanInput): Plan {
     return { id, number: index + 1, first, count, gas, bytes, ...call }
   })
 
-  return { ...input, batches, jobs, total: batches.reduce((sum, { total }) => sum + total, 0n) }
+  const [only] = recipients
+  return {
+    ...rest,
+    recipientCount: recipients.length,
+    ...(isPlain && only && { only: only.address }),
+    batches,
+    jobs,
+    total: batches.reduce((sum, { total }) => sum + total, 0n),
+  }
 }

@@ -190,8 +190,17 @@ export type PlanInput = {
   permit2?: WithGas<Permit2Transfer>
 }
 
-/** Frozen: the same input gives the same plan, byte by byte. */
-export type Plan = PlanInput & { batches: Batch[]; total: bigint; jobs: bigint[] }
+/**
+ * Frozen: the same input gives the same plan, byte by byte. Who is paid stays with the list: tens of thousands of
+ * recipients never pass to the page. `only`: the recipient of a plain transfer.
+ */
+export type Plan = Omit<PlanInput, 'recipients'> & {
+  recipientCount: number
+  only?: Address
+  batches: Batch[]
+  total: bigint
+  jobs: bigint[]
+}
 
 /* SENDING */
 

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseRecipients } from '../core/parse-recipients.ts'
+import { readList } from '../list/testing/read-list.ts'
 import { chooseView } from './choose-view.ts'
 
-const list = parseRecipients('x', {
-  mode: { kind: 'each' },
-  decimals: 18,
-  chainShortName: 'x',
-  answers: {},
-  droppedLines: [],
-})
+const { list } = readList('x')
 
 test.each([
   ['an empty list is written as text', ' \n', false, 'idle', undefined, 'text'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseRecipients } from '../core/parse-recipients.ts'
 import type { ReadOptions } from '../core/types.ts'
+import { readList } from '../list/testing/read-list.ts'
 import { explainChoice } from './explain-choice.ts'
 import { explainLine } from './explain-line.ts'
 import { findProblem, listProblems } from './find-problem.ts'
@@ -81,7 +82,7 @@ describe('explainChoice', () => {
 })
 
 describe('findProblem', () => {
-  const problems = listProblems(parseRecipients(`${a},1\n${a},-1\n${b},2\nx\n`, options).lines)
+  const problems = listProblems(readList(`${a},1\n${a},-1\n${b},2\nx\n`, options).list)
 
   test('walks forward and backward, and starts again at the ends', () => {
     expect(problems).toEqual([2, 4])

@@ -1,8 +1,8 @@
-import type { RecipientLine } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
 
 /** Numbers of the lines that keep the list from going on, ascending. */
-export function listProblems(lines: RecipientLine[]): number[] {
-  return lines.filter(({ state }) => state === 'refused' || state === 'asked').map(({ number }) => number)
+export function listProblems({ refused, asked }: Pick<ListSummary, 'refused' | 'asked'>): number[] {
+  return [...refused, ...asked].sort((left, right) => left - right)
 }
 
 /** The problem after (or before) a line; at the end it starts again. */

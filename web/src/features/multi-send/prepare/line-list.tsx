@@ -1,12 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecipientList } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
 import { explainLine } from './explain-line.ts'
 import { LineRow } from './line-row.tsx'
+import { useLines } from './use-lines.ts'
 
 type LineListProps = {
-  list: RecipientList
+  list: ListSummary
   /** The line to bring into view; a new object brings it again. */
   target: { number: number } | undefined
   onEditLine: (number: number, text: string) => void
@@ -19,16 +20,18 @@ export function LineList({ list, target, onEditLine }: LineListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const editingIndex = editing === undefined ? [] : [editing - 1]
   const virtualizer = useVirtualizer({
-    count: list.lines.length,
+    count: list.lineCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => 36,
     overscan: 12,
     // A line being edited stays, or scrolling would lose what was typed.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...editingIndex])]
-        .filter((index) => index < list.lines.length)
+        .filter((index) => index < list.lineCount)
         .sort((a, b) => a - b),
   })
+  const shown = virtualizer.getVirtualItems()
+  const lines = useLines(list, shown[0]?.index ?? 0, (shown.at(-1)?.index ?? -1) + 1)
   useEffect(() => {
     if (!target) return
     virtualizer.scrollToIndex(target.number - 1, { align: 'center' })
@@ -44,31 +47,31 @@ export function LineList({ list, target, onEditLine }: LineListProps) {
       aria-label={t('multiSend.list.lines')}
     >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start, key }) => {
-          const line = list.lines[index]
-          if (!line) return null
-          const group = 'recipient' in line ? list.recipients[line.recipient]?.lines[0] : undefined
+        {shown.map(({ index, start, key }) => {
+          const view = lines(index)
           return (
             <li
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={list.lines.length}
+              aria-setsize={list.lineCount}
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start}px)` }}
             >
-              <LineRow
-                line={line}
-                explanation={explainLine(line, group)}
-                isEditing={editing === line.number}
-                isMarked={target?.number === line.number}
-                onEdit={() => setEditing(line.number)}
-                onDone={(text) => {
-                  setEditing(undefined)
-                  if (text !== undefined) onEditLine(line.number, text)
-                }}
-              />
+              {view && (
+                <LineRow
+                  line={view.line}
+                  explanation={explainLine(view.line, view.firstOfGroup)}
+                  isEditing={editing === index + 1}
+                  isMarked={target?.number === index + 1}
+                  onEdit={() => setEditing(index + 1)}
+                  onDone={(text) => {
+                    setEditing(undefined)
+                    if (text !== undefined) onEditLine(index + 1, text)
+                  }}
+                />
+              )}
             </li>
           )
         })}

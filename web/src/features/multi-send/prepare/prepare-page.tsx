@@ -4,7 +4,7 @@ import { useConnection } from 'wagmi'
 import { useWalletActions } from '../../../components/wallet-actions.tsx'
 import { configuredChains } from '../../../lib/chains.ts'
 import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network.ts'
-import type { RecipientList } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { describeWallet } from '../shared/describe-wallet.ts'
 import { findWalletStatus } from '../shared/find-wallet-status.ts'
@@ -23,7 +23,7 @@ type PreparePageProps = {
   draft: Draft
   isKept: boolean
   dispatch: DraftDispatch
-  onReview: (list: RecipientList, asset: Asset) => void
+  onReview: (list: ListSummary, asset: Asset) => void
 }
 
 const isOffered = (chainId: number) => configuredChains.some(({ id }) => id === chainId)

@@ -4,8 +4,8 @@ import { I18nextProvider } from 'react-i18next'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
-import { parseRecipients } from '../core/parse-recipients.ts'
-import type { ReadOptions } from '../core/types.ts'
+import { readList } from '../list/testing/read-list.ts'
+import { ListServiceContext } from '../list/use-list-service.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { WalletStatus } from '../shared/find-wallet-status.ts'
 import { findNextAct } from '../state/find-next-act.ts'
@@ -32,14 +32,9 @@ beforeAll(() => {
 
 function show(change: Partial<Draft>, props: Partial<PrepareStepProps> = {}, wallet: WalletStatus = 'ready') {
   const draft = { ...emptyDraft, ...change }
-  const options: ReadOptions = {
-    mode: { kind: 'each' },
-    decimals: 18,
-    chainShortName: 'local',
-    answers: draft.answers,
-    droppedLines: draft.droppedLines,
-  }
-  const list = draft.text === '' ? undefined : parseRecipients(draft.text, options)
+  const { answers, droppedLines } = draft
+  const read = readList(draft.text, { answers, droppedLines })
+  const list = draft.text === '' ? undefined : read.list
   const token = props.token ?? { status: 'none' as const }
   const tokenStatus = token.status === 'disconnected' ? 'reading' : token.status
   const dispatch = vi.fn()
@@ -53,19 +48,21 @@ function show(change: Partial<Draft>, props: Partial<PrepareStepProps> = {}, wal
   }
   render(
     <I18nextProvider i18n={i18n}>
-      <PrepareStep
-        draft={draft}
-        reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100 }}
-        token={token}
-        asset={asset}
-        isAmountValid
-        isKept
-        next={findNextAct({ draft, list, tokenStatus, isAmountValid: true, wallet })}
-        walletNote={undefined}
-        dispatch={dispatch}
-        on={on}
-        {...props}
-      />
+      <ListServiceContext value={() => read.service}>
+        <PrepareStep
+          draft={draft}
+          reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100 }}
+          token={token}
+          asset={asset}
+          isAmountValid
+          isKept
+          next={findNextAct({ draft, list, tokenStatus, isAmountValid: true, wallet })}
+          walletNote={undefined}
+          dispatch={dispatch}
+          on={on}
+          {...props}
+        />
+      </ListServiceContext>
     </I18nextProvider>,
   )
   return { dispatch, on, user: userEvent.setup(), draft }
@@ -75,8 +72,9 @@ const row = (number: number) =>
   screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-posinset') === String(number)) as HTMLElement
 
 describe('PrepareStep', () => {
-  test('every line stands there with its number, its state and its reason', () => {
+  test('every line stands there with its number, its state and its reason', async () => {
     show({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody` })
+    await screen.findAllByRole('button', { name: /^Edit line/ })
 
     expect(within(row(1)).getByText(words.states.ignored)).toBeTruthy()
     expect(within(row(2)).getByText('2')).toBeTruthy()
@@ -173,13 +171,13 @@ describe('PrepareStep', () => {
 
   test('a line is edited in its place: Enter keeps it, Escape leaves it as it was', async () => {
     const { user, dispatch } = show({ text: `${a},1\n${b},-5` })
-    await user.click(screen.getByRole('button', { name: /^Edit line 2/ }))
+    await user.click(await screen.findByRole('button', { name: /^Edit line 2/ }))
     const field = screen.getByRole('textbox', { name: 'Line 2' })
     expect(document.activeElement).toBe(field)
     await user.keyboard('{Escape}')
     expect(dispatch).not.toHaveBeenCalled()
 
-    await user.click(screen.getByRole('button', { name: /^Edit line 2/ }))
+    await user.click(await screen.findByRole('button', { name: /^Edit line 2/ }))
     await user.clear(screen.getByRole('textbox', { name: 'Line 2' }))
     await user.keyboard(`${b},5{Enter}`)
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'lineEdited', number: 2, text: `${b},5` })

@@ -45,7 +45,7 @@ export function PrepareStep(props: PrepareStepProps) {
       ...props.on,
       question: list?.questions.find((question) => question.answer === undefined)?.kind,
       jump: () => {
-        const problem = findProblem(listProblems(list?.lines ?? []), target?.number ?? 0, 'next')
+        const problem = list && findProblem(listProblems(list), target?.number ?? 0, 'next')
         if (problem) setTarget({ number: problem })
       },
     })

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { RecipientList } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { openQuestions } from '../state/find-next-act.ts'
 
 type ProblemsBarProps = {
-  list: RecipientList
+  list: ListSummary
   onJump: (direction: 'next' | 'previous') => void
   onRemove: () => void
   onPutBack: () => void
@@ -16,7 +16,7 @@ export function ProblemsBar({ list, onJump, onRemove, onPutBack }: ProblemsBarPr
   const { t } = useTranslation()
   const { refused, merged, asked } = list.counts
   const questions = openQuestions(list).length
-  const removed = list.lines.filter((line) => line.state === 'dropped' && line.why === 'byHand').length
+  const removed = list.removedCount
   const hasProblems = refused + asked > 0
   const count = (key: 'refused' | 'questions' | 'merged' | 'dropped', value: number) =>
     t(`multiSend.problems.${key}`, { count: value, formatted: groupDigits(value) })

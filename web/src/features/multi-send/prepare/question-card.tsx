@@ -1,18 +1,19 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answers, Question } from '../core/types.ts'
+import type { Answers } from '../core/types.ts'
+import type { QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { type Choice, explainChoice } from './explain-choice.ts'
 
-type QuestionCardProps = { question: Question; onAnswer: (answers: Answers) => void }
+type QuestionCardProps = { question: QuestionSummary; onAnswer: (answers: Answers) => void }
 
 /** One question for the whole list. It stays after the answer, so that the answer can be changed. */
 export function QuestionCard({ question, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation()
   const title = useId()
-  const { kind, options, answer, example, lines } = question
+  const { kind, options, answer, example, lineCount } = question
   const name = (choice: Choice) => {
     const words = t(`multiSend.questions.choices.${kind}.${choice}` as 'multiSend.questions.choices.comma.memo')
     const reading = explainChoice(kind, choice, example)
@@ -29,7 +30,7 @@ export function QuestionCard({ question, onAnswer }: QuestionCardProps) {
           </h3>
           <p className="text-13 text-quiet">
             {answer === undefined
-              ? t('multiSend.questions.affected', { count: lines.length, formatted: groupDigits(lines.length) })
+              ? t('multiSend.questions.affected', { count: lineCount, formatted: groupDigits(lineCount) })
               : t('multiSend.questions.answered')}
           </p>
         </div>

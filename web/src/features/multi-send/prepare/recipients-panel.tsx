@@ -50,7 +50,7 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
   const view = chooseView(draft.text, wantsText, reading)
   const jump = (direction: 'next' | 'previous') => {
     setWantsText(false)
-    const problem = findProblem(listProblems(list?.lines ?? []), target?.number ?? 0, direction)
+    const problem = list && findProblem(listProblems(list), target?.number ?? 0, direction)
     if (problem) onTarget(problem)
   }
 
@@ -109,7 +109,7 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
           onRemove={() =>
             dispatch({
               type: 'linesDropped',
-              numbers: list.lines.filter(({ state }) => state === 'refused').map(({ number }) => number),
+              numbers: list.refused,
             })
           }
         />

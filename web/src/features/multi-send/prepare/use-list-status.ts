@@ -8,9 +8,9 @@ export function useListStatus(reading: ListReading, file: { name: string; bytes:
   const { t } = useTranslation()
   if (reading.status === 'failed') return t('multiSend.list.readingFailed')
   if (reading.status === 'reading') return t('multiSend.list.reading')
-  if (!reading.list || reading.list.lines.length === 0) return ''
+  if (!reading.list || reading.list.lineCount === 0) return ''
 
-  const count = reading.list.lines.length
+  const count = reading.list.lineCount
   const lines = t('multiSend.list.read', { count, formatted: groupDigits(count) })
   const read = t('multiSend.list.readIn', { lines, seconds: (reading.milliseconds / 1000).toFixed(1) })
   if (!file) return read

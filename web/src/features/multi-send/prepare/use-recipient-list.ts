@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { parseInWorker } from '../core/parse-in-worker.ts'
-import type { ReadOptions, RecipientList } from '../core/types.ts'
+import type { ReadOptions } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
+import { useListService } from '../list/use-list-service.ts'
 
 export type ListReading = {
   status: 'idle' | 'reading' | 'ready' | 'failed'
   /** The last list read; while `reading` it is of an earlier text and decides nothing. */
-  list: RecipientList | undefined
+  list: ListSummary | undefined
   /** How long the last reading took. */
   milliseconds: number
 }
@@ -15,19 +16,20 @@ const delay = 150
 
 /** Reads the text in a worker, anew whenever text or options change. `options` undefined: nothing can be read yet. */
 export function useRecipientList(text: string, options: ReadOptions | undefined): ListReading {
-  const [done, setDone] = useState<{ key: object; list: RecipientList | undefined; milliseconds: number }>()
+  const [done, setDone] = useState<{ key: object; list: ListSummary | undefined; milliseconds: number }>()
+  const service = useListService()
   const key = useMemo(() => ({ text, options }), [text, options])
 
   useEffect(() => {
     const { text, options } = key
     if (!options || text === '') return
     const abort = new AbortController()
-    const finish = (list: RecipientList | undefined, milliseconds: number) => {
+    const finish = (list: ListSummary | undefined, milliseconds: number) => {
       if (!abort.signal.aborted) setDone({ key, list, milliseconds })
     }
     const timer = setTimeout(() => {
       const start = performance.now()
-      parseInWorker(text, options, abort.signal).then(
+      service.read(text, options).then(
         (list) => finish(list, performance.now() - start),
         () => finish(undefined, 0),
       )
@@ -36,7 +38,7 @@ export function useRecipientList(text: string, options: ReadOptions | undefined)
       clearTimeout(timer)
       abort.abort()
     }
-  }, [key])
+  }, [key, service])
 
   if (!options || text === '') return { status: 'idle', list: undefined, milliseconds: 0 }
   if (done?.key !== key) return { status: 'reading', list: done?.list, milliseconds: 0 }

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { Plan, RecipientList } from '../core/types.ts'
+import type { Plan } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { costText } from '../shared/cost-text.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { explainBatches } from './explain-batches.ts'
-import { findExtremes } from './find-extremes.ts'
 import { costOf, type Funds } from './find-missing.ts'
 import type { Figure } from './review-figures.tsx'
 
-type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pick<RecipientList, 'recipients'> }
+type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pick<ListSummary, 'extremes'> }
 
 /** The plan in figures, each with its reason. */
 export function describePlan({ plan, funds, asset, list }: DescribePlanParameters, t: TFunction): Figure[] {
@@ -19,11 +19,11 @@ export function describePlan({ plan, funds, asset, list }: DescribePlanParameter
   const [first] = plan.batches
 
   return [
-    { label: t('multiSend.review.recipients'), value: groupDigits(plan.recipients.length) },
+    { label: t('multiSend.review.recipients'), value: groupDigits(plan.recipientCount) },
     { label: t('multiSend.review.total'), value: money(plan.total) },
     { label: t('multiSend.review.balance'), value: money(funds.asset) },
     ...(left >= 0n ? [{ label: t('multiSend.review.leftAfter'), value: money(left) }] : []),
-    ...describeExtremes(list, money, t),
+    ...describeExtremes(plan.recipientCount > 1 ? list.extremes : undefined, money, t),
     {
       label: t('multiSend.review.batches'),
       value: groupDigits(plan.batches.length),
@@ -42,13 +42,8 @@ export function describePlan({ plan, funds, asset, list }: DescribePlanParameter
   ]
 }
 
-function describeExtremes(
-  { recipients }: Pick<RecipientList, 'recipients'>,
-  money: (value: bigint) => string,
-  t: TFunction,
-): Figure[] {
-  const extremes = findExtremes(recipients)
-  if (!extremes || recipients.length === 1) return []
+function describeExtremes(extremes: ListSummary['extremes'], money: (value: bigint) => string, t: TFunction): Figure[] {
+  if (!extremes) return []
   return (['largest', 'smallest'] as const).map((which) => {
     const { address, amount, lines } = extremes[which]
     return {

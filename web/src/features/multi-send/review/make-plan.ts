@@ -7,10 +7,11 @@ import { isRevert } from '../../../lib/errors/is-revert.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { readApproval } from '../approve/read-approval.ts'
 import { chooseRoute } from '../core/choose-route.ts'
-import { planBatches } from '../core/plan-batches.ts'
-import type { GasModel, Plan, PlanInput, RecipientList, SendMode } from '../core/types.ts'
+import type { GasModel, Plan, PlanInput, SendMode } from '../core/types.ts'
+import type { ListService, ListSummary } from '../list/types.ts'
 import { readTokenBalance } from '../prepare/read-token.ts'
 import { estimateGasModel } from '../run/estimate-gas-model.ts'
+import { readGasRows } from '../run/read-gas-rows.ts'
 import { RunError } from '../run/run-error.ts'
 import { type Funds, findMissing, type Missing } from './find-missing.ts'
 import { RecipientError } from './recipient-error.ts'
@@ -23,11 +24,15 @@ export type MakePlanParameters = {
   /** For finding out who would be skipped, when a strict plan cannot even be measured. */
   gasCap: bigint
   runNonce: Hex
-  list: Pick<RecipientList, 'recipients' | 'total'>
+  list: Pick<ListSummary, 'revision' | 'recipientCount' | 'total'>
 }
 
 /** `plan` is missing only when the total itself is: then nothing can be measured. Base units. */
 export type MadePlan = { plan: Plan | undefined; funds: Funds; allowance: bigint; missing: Missing | undefined }
+
+type Rows = Pick<ListService, 'plan' | 'readRecipients'>
+/** A plan to be, without the recipients, which stay with the list. */
+type Draft = Omit<PlanInput, 'gasModel' | 'recipients'>
 
 /** Share of the chain's limits that is kept free, bps. */
 const reserveBps = 1_000
@@ -37,11 +42,11 @@ const reserveBps = 1_000
  *
  * @throws PlanError, RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, or what the network says.
  */
-export async function makePlan(config: Config, parameters: MakePlanParameters): Promise<MadePlan> {
+export async function makePlan(config: Config, service: Rows, parameters: MakePlanParameters): Promise<MadePlan> {
   const { chainId, sender, token, mode, runNonce, list } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
-  const route = chooseRoute({ asset, count: list.recipients.length })
+  const route = chooseRoute({ asset, count: list.recipientCount })
   const needsPermission = token !== undefined && route !== 'plainToken'
 
   const [coin, balance, fees, approval] = await Promise.all([
@@ -74,21 +79,25 @@ export async function makePlan(config: Config, parameters: MakePlanParameters): 
     mode,
     route,
     runNonce,
-    recipients: list.recipients,
     limits: { gas: gasPerTransaction, bytes: bytesPerTransaction, reserveBps },
   }
-  const plan = planBatches(await measure(config, input, parameters.gasCap))
+  const plan = await service.plan(list.revision, await measure(config, service, input, parameters))
   return { plan, funds, allowance, missing: findMissing(plan, funds) }
 }
 
-async function measure(config: Config, input: Omit<PlanInput, 'gasModel'>, gasCap: bigint): Promise<PlanInput> {
+async function measure(
+  config: Config,
+  service: Rows,
+  input: Draft,
+  { list, gasCap }: Pick<MakePlanParameters, 'list' | 'gasCap'>,
+): Promise<Draft & { gasModel: GasModel }> {
   const client = config.getClient({ chainId: input.chainId })
-  const estimate = async (change: Partial<PlanInput>): Promise<GasModel> =>
-    estimateGasModel(client, { ...input, ...change })
+  const rows = await readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to))
+  const estimate = (change: Partial<Draft>) => estimateGasModel(client, { ...input, ...change }, rows)
   try {
     return { ...input, gasModel: await estimate({}) }
   } catch (error) {
-    const [only] = input.recipients
+    const only = rows[0]?.recipients[0]
     if (only && input.route.startsWith('plain') && isRevert(error)) throw new RecipientError(only, error)
     if (toUserError(error).code === 'MultiSender_BalanceMismatch') {
       // The token takes a fee on the way: it goes straight from the sender to each.

@@ -14,13 +14,11 @@ type PreflightResultProps = {
   onTakeOut: (positions: number[]) => void
 }
 
-// The report names all; here a screen's worth is enough.
-const shownRows = 20
-
 /** What a test run on the network says, row by row where it can tell. */
 export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultProps) {
   const { t } = useTranslation()
   const rows = preflight && 'positions' in preflight ? preflight.positions : []
+  const shown = preflight && 'shown' in preflight ? preflight.shown : []
   const isStrict = plan.mode.kind === 'strict'
 
   return (
@@ -33,23 +31,17 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
       {rows.length > 0 && (
         <>
           <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto text-13">
-            {rows.slice(0, shownRows).map((position) => {
-              const recipient = plan.recipients[position]
-              return (
-                <li key={position} className="break-all font-mono">
-                  {t('multiSend.review.failedRow', {
-                    line: recipient?.lines.join(', ') ?? '',
-                    address: recipient?.address ?? '',
-                  })}
-                </li>
-              )
-            })}
+            {shown.map(({ lines, address }) => (
+              <li key={lines[0]} className="break-all font-mono">
+                {t('multiSend.review.failedRow', { line: lines.join(', '), address })}
+              </li>
+            ))}
           </ul>
-          {rows.length > shownRows && (
+          {rows.length > shown.length && (
             <p className="text-13 text-quiet">
               {t('multiSend.report.more', {
-                count: rows.length - shownRows,
-                formatted: groupDigits(rows.length - shownRows),
+                count: rows.length - shown.length,
+                formatted: groupDigits(rows.length - shown.length),
               })}
             </p>
           )}

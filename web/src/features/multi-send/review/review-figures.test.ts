@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Batch, Plan } from '../core/types.ts'
 import { explainBatches } from './explain-batches.ts'
-import { findExtremes } from './find-extremes.ts'
 import { costOf, findMissing } from './find-missing.ts'
 import { readGasCap } from './read-gas-cap.ts'
 
@@ -56,16 +55,6 @@ describe('explainBatches', () => {
     const byBytes = { ...batch, gas: 100n, bytes: 900 }
     expect(explainBatches({ batches: [byGas, batch], limits })).toEqual({ why: 'Gas', limit: 1_000n, count: 10 })
     expect(explainBatches({ batches: [byBytes, batch], limits })).toEqual({ why: 'Bytes', limit: 1_000, count: 10 })
-  })
-})
-
-describe('findExtremes', () => {
-  const to = (amount: bigint) => ({ address: `0x${'11'.repeat(20)}` as const, amount, lines: [Number(amount)] })
-
-  test('largest and smallest, the first of equals', () => {
-    const second = { ...to(9n), lines: [100] }
-    expect(findExtremes([to(5n), to(9n), second, to(1n)])).toEqual({ largest: to(9n), smallest: to(1n) })
-    expect(findExtremes([])).toBeUndefined()
   })
 })
 

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Hex } from 'viem'
 import { useConnection } from 'wagmi'
 import { ApproveStep } from '../approve/approve-step.tsx'
-import type { RecipientList, SendMode } from '../core/types.ts'
+import type { SendMode } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
+import { useListService } from '../list/use-list-service.ts'
 import { RunError } from '../run/run-error.ts'
 import type { Asset } from '../shared/asset.ts'
 import { Problem } from '../shared/problem.tsx'
@@ -15,7 +17,7 @@ import { ReviewStep } from './review-step.tsx'
 import { useReview } from './use-review.ts'
 
 type ReviewPageProps = {
-  list: RecipientList
+  list: ListSummary
   asset: Asset
   runNonce: Hex
   state: Pick<MultiSendState, 'sendMode' | 'gasCapText'>
@@ -40,6 +42,7 @@ export function ReviewPage(props: ReviewPageProps) {
 function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPageProps) {
   const { t } = useTranslation()
   const mode = readMode(state)
+  const service = useListService()
   const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
   const review = useReview({ list, asset, runNonce, mode, onStored })
   const onBack = () => dispatch({ type: 'wentBack' })
@@ -80,7 +83,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
       problem={describeProblem(review.planError, review.storeError, t)}
       isSaving={review.isSaving}
       onMakeAgain={review.makeAgain}
-      onTakeOut={(numbers) => dispatch({ type: 'rowsTakenOut', numbers })}
+      onTakeOut={async (positions) => dispatch({ type: 'rowsTakenOut', numbers: await service.linesOf(positions) })}
       onBack={onBack}
       onNext={review.store}
     />

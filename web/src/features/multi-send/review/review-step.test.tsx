@@ -4,8 +4,8 @@ import { I18nextProvider } from 'react-i18next'
 import { describe, expect, test, vi } from 'vitest'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
-import { parseRecipients } from '../core/parse-recipients.ts'
 import { planBatches } from '../core/plan-batches.ts'
+import { readList } from '../list/testing/read-list.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { Funds, Missing } from './find-missing.ts'
 import { ReviewStep, type ReviewStepProps } from './review-step.tsx'
@@ -14,13 +14,10 @@ const words = en.multiSend.review
 const sender = `0x${'5e'.repeat(20)}` as const
 const token = `0x${'70'.repeat(20)}` as const
 const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
-const list = parseRecipients(addresses.map((address, index) => `${address},${index + 1}`).join('\n'), {
-  mode: { kind: 'each' },
+const { list, session } = readList(addresses.map((address, index) => `${address},${index + 1}`).join('\n'), {
   decimals: 6,
-  chainShortName: 'local',
-  answers: {},
-  droppedLines: [],
 })
+const { recipients } = session.list
 const plan = planBatches({
   chainId: 31337,
   sender,
@@ -29,7 +26,7 @@ const plan = planBatches({
   mode: { kind: 'strict' },
   route: 'tokenFrom',
   runNonce: `0x${'11'.repeat(32)}`,
-  recipients: list.recipients,
+  recipients,
   limits: { gas: 150_000n, bytes: 100_000, reserveBps: 1000 },
   gasModel: { base: 30_000n, perRecipient: 40_000n, method: 'stateOverride', measuredSizes: [2, 3] },
 })
@@ -129,12 +126,14 @@ describe('ReviewStep', () => {
   })
 
   test('rows that would fail are named by line and address, and can be taken out', async () => {
-    const { user, onTakeOut } = show({ preflight: { status: 'rowsFail', positions: [1] } })
+    const { user, onTakeOut } = show({
+      preflight: { status: 'rowsFail', positions: [1], shown: recipients.slice(1, 2) },
+    })
     expect(screen.getByText(words.checkFailed_one.replace('{{formatted}}', '1'))).toBeTruthy()
     expect(screen.getByText(new RegExp(`Line 2: ${addresses[1]}`, 'i'))).toBeTruthy()
     expect(screen.getByRole('button', { name: words.next.failing })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Take out 1 recipient' }))
-    expect(onTakeOut).toHaveBeenCalledWith([2])
+    expect(onTakeOut).toHaveBeenCalledWith([1])
   })
 
   test('a batch that would fail as a whole is named with its reason', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RecipientList } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { Problem } from '../shared/problem.tsx'
 import { describeMissing } from './describe-missing.ts'
@@ -13,7 +13,7 @@ import { ReviewSummary } from './review-summary.tsx'
 import type { Preflight } from './run-preflight.ts'
 
 export type ReviewStepProps = {
-  list: RecipientList
+  list: ListSummary
   asset: Asset
   /** Undefined while it is being made. */
   made: MadePlan | undefined
@@ -24,7 +24,8 @@ export type ReviewStepProps = {
   problem: ReviewProblem | undefined
   isSaving: boolean
   onMakeAgain: () => void
-  onTakeOut: (lines: number[]) => void
+  /** Positions of recipients. */
+  onTakeOut: (positions: number[]) => void
   onBack: () => void
   onNext: () => void
 }
@@ -42,7 +43,7 @@ export function ReviewStep(props: ReviewStepProps) {
         {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
         <PlanDetails {...props} />
-        {list.recipients.length > 1 && <ModeChoice {...mode} />}
+        {list.recipientCount > 1 && <ModeChoice {...mode} />}
         <button type="button" className="btn btn-ghost self-start" onClick={props.onBack}>
           {t('multiSend.review.back')}
         </button>
@@ -65,13 +66,7 @@ function PlanDetails({ list, asset, made, preflight, onTakeOut }: ReviewStepProp
         <p className="text-14">{t(`multiSend.review.routes.${plan.route}`)}</p>
         {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>
-      {!missing && (
-        <PreflightResult
-          plan={plan}
-          preflight={preflight}
-          onTakeOut={(positions) => onTakeOut(positions.flatMap((position) => plan.recipients[position]?.lines ?? []))}
-        />
-      )}
+      {!missing && <PreflightResult plan={plan} preflight={preflight} onTakeOut={onTakeOut} />}
     </>
   )
 }

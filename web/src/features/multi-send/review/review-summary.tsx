@@ -30,7 +30,7 @@ export function ReviewSummary(props: ReviewStepProps) {
       origin={asset.origin}
       onChange={props.onBack}
       rows={[
-        { label: t('multiSend.summary.recipients'), value: groupDigits(list.recipients.length) },
+        { label: t('multiSend.summary.recipients'), value: groupDigits(list.recipientCount) },
         {
           label: t('multiSend.summary.total'),
           value: formatAmount(list.total, asset.decimals, { grouped: true }),
@@ -38,7 +38,7 @@ export function ReviewSummary(props: ReviewStepProps) {
         },
         ...(planRows ?? []),
       ]}
-      note={t(list.recipients.length > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
+      note={t(list.recipientCount > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
       action={
         <MainButton isBusy={['wait', 'check', 'saving'].includes(act)} isDisabled={!isOpen} onClick={props.onNext}>
           {t(`multiSend.review.next.${act}`, {

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { useConfig } from 'wagmi'
-import type { RecipientList, SendMode } from '../core/types.ts'
+import type { SendMode } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
+import { useListService } from '../list/use-list-service.ts'
 import type { Asset } from '../shared/asset.ts'
 import { defaultGasCap } from '../state/multi-send-state.ts'
 import { type MadePlan, makePlan } from './make-plan.ts'
@@ -9,7 +11,7 @@ import { type Preflight, runPreflight } from './run-preflight.ts'
 import { storePlan } from './store-plan.ts'
 
 type UseReviewParameters = {
-  list: RecipientList
+  list: ListSummary
   asset: Asset
   runNonce: Hex
   /** Undefined while the gas cap is malformed. */
@@ -30,6 +32,7 @@ export type UseReviewReturnType = {
 /** Makes a plan, tries it, and stores it when told so. A plan is never taken from a cache. */
 export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewParameters): UseReviewReturnType {
   const config = useConfig()
+  const service = useListService()
   const chainId = asset.chain.id
   const gasCap = mode?.kind === 'skip' ? mode.gasCap : defaultGasCap
   const frozen = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const
@@ -39,7 +42,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     queryKey: ['multi-send-plan', runNonce, mode?.kind, String(gasCap)],
     queryFn: () => {
       if (!mode) throw new Error('No mode')
-      return makePlan(config, {
+      return makePlan(config, service, {
         chainId,
         sender: asset.account as Address,
         token: asset.token,
@@ -58,13 +61,14 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     queryFn: () => {
       if (!made?.plan) throw new Error('No plan')
       const { plan, allowance } = made
-      return runPreflight(config.getClient({ chainId }), { plan, gasCap, allowance })
+      return runPreflight(config.getClient({ chainId }), service, { plan, revision: list.revision, gasCap, allowance })
     },
     enabled: made?.plan !== undefined && made.missing === undefined,
   })
   const storing = useMutation({
     mutationFn: async () => {
-      if (made?.plan) await storePlan(config, { plan: made.plan, list, asset, allowance: made.allowance })
+      if (made?.plan)
+        await storePlan(config, service, { plan: made.plan, revision: list.revision, asset, allowance: made.allowance })
     },
     onSuccess: onStored,
   })

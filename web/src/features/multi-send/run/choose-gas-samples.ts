@@ -1,5 +1,5 @@
 /** Rows from `first` on, tried in each of the sizes, growing. */
-type GasSample = { first: number; sizes: number[] }
+export type GasSample = { first: number; sizes: number[] }
 
 // MultiSender pays in groups of ten, and what is left over one by one, which costs more. Both sizes leave nine over, the
 // most there can be: so the slope between them is that of whole groups, and no batch costs more than the line says.

@@ -5,6 +5,7 @@ import { planBatches } from '../core/plan-batches.ts'
 import type { Plan } from '../core/types.ts'
 import { createRunStore } from './create-run-store.ts'
 import { startRun } from './start-run.ts'
+import type { StoredList } from './types.ts'
 
 const sender = '0x00000000000000000000000000000000000a11ce' as const
 const chain = { getBlockNumber: () => Promise.resolve(42n) }
@@ -21,14 +22,17 @@ const planOf = (nonce: string): Plan =>
     limits: { gas: 100n, bytes: 10_000, reserveBps: 0 },
     gasModel: { base: 0n, perRecipient: 50n, method: 'estimate', measuredSizes: [1] },
   })
+const list: StoredList = {
+  lines: [{ number: 1, text: '', state: 'ignored', why: 'blank' }],
+  recipients: [{ address: sender, amount: 1n << 200n, lines: [1] }],
+}
 let databases = 0
 const newStore = () => createRunStore(`store-${++databases}`)
 const start = (store = newStore(), plan = planOf('ab')) =>
   startRun({
-    store,
+    create: (run) => store.create(run, list),
     chain,
     plan,
-    lines: [{ number: 1, text: '', state: 'ignored', why: 'blank' }],
     symbol: 'BNB',
     decimals: 18,
   })
@@ -38,6 +42,7 @@ describe('a run on this device', () => {
     const store = newStore()
     const run = await start(store)
     expect(await store.load(run.summary.id)).toEqual(run)
+    expect(await store.loadList(run.summary.id)).toEqual(list)
     expect(run.summary).toMatchObject({
       notedBlock: 42n,
       batches: 2,
@@ -77,7 +82,7 @@ describe('a run on this device', () => {
     await store.remove(old.summary.id)
     expect(await store.load(old.summary.id)).toBeUndefined()
     expect((await store.load(young.summary.id))?.records).toHaveLength(2)
-    await store.create(old)
+    await store.create(old, list)
     expect(await store.load(old.summary.id)).toEqual(old)
   })
 

@@ -1,17 +1,19 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { AppError } from '../../../lib/errors/app-error.ts'
-import type { BatchRecord, Plan, RecipientLine } from '../core/types.ts'
-import type { RunStore, RunSummary, StoredRun } from './types.ts'
+import type { BatchRecord, Plan } from '../core/types.ts'
+import { partList } from './part-list.ts'
+import type { RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
 
-/** Plans are large and written once; records are small and written at every step. Bigints are stored as they are. */
+/** Lists are large and written once; records are small and written at every step. Bigints are stored as they are. */
 type Schema = DBSchema & {
   summaries: { key: string; value: RunSummary }
-  plans: { key: string; value: { id: string; plan: Plan; lines: RecipientLine[] } }
+  plans: { key: string; value: { id: string; plan: Plan } }
+  lists: { key: string; value: StoredList & { id: string } }
   records: { key: [string, number]; value: BatchRecord & { runId: string } }
 }
 type Database = IDBPDatabase<Schema>
 
-const all = ['summaries', 'plans', 'records'] as const
+const all = ['summaries', 'plans', 'lists', 'records'] as const
 
 /** Opens the runs on this device, on first use. */
 export function createRunStore(name = 'saleyard-runs'): RunStore {
@@ -29,8 +31,9 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
     }
   }
   return {
-    create: (run) => use((opened) => create(opened, run)),
+    create: (run, list) => use((opened) => create(opened, run, list)),
     load: (id) => use((opened) => load(opened, id)),
+    loadList: (id) => use((opened) => loadList(opened, id)),
     list: () => use(list),
     saveRecords: (id, records) => use((opened) => saveRecords(opened, id, records)),
     remove: (id) => use((opened) => remove(opened, id)),
@@ -38,8 +41,10 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
 }
 
 async function open(name: string, forget: () => void): Promise<Database> {
-  return openDB<Schema>(name, 1, {
-    upgrade(database) {
+  return openDB<Schema>(name, 2, {
+    async upgrade(database, from, _to, transaction) {
+      database.createObjectStore('lists', { keyPath: 'id' })
+      if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
       database.createObjectStore('summaries', { keyPath: 'id' })
       database.createObjectStore('plans', { keyPath: 'id' })
       database.createObjectStore('records', { keyPath: ['runId', 'number'] })
@@ -53,26 +58,31 @@ async function open(name: string, forget: () => void): Promise<Database> {
   })
 }
 
-async function create(database: Database, { summary, plan, lines, records }: StoredRun): Promise<void> {
+async function create(database: Database, { summary, plan, records }: StoredRun, list: StoredList): Promise<void> {
   const transaction = database.transaction(all, 'readwrite', { durability: 'strict' })
   await Promise.all([
     transaction.objectStore('summaries').add(summary),
-    transaction.objectStore('plans').add({ id: summary.id, plan, lines }),
+    transaction.objectStore('plans').add({ id: summary.id, plan }),
+    transaction.objectStore('lists').add({ id: summary.id, ...list }),
     ...records.map((record) => transaction.objectStore('records').add({ ...record, runId: summary.id })),
     transaction.done,
   ])
 }
 
 async function load(database: Database, id: string): Promise<StoredRun | undefined> {
-  const transaction = database.transaction(all)
+  const transaction = database.transaction(['summaries', 'plans', 'records'])
   const [summary, stored, records] = await Promise.all([
     transaction.objectStore('summaries').get(id),
     transaction.objectStore('plans').get(id),
     transaction.objectStore('records').getAll(rangeOf(id)),
   ])
   if (!summary || !stored) return undefined
-  const { plan, lines } = stored
-  return { summary, plan, lines, records: records.map(({ runId: _runId, ...record }) => record) }
+  return { summary, plan: stored.plan, records: records.map(({ runId: _runId, ...record }) => record) }
+}
+
+async function loadList(database: Database, id: string): Promise<StoredList | undefined> {
+  const stored = await database.get('lists', id)
+  return stored && { lines: stored.lines, recipients: stored.recipients }
 }
 
 async function list(database: Database): Promise<RunSummary[]> {
@@ -98,6 +108,7 @@ async function remove(database: Database, id: string): Promise<void> {
   await Promise.all([
     transaction.objectStore('summaries').delete(id),
     transaction.objectStore('plans').delete(id),
+    transaction.objectStore('lists').delete(id),
     transaction.objectStore('records').delete(rangeOf(id)),
     transaction.done,
   ])

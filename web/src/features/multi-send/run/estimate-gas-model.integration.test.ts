@@ -4,11 +4,12 @@ import { encodeCall } from '../core/encode-call.ts'
 import { planBatches } from '../core/plan-batches.ts'
 import type { PlanInput, Recipient } from '../core/types.ts'
 import { estimateGasModel } from './estimate-gas-model.ts'
+import { readGasRows } from './read-gas-rows.ts'
 import { simulateApproved } from './simulate-approved.ts'
 import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 
 let chain: TestChain
-let input: Omit<PlanInput, 'gasModel'>
+let input: Omit<PlanInput, 'gasModel' | 'recipients'>
 let snapshot: Hex
 
 const recipients: Recipient[] = Array.from({ length: 400 }, (_, index) => ({
@@ -16,6 +17,11 @@ const recipients: Recipient[] = Array.from({ length: 400 }, (_, index) => ({
   amount: BigInt(index + 1) * 10n ** 12n,
   lines: [index + 1],
 }))
+/** Measures real rows of a list, as the page does it. */
+const estimate = async (change: Partial<typeof input> = {}, list = recipients) => {
+  const rows = await readGasRows(list.length, async (from, to) => list.slice(from, to))
+  return estimateGasModel(chain.client, { ...input, ...change }, rows)
+}
 const approve = async (amount: bigint) => {
   const { client, token, multiSender } = chain
   const hash = await client.writeContract({
@@ -38,7 +44,6 @@ beforeAll(async () => {
     mode: { kind: 'strict' },
     route: 'tokenPull',
     runNonce: keccak256(toHex('gas')),
-    recipients,
     limits: { gas: 8_000_000n, bytes: 131_072, reserveBps: 1000 },
   }
 })
@@ -50,16 +55,16 @@ afterAll(() => chain?.stop())
 
 describe('measuring', () => {
   test('before the approval acts as if it were given', async () => {
-    expect(await estimateGasModel(chain.client, input)).toMatchObject({
+    expect(await estimate()).toMatchObject({
       method: 'stateOverride',
       measuredSizes: [9, 39],
     })
   })
 
   test('after the approval asks as it is, with the same result', async () => {
-    const before = await estimateGasModel(chain.client, input)
+    const before = await estimate()
     await approve(10n ** 30n)
-    const after = await estimateGasModel(chain.client, input)
+    const after = await estimate()
     expect(after.method).toBe('estimate')
     // The allowance written differs in the bytes that are not zero, and a node searches the limit in steps.
     expect(Number(after.perRecipient) / Number(before.perRecipient)).toBeCloseTo(1, 1)
@@ -74,17 +79,12 @@ describe('measuring', () => {
   })
 
   test.each([1, 2, 9])('a list of %i recipients', async (count) => {
-    const model = await estimateGasModel(chain.client, {
-      ...input,
-      route: 'tokenFrom',
-      recipients: recipients.slice(0, count),
-    })
+    const model = await estimate({ route: 'tokenFrom' }, recipients.slice(0, count))
     expect(model.perRecipient).toBeGreaterThan(20_000n)
   })
 
   test('a native batch in skip mode counts the headroom for the last recipient', async () => {
-    const model = await estimateGasModel(chain.client, {
-      ...input,
+    const model = await estimate({
       asset: { kind: 'native' },
       route: 'native',
       mode: { kind: 'skip', gasCap: 500_000n },
@@ -96,8 +96,7 @@ describe('measuring', () => {
 describe('batches planned by the model', () => {
   /** Sends the plan with no more gas than the model gives each batch. */
   const sendAll = async (list: Recipient[]) => {
-    const given = { ...input, recipients: list }
-    const plan = planBatches({ ...given, gasModel: await estimateGasModel(chain.client, given) })
+    const plan = planBatches({ ...input, recipients: list, gasModel: await estimate({}, list) })
     await approve(plan.total)
     const shares: number[] = []
     for (const { to, data, gas } of plan.batches) {
@@ -134,7 +133,7 @@ describe('batches planned by the model', () => {
 
 test('error: what the contract says when a recipient cannot be paid', async () => {
   const broken = [...recipients.slice(0, 3), { address: chain.multiSender, amount: 1n, lines: [4] }]
-  await expect(estimateGasModel(chain.client, { ...input, recipients: broken })).rejects.toThrow()
+  await expect(estimate({}, broken)).rejects.toThrow()
 })
 
 test('error: cannotMeasure when the token hides where it keeps allowances and refuses the simulated pull', async () => {
@@ -142,7 +141,7 @@ test('error: cannotMeasure when the token hides where it keeps allowances and re
   // Answers every question with zero, which also says that a transfer failed.
   await chain.client.setCode({ address: hostile, bytecode: '0x60206000f3' })
   const asset = { kind: 'erc20' as const, token: hostile as PlanInput['sender'] }
-  await expect(estimateGasModel(chain.client, { ...input, asset })).rejects.toMatchObject({
+  await expect(estimate({ asset })).rejects.toMatchObject({
     name: 'RunError',
     code: 'cannotMeasure',
   })

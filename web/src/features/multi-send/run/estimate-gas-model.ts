@@ -1,9 +1,11 @@
 import { type Client, keccak256 } from 'viem'
 import { encodeCall } from '../core/encode-call.ts'
-import type { GasModel, PlanInput } from '../core/types.ts'
-import { chooseGasSamples } from './choose-gas-samples.ts'
+import type { GasModel, PlanInput, Recipient } from '../core/types.ts'
 import { fitGasModel } from './fit-gas-model.ts'
 import { measureGas } from './measure-gas.ts'
+
+/** Neighbouring rows of the list, and how many of them to try. See `chooseGasSamples`. */
+export type GasRows = { recipients: Recipient[]; sizes: number[] }
 
 /**
  * Measures what a batch costs on the chain at hand, by trying real rows of the list in two sizes, at several places. Before
@@ -12,12 +14,15 @@ import { measureGas } from './measure-gas.ts'
  * @throws What the node says when the batch itself would fail; RunError `cannotMeasure` when it can only be measured after
  * the approval.
  */
-export async function estimateGasModel(client: Client, input: Omit<PlanInput, 'gasModel'>): Promise<GasModel> {
-  const samples = chooseGasSamples(input.recipients.length)
+export async function estimateGasModel(
+  client: Client,
+  input: Omit<PlanInput, 'gasModel' | 'recipients'>,
+  samples: GasRows[],
+): Promise<GasModel> {
   // Any id but 0, so that setting the mark is measured, too; in a job of its own.
   const id = (BigInt(keccak256(input.runNonce)) >> 8n) << 8n
-  const calls = samples.flatMap(({ first, sizes }) =>
-    sizes.map((size) => encodeCall({ ...input, id, payments: input.recipients.slice(first, first + size) })),
+  const calls = samples.flatMap(({ recipients, sizes }) =>
+    sizes.map((size) => encodeCall({ ...input, id, payments: recipients.slice(0, size) })),
   )
   const { method, gas } = await measureGas(client, input, calls)
 

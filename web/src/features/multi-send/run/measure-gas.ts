@@ -17,7 +17,7 @@ type MeasureGasReturnType = { method: GasMethod; gas: bigint[] }
  */
 export async function measureGas(
   client: Client,
-  input: Omit<PlanInput, 'gasModel'>,
+  input: Omit<PlanInput, 'gasModel' | 'recipients'>,
   calls: Call[],
 ): Promise<MeasureGasReturnType> {
   if (await isAllowed(client, input, calls)) return { method: 'estimate', gas: await estimate(client, input, calls) }
@@ -33,7 +33,7 @@ export async function measureGas(
 
 async function isAllowed(
   client: Client,
-  { asset, route, sender, multiSender }: Omit<PlanInput, 'gasModel'>,
+  { asset, route, sender, multiSender }: Omit<PlanInput, 'gasModel' | 'recipients'>,
   calls: Call[],
 ): Promise<boolean> {
   if (asset.kind === 'native' || route === 'plainToken') return true

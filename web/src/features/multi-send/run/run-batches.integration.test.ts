@@ -34,7 +34,7 @@ describe('a run to the end', () => {
     expect(scene.run.plan.batches.length).toBeGreaterThan(1)
     expect(new Set(phases)).toEqual(new Set(['reconciling', 'sending', 'finished']))
     await expectPaidOnce(chain, scene)
-    const rows = buildReport(scene.run.lines, scene.run.plan, progress.records, 18)
+    const rows = buildReport(scene.list.lines, { ...scene.run.plan, ...scene.list }, progress.records, 18)
     expect(rows.filter(({ status }) => status === 'paid')).toHaveLength(1000)
     expect(rows).toHaveLength(1001)
     expect(await scene.store.list()).toMatchObject([{ isFinished: true }])
@@ -153,11 +153,9 @@ test('a recipient that rejects coin is skipped, gets nothing, and is named in th
   expect(records[0]?.skipped).toEqual([
     { index: 1, recipient: expect.stringMatching(/dead0001$/i), amount: 2n * 10n ** 18n },
   ])
-  expect(buildReport(scene.run.lines, scene.run.plan, records, 18).map(({ status }) => status)).toEqual([
-    'paid',
-    'skipped',
-    'paid',
-  ])
+  expect(
+    buildReport(scene.list.lines, { ...scene.run.plan, ...scene.list }, records, 18).map(({ status }) => status),
+  ).toEqual(['paid', 'skipped', 'paid'])
   expect(await chain.client.getBalance({ address: rejecting })).toBe(0n)
 })
 

@@ -42,7 +42,13 @@ async function newRun(chain = newChain()) {
     limits: { gas: 100n, bytes: 10_000, reserveBps: 0 },
     gasModel: { base: 0n, perRecipient: 50n, method: 'estimate', measuredSizes: [1] },
   })
-  const { summary } = await startRun({ store, chain, plan, lines: [], symbol: 'BNB', decimals: 18 })
+  const { summary } = await startRun({
+    create: (run) => store.create(run, { lines: [], recipients: [] }),
+    chain,
+    plan,
+    symbol: 'BNB',
+    decimals: 18,
+  })
   return { store, plan, options: { runId: summary.id, store, chain, sendBatch: never } }
 }
 

@@ -17,7 +17,7 @@ const reserveBesideCap = 40_000n
  */
 export function simulateApproved(
   client: Client,
-  { asset, sender: account, multiSender, mode }: Omit<PlanInput, 'gasModel'>,
+  { asset, sender: account, multiSender, mode }: Omit<PlanInput, 'gasModel' | 'recipients'>,
   calls: Call[],
 ): Promise<bigint[]> {
   if (asset.kind === 'native') throw new Error('Native coin needs no approval')

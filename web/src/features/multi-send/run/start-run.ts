@@ -1,12 +1,12 @@
 import { newRecord } from '../core/new-record.ts'
-import type { Plan, RecipientLine } from '../core/types.ts'
-import type { RunChain, RunStore, StoredRun } from './types.ts'
+import type { Plan } from '../core/types.ts'
+import type { RunChain, StoredRun } from './types.ts'
 
 type StartRunParameters = {
-  store: RunStore
+  /** Stores it with its list: the list worker, or in tests the store itself. */
+  create: (run: StoredRun) => Promise<void>
   chain: Pick<RunChain, 'getBlockNumber'>
   plan: Plan
-  lines: RecipientLine[]
   symbol: string
   decimals: number
 }
@@ -18,14 +18,7 @@ type StartRunParameters = {
  * @returns The stored run; its id is the plan's run nonce.
  * @throws AppError `storageUnavailable`: without storage no run may start. Also when the same plan was started before.
  */
-export async function startRun({
-  store,
-  chain,
-  plan,
-  lines,
-  symbol,
-  decimals,
-}: StartRunParameters): Promise<StoredRun> {
+export async function startRun({ create, chain, plan, symbol, decimals }: StartRunParameters): Promise<StoredRun> {
   const isPersistent = (await globalThis.navigator?.storage?.persist?.().catch(() => false)) ?? false
   const now = Date.now()
   const run: StoredRun = {
@@ -37,7 +30,7 @@ export async function startRun({
       sender: plan.sender,
       symbol,
       decimals,
-      recipients: plan.recipients.length,
+      recipients: plan.recipientCount,
       batches: plan.batches.length,
       total: plan.total,
       notedBlock: await chain.getBlockNumber(),
@@ -45,9 +38,8 @@ export async function startRun({
       isPersistent,
     },
     plan,
-    lines,
     records: plan.batches.map(newRecord),
   }
-  await store.create(run)
+  await create(run)
   return run
 }

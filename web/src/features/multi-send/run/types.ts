@@ -5,7 +5,7 @@
  * reload, a rejection, a pause): each call starts by reconciling every batch with the chain.
  */
 import type { Hash } from 'viem'
-import type { Batch, BatchRecord, ChainFacts, Plan, RecipientLine } from '../core/types.ts'
+import type { Batch, BatchRecord, ChainFacts, Plan, Recipient, RecipientLine } from '../core/types.ts'
 
 /** What a list of past runs shows, without loading the plan. Times in ms since 1970. */
 export type RunSummary = {
@@ -28,12 +28,16 @@ export type RunSummary = {
   isPersistent: boolean
 }
 
-export type StoredRun = { summary: RunSummary; plan: Plan; lines: RecipientLine[]; records: BatchRecord[] }
+export type StoredRun = { summary: RunSummary; plan: Plan; records: BatchRecord[] }
+
+/** Who a run pays, and the lines it came from. Large: only the list worker loads it. */
+export type StoredList = { lines: RecipientLine[]; recipients: Recipient[] }
 
 /** Runs on this device. All methods throw `AppError('storageUnavailable')` where the browser forbids storage or it is full. */
 export type RunStore = {
-  create(run: StoredRun): Promise<void>
+  create(run: StoredRun, list: StoredList): Promise<void>
   load(id: string): Promise<StoredRun | undefined>
+  loadList(id: string): Promise<StoredList | undefined>
   /** Newest first. */
   list(): Promise<RunSummary[]>
   saveRecords(id: string, records: BatchRecord[]): Promise<void>

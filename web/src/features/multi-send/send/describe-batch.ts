@@ -25,7 +25,7 @@ export function describeBatch(
     to: batch.to,
     ...(!isPlain && { contract: 'MultiSender' as const }),
     summary: isPlain
-      ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.recipients[batch.first]?.address ?? '' })
+      ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.only ?? '' })
       : t('multiSend.send.batchSummary', {
           count: batch.count,
           formatted: groupDigits(batch.count),

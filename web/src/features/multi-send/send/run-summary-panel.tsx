@@ -18,7 +18,7 @@ export function RunSummaryPanel({ run, asset, action }: RunSummaryPanelProps) {
       symbol={summary.symbol}
       origin={asset.origin}
       rows={[
-        { label: t('multiSend.summary.recipients'), value: groupDigits(plan.recipients.length) },
+        { label: t('multiSend.summary.recipients'), value: groupDigits(plan.recipientCount) },
         {
           label: t('multiSend.summary.total'),
           value: formatAmount(plan.total, summary.decimals, { grouped: true }),

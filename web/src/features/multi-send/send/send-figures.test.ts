@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newRecord } from '../core/new-record.ts'
-import { parseRecipients } from '../core/parse-recipients.ts'
-import type { Batch, BatchRecord, Plan } from '../core/types.ts'
+import type { Batch, BatchRecord } from '../core/types.ts'
 import { countPaid } from './count-paid.ts'
-import { countStatuses } from './count-statuses.ts'
-import { findUnpaid, toRetryText } from './to-retry-text.ts'
 
 const addresses = [1, 2, 3, 4, 5].map((digit) => `0x${`${digit}${digit}`.repeat(20)}` as const)
 const recipients = addresses.map((address, index) => ({
@@ -17,7 +14,6 @@ const batches = [
   { number: 2, first: 2, count: 2 },
   { number: 3, first: 4, count: 1 },
 ] as Batch[]
-const plan = { recipients, batches } as unknown as Plan
 const record = (number: number, change: Partial<BatchRecord> = {}): BatchRecord => ({
   ...newRecord({ number }),
   ...change,
@@ -45,40 +41,4 @@ describe('countPaid', () => {
   test('failed and given up batches paid nobody', () => {
     expect(countPaid(batches, [record(1, { state: 'failed' }), record(2, { state: 'cancelled' })])).toBe(0)
   })
-})
-
-describe('a retry', () => {
-  test('holds the skipped and those of batches given up, nobody else', () => {
-    const records = [
-      record(1, { state: 'reconciled', skipped: [skipped(1, 1)] }),
-      record(2, { state: 'cancelled' }),
-      record(3, { state: 'reconciled' }),
-    ]
-    expect(findUnpaid(plan, records).map(({ lines }) => lines[0])).toEqual([2, 3, 4])
-  })
-
-  test('leaves a failed batch out: it can still be sent, and would be paid twice', () => {
-    expect(findUnpaid(plan, [record(1, { state: 'failed' }), record(2), record(3)])).toEqual([])
-  })
-
-  test('is a list that reads back to the same amounts', () => {
-    const text = toRetryText(recipients, 18)
-    const options = {
-      mode: { kind: 'each' },
-      decimals: 18,
-      chainShortName: 'x',
-      answers: {},
-      droppedLines: [],
-    } as const
-    const list = parseRecipients(text, { ...options, droppedLines: [] })
-    expect(list.isReady).toBe(true)
-    expect(list.recipients.map(({ amount }) => amount)).toEqual(recipients.map(({ amount }) => amount))
-  })
-})
-
-test('countStatuses counts lines by outcome and leaves out what did not happen', () => {
-  expect(countStatuses([{ status: 'ignored' }, { status: 'paid' }, { status: 'paid' }])).toEqual([
-    { status: 'paid', count: 2 },
-    { status: 'ignored', count: 1 },
-  ])
 })

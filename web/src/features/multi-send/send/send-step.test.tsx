@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -7,6 +9,9 @@ import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import { newRecord } from '../core/new-record.ts'
 import type { BatchRecord } from '../core/types.ts'
+import { createListService } from '../list/create-list-service.ts'
+import { ListServiceContext } from '../list/use-list-service.ts'
+import { createRunStore } from '../run/create-run-store.ts'
 import type { RunProgress, StoredRun } from '../run/types.ts'
 import { RunReport } from './run-report.tsx'
 import { SendStep, type SendStepProps } from './send-step.tsx'
@@ -21,29 +26,30 @@ const record = (number: number, change: Partial<BatchRecord> = {}): BatchRecord 
 const paid = record(1, { state: 'reconciled', isHandedOver: true, minedHash: `0x${'ab'.repeat(32)}` })
 const skipped = { index: 0, recipient: addresses[2] as `0x${string}`, amount: 10n ** 18n }
 
+const lines = recipients.map(({ address, amount }, recipient) => ({
+  number: recipient + 1,
+  text: `${address},1`,
+  state: 'accepted' as const,
+  address,
+  amount,
+  memo: '',
+  recipient,
+  warnings: [],
+}))
+
 function runWith(records: BatchRecord[], route = 'native'): StoredRun {
-  const lines = recipients.map(({ address, amount }, recipient) => ({
-    number: recipient + 1,
-    text: `${address},1`,
-    state: 'accepted' as const,
-    address,
-    amount,
-    memo: '',
-    recipient,
-    warnings: [],
-  }))
   const plan = {
     chainId: 97,
     route,
     total: 3n * 10n ** 18n,
-    recipients,
+    recipientCount: 3,
     batches: [
       { id: 256n, number: 1, first: 0, count: 2 },
       { id: 257n, number: 2, first: 2, count: 1 },
     ],
   }
   const summary = { id: '0x11', symbol: 'tBNB', decimals: 18, isFinished: false, isPersistent: true, chainId: 97 }
-  return { summary, plan, lines, records } as unknown as StoredRun
+  return { summary, plan, records } as unknown as StoredRun
 }
 
 function show(
@@ -155,28 +161,39 @@ describe('SendStep', () => {
 })
 
 describe('RunReport', () => {
-  const showReport = (records: BatchRecord[]) => {
+  let stores = 0
+  const showReport = async (records: BatchRecord[]) => {
     const handlers = { onRetry: vi.fn(), onStartNew: vi.fn() }
+    const run = runWith(records)
+    const store = createRunStore(`reports-${++stores}`)
+    await store.create(run, { lines, recipients })
+    const service = createListService(store)
     render(
-      <I18nextProvider i18n={i18n}>
-        <RunReport run={runWith(records)} {...handlers} />
-      </I18nextProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <ListServiceContext value={() => service}>
+          <I18nextProvider i18n={i18n}>
+            <RunReport run={run} {...handlers} />
+          </I18nextProvider>
+        </ListServiceContext>
+      </QueryClientProvider>,
     )
+    await screen.findByText(words.report.statuses.paid)
     return { ...handlers, user: userEvent.setup() }
   }
 
-  test('all paid: nothing to retry', () => {
-    showReport([paid, { ...paid, number: 2 }])
+  test('all paid: nothing to retry', async () => {
+    await showReport([paid, { ...paid, number: 2 }])
     expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
   })
 
   test('who was skipped is listed with the reason, and retried as a list of their own', async () => {
-    const { user, onRetry } = showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
+    const { user, onRetry } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
     expect(screen.getByText('2 of 3 recipients have been paid.')).toBeTruthy()
     expect(screen.getByText(words.report.skippedWhy)).toBeTruthy()
     expect(screen.getByText(`${skipped.recipient}, batch 2`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.report.retry }))
+    await vi.waitFor(() => expect(onRetry).toHaveBeenCalled())
     expect(onRetry).toHaveBeenCalledWith(`${skipped.recipient},1`)
   })
 
@@ -184,9 +201,10 @@ describe('RunReport', () => {
     const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const { user } = showReport([paid, { ...paid, number: 2 }])
+    const { user } = await showReport([paid, { ...paid, number: 2 }])
     await user.click(screen.getByRole('button', { name: words.report.csv }))
     await user.click(screen.getByRole('button', { name: words.report.json }))
+    await vi.waitFor(() => expect(urls).toHaveBeenCalledTimes(2))
     expect(urls.mock.calls.map(([blob]) => (blob as Blob).type)).toEqual([
       'text/csv;charset=utf-8',
       'application/json;charset=utf-8',

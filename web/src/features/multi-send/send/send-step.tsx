@@ -39,7 +39,7 @@ export function SendStep(props: SendStepProps) {
         aria-label={t('multiSend.send.heading')}
         className="min-w-0 overflow-hidden rounded-box border border-line bg-panel"
       >
-        <PaidFigure paid={countPaid(plan.batches, records)} total={plan.recipients.length}>
+        <PaidFigure paid={countPaid(plan.batches, records)} total={plan.recipientCount}>
           {canPause && (
             <button type="button" className="btn btn-soft btn-sm" disabled={isPausing} onClick={driver.pause}>
               <Pause aria-hidden className="size-4" />

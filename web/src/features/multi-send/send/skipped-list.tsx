@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { BatchRecord, Plan } from '../core/types.ts'
+import type { BatchRecord } from '../core/types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 
-type SkippedListProps = { plan: Pick<Plan, 'batches' | 'recipients'>; records: BatchRecord[] }
+type SkippedListProps = { records: BatchRecord[] }
 
 // All of them are in the report; a screen needs no more.
 const shown = 50

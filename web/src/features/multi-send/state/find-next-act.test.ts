@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type FindNextActParameters, findNextAct } from './find-next-act.ts'
 
-const recipient = { address: `0x${'11'.repeat(20)}`, amount: 1n, lines: [1] } as const
 const counts = { accepted: 1, merged: 0, refused: 0, asked: 0, ignored: 0, dropped: 0 }
-const question = { kind: 'comma', options: ['thousands', 'decimal'], example: '1,000', lines: [1] } as const
-const list = { questions: [], counts, recipients: [{ ...recipient, lines: [1] }] }
+const question = { kind: 'comma', options: ['thousands', 'decimal'], example: '1,000', lineCount: 1 } as const
+const list = { questions: [], counts, recipientCount: 1 }
 
 const ready: FindNextActParameters = {
   draft: { asset: 'native', tokenText: '', amountKind: 'each', text: 'x' },
@@ -33,7 +32,7 @@ const cases: [string, Partial<FindNextActParameters>, string, number][] = [
     {
       list: {
         ...list,
-        questions: [{ ...question, options: [...question.options], lines: [1] }],
+        questions: [{ ...question, options: [...question.options] }],
         counts: { ...counts, refused: 2 },
       },
     },
@@ -41,7 +40,7 @@ const cases: [string, Partial<FindNextActParameters>, string, number][] = [
     1,
   ],
   ['refused lines are counted', { list: { ...list, counts: { ...counts, refused: 2 } } }, 'correct', 2],
-  ['a list of comments pays nobody', { list: { ...list, recipients: [] } }, 'pickRecipients', 0],
+  ['a list of comments pays nobody', { list: { ...list, recipientCount: 0 } }, 'pickRecipients', 0],
   ['no wallet', { wallet: 'disconnected' }, 'connect', 1],
   ['a wallet elsewhere', { wallet: 'otherChain' }, 'switchChain', 1],
   ['no contract on this chain', { wallet: 'noContract' }, 'deployFirst', 1],
@@ -61,7 +60,7 @@ describe('findNextAct', () => {
   })
 
   test('a question that is answered is asked no more', () => {
-    const answered = { ...question, options: [...question.options], lines: [1], answer: 'decimal' as const }
+    const answered = { ...question, options: [...question.options], answer: 'decimal' as const }
     expect(findNextAct({ ...ready, list: { ...list, questions: [answered] } }).act).toBe('review')
   })
 })

@@ -1,4 +1,4 @@
-import type { RecipientList } from '../core/types.ts'
+import type { ListSummary } from '../list/types.ts'
 import type { WalletStatus } from '../shared/find-wallet-status.ts'
 import type { Draft } from './multi-send-state.ts'
 
@@ -26,7 +26,7 @@ export type NextAct = (typeof nextActs)[number]
 export type FindNextActParameters = {
   draft: Pick<Draft, 'asset' | 'tokenText' | 'amountKind' | 'text'>
   /** Undefined while the text is being read. */
-  list: Pick<RecipientList, 'questions' | 'counts' | 'recipients'> | undefined
+  list: Pick<ListSummary, 'questions' | 'counts' | 'recipientCount'> | undefined
   tokenStatus: 'none' | 'malformed' | 'reading' | 'refused' | 'ready'
   isAmountValid: boolean
   wallet: WalletStatus | 'unreachable'
@@ -40,11 +40,11 @@ export function findNextAct(parameters: FindNextActParameters): FindNextActRetur
   const act = tokenAct(parameters) ?? listAct(parameters) ?? walletAct(parameters) ?? 'review'
   if (act === 'answer') return { act, count: list ? openQuestions(list).length : 0 }
   if (act === 'correct') return { act, count: list?.counts.refused ?? 0 }
-  return { act, count: list?.recipients.length ?? 0 }
+  return { act, count: list?.recipientCount ?? 0 }
 }
 
 /** Questions without an answer, in the order to ask them. */
-export function openQuestions(list: Pick<RecipientList, 'questions'>): RecipientList['questions'] {
+export function openQuestions(list: Pick<ListSummary, 'questions'>): ListSummary['questions'] {
   return list.questions.filter((question) => question.answer === undefined)
 }
 
@@ -60,7 +60,7 @@ function listAct({ draft, list, isAmountValid }: FindNextActParameters): NextAct
   if (!list) return 'read'
   if (openQuestions(list).length > 0) return 'answer'
   if (list.counts.refused > 0) return 'correct'
-  return list.recipients.length === 0 ? 'pickRecipients' : undefined
+  return list.recipientCount === 0 ? 'pickRecipients' : undefined
 }
 
 const walletActs = {

@@ -4,11 +4,11 @@ import type { Scene } from './start-scene.ts'
 import type { TestChain } from './start-test-chain.ts'
 
 /** Every recipient of the plan has exactly its amount of the token. */
-export async function expectPaidOnce({ client, token }: TestChain, { run }: Scene): Promise<void> {
+export async function expectPaidOnce({ client, token }: TestChain, { list }: Scene): Promise<void> {
   const balances = await Promise.all(
-    run.plan.recipients.map(({ address }) =>
+    list.recipients.map(({ address }) =>
       client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
     ),
   )
-  expect(balances).toEqual(run.plan.recipients.map(({ amount }) => amount))
+  expect(balances).toEqual(list.recipients.map(({ amount }) => amount))
 }

@@ -8,8 +8,9 @@ import type { Asset, Batch, SendMode } from '../../core/types.ts'
 import { createRunChain } from '../create-run-chain.ts'
 import { createRunStore } from '../create-run-store.ts'
 import { estimateGasModel } from '../estimate-gas-model.ts'
+import { readGasRows } from '../read-gas-rows.ts'
 import { startRun } from '../start-run.ts'
-import type { SendBatch } from '../types.ts'
+import type { SendBatch, StoredRun } from '../types.ts'
 import type { TestChain } from './start-test-chain.ts'
 
 type SceneOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
@@ -43,7 +44,8 @@ export async function startScene(chain: TestChain, options: SceneOptions) {
     recipients,
     limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
   }
-  const plan = planBatches({ ...input, gasModel: await estimateGasModel(client, input) })
+  const rows = await readGasRows(recipients.length, async (from, to) => recipients.slice(from, to))
+  const plan = planBatches({ ...input, gasModel: await estimateGasModel(client, input, rows) })
   const approve = async () => {
     const args = [multiSender, plan.total] as const
     const hash = await client.writeContract({ address: token, abi: erc20Abi, functionName: 'approve', args })
@@ -53,7 +55,9 @@ export async function startScene(chain: TestChain, options: SceneOptions) {
 
   const store = createRunStore(`runs-${scenes}`)
   const runChain = createRunChain(client, confirmations)
-  const run = await startRun({ store, chain: runChain, plan, lines, symbol: 'DEMO', decimals: 18 })
+  const list = { lines, recipients }
+  const create = (stored: StoredRun) => store.create(stored, list)
+  const run = await startRun({ create, chain: runChain, plan, symbol: 'DEMO', decimals: 18 })
 
   /** Sends without asking whether it would work, as a wallet may. */
   const sendRaw = ({ to, data, value, gas }: Batch, fees?: Fees): Promise<Hash> =>
@@ -72,7 +76,7 @@ export async function startScene(chain: TestChain, options: SceneOptions) {
   }
 
   const batchOptions = { runId: run.summary.id, store, chain: runChain, sendBatch }
-  return { run, store, options: batchOptions, approve, sendRaw, sendNothing, cancel }
+  return { run, list, store, options: batchOptions, approve, sendRaw, sendNothing, cancel }
 }
 
 function toFees(fees: Fees | undefined) {

@@ -5,7 +5,10 @@ import type { BatchRecord, Plan, Recipient } from '../core/types.ts'
  * Recipients that a run has not paid and never will: skipped ones, and those of batches that were given up on chain.
  * Not those of a failed batch: it may still be sent again, and they would be paid twice.
  */
-export function findUnpaid(plan: Pick<Plan, 'batches' | 'recipients'>, records: BatchRecord[]): Recipient[] {
+export function findUnpaid(
+  plan: Pick<Plan, 'batches'> & { recipients: Recipient[] },
+  records: BatchRecord[],
+): Recipient[] {
   return plan.batches.flatMap(({ first, count }, index) => {
     const record = records[index]
     const members = plan.recipients.slice(first, first + count)

@@ -1,0 +1,22 @@
+import { planBatches } from '../core/plan-batches.ts'
+import type { RunStore } from '../run/types.ts'
+import { createReportService } from './create-report-service.ts'
+import { ListSession } from './list-session.ts'
+import type { ListService } from './types.ts'
+
+/** All that is done with lists, for the worker; tests use it without one. */
+export function createListService(store: RunStore, session = new ListSession()): ListService {
+  return {
+    read: async (text, options) => session.read(text, options),
+    readLines: async (from, to) => session.readLines(from, to),
+    readRecipients: async (from, to) => session.list.recipients.slice(from, to),
+    recipientsAt: async (positions) => session.recipientsAt(positions),
+    linesOf: async (positions) => session.recipientsAt(positions).flatMap(({ lines }) => lines),
+    plan: async (revision, input) => planBatches({ ...input, recipients: session.at(revision).recipients }),
+    createRun: async (revision, run) => {
+      const { lines, recipients } = session.at(revision)
+      await store.create(run, { lines, recipients })
+    },
+    ...createReportService(store),
+  }
+}

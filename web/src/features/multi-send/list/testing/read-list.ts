@@ -1,0 +1,22 @@
+import type { ReadOptions } from '../../core/types.ts'
+import { createRunStore } from '../../run/create-run-store.ts'
+import { createListService } from '../create-list-service.ts'
+import { ListSession } from '../list-session.ts'
+import type { ListService, ListSummary } from '../types.ts'
+
+/** A list read in this thread, and the service that has it: what a worker would say. */
+export function readList(
+  text: string,
+  options: Partial<ReadOptions> = {},
+): { list: ListSummary; service: ListService; session: ListSession } {
+  const session = new ListSession()
+  const list = session.read(text, {
+    mode: { kind: 'each' },
+    decimals: 18,
+    chainShortName: 'local',
+    answers: {},
+    droppedLines: [],
+    ...options,
+  })
+  return { list, session, service: createListService(createRunStore('lists'), session) }
+}

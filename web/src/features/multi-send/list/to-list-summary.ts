@@ -1,0 +1,22 @@
+import type { RecipientLine, RecipientList } from '../core/types.ts'
+import { findExtremes } from './find-extremes.ts'
+import type { ListSummary } from './types.ts'
+
+/** The figures of a list, without its lines and recipients. */
+export function toListSummary({ lines, recipients, questions, ...list }: RecipientList, revision: number): ListSummary {
+  return {
+    revision,
+    ...list,
+    lineCount: lines.length,
+    recipientCount: recipients.length,
+    questions: questions.map(({ lines, ...question }) => ({ ...question, lineCount: lines.length })),
+    removedCount: lines.filter((line) => line.state === 'dropped' && line.why === 'byHand').length,
+    refused: numbersOf(lines, 'refused'),
+    asked: numbersOf(lines, 'asked'),
+    extremes: findExtremes(recipients),
+  }
+}
+
+function numbersOf(lines: RecipientLine[], state: 'refused' | 'asked'): number[] {
+  return lines.flatMap((line) => (line.state === state ? [line.number] : []))
+}

@@ -1,0 +1,83 @@
+/**
+ * The list lives in a worker: the page asks for what it shows, and never holds tens of thousands of lines.
+ *
+ *   page ── list-client.ts ──▶ list-worker.ts ──▶ createListService ──▶ ListSession   reads, edits, answers windows of lines
+ *                                                        ├──▶ planBatches              who is paid never leaves the worker
+ *                                                        └──▶ run store                the list of a run, and its report
+ *
+ * Amounts are base units. Lines are counted from 1, positions from 0.
+ */
+import type {
+  Batch,
+  BatchRecord,
+  LineState,
+  Plan,
+  PlanInput,
+  Question,
+  ReadOptions,
+  Recipient,
+  RecipientLine,
+  ReportStatus,
+} from '../core/types.ts'
+import type { StoredRun } from '../run/types.ts'
+
+/** A question without its lines, of which there may be as many as the list has. */
+export type QuestionSummary = Omit<Question, 'lines'> & { lineCount: number }
+
+/** What the page knows of a list. */
+export type ListSummary = {
+  /** Of the reading. What is planned and stored names it, so that no other list is paid than the one looked at. */
+  revision: number
+  lineCount: number
+  recipientCount: number
+  questions: QuestionSummary[]
+  /** Base units. */
+  total: bigint
+  /** What `split` could not divide. */
+  remainder: bigint
+  counts: Record<LineState, number>
+  isReady: boolean
+  /** Lines that the user took out. */
+  removedCount: number
+  /** Numbers of refused and of asked lines, ascending each. */
+  refused: number[]
+  asked: number[]
+  /** Who gets most and who gets least; undefined without recipients. */
+  extremes: { largest: Recipient; smallest: Recipient } | undefined
+}
+
+/** `firstOfGroup`: number of the first line that is paid together with this one. */
+export type LineView = { line: RecipientLine; firstOfGroup?: number }
+
+export type ReportSummary = {
+  statuses: { status: ReportStatus; count: number }[]
+  /** Recipients that were not paid and never will be by this run. */
+  unpaidCount: number
+}
+
+/** What a report is made of beside the list: the run's batches with their records. */
+export type ReportInput = { runId: string; batches: Batch[]; records: BatchRecord[]; decimals: number }
+
+/** How the page talks to the list. Errors arrive as they were thrown. */
+export type ListService = {
+  /** Reads a text anew. */
+  read(text: string, options: ReadOptions): Promise<ListSummary>
+  /** Lines from position `from` up to, not including, `to`. */
+  readLines(from: number, to: number): Promise<LineView[]>
+  /** Recipients from position `from` up to, not including, `to`. */
+  readRecipients(from: number, to: number): Promise<Recipient[]>
+  recipientsAt(positions: number[]): Promise<Recipient[]>
+  /** Numbers of all lines that these recipients come from. */
+  linesOf(positions: number[]): Promise<number[]>
+
+  /** Plans payments to the recipients of a reading. @throws PlanError; an Error when another list was read since. */
+  plan(revision: number, input: Omit<PlanInput, 'recipients'>): Promise<Plan>
+  /** Stores a run with its list. @throws AppError `storageUnavailable`; an Error when another list was read since. */
+  createRun(revision: number, run: StoredRun): Promise<void>
+
+  /** @throws AppError `storageUnavailable`; an Error where the run's list is not on this device. */
+  summarizeReport(input: ReportInput): Promise<ReportSummary>
+  writeReport(input: ReportInput, kind: 'csv' | 'json'): Promise<Blob>
+  /** A list of the recipients that were not paid, to read as a new one. */
+  writeRetryList(input: ReportInput): Promise<string>
+}
