@@ -45,6 +45,7 @@ function intentOf(fields: Partial<TransactionIntent> = {}): TransactionIntent {
     amounts: [{ label: 'Total', value: 1234567n, decimals: 3, symbol: 'HRB' }],
     approval: { token: other, symbol: 'HRB', decimals: 3, spender: other, before: 500n, after: 1_000_000n },
     value: 0n,
+    data: '0x',
     simulate: async () => ({ gas: 46_000n }),
     write: async () => hash,
     ...fields,
@@ -154,18 +155,4 @@ test('an act that was sent on an earlier visit is followed by itself', async () 
 
   await screen.findByText(en.tx.states.final)
   await waitFor(() => expect(intent.write).not.toHaveBeenCalled())
-})
-
-test('a signature that nobody saw before the page closed is named before it is asked for again', async () => {
-  const intent = intentOf()
-  const { key, kind, chainId, summary } = intent
-  const record = { key, kind, chainId, account, summary, createdAt: 1, updatedAt: 1 } as const
-  await activityStore.put({ ...record, state: 'failed', isInterrupted: true })
-  await show({ intent })
-
-  await screen.findByText(en.errors.interrupted)
-  expect(screen.queryByText(en.tx.states.failed)).toBeNull()
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', false),
-  )
 })

@@ -3,11 +3,12 @@ import type { Address } from 'viem'
 import { getChain } from '../../lib/chains'
 import { shortenAddress } from '../../lib/shorten-address'
 import type { TransactionIntent, TransactionState } from '../../lib/transactions/transaction-intent'
-import { isSettled } from '../../lib/transactions/transaction-progress'
+import { isSettled, type TransactionProgress } from '../../lib/transactions/transaction-progress'
 import { ConnectButton } from '../wallet-actions'
 import { SimulationLine } from './simulation-line'
 import { TransactionFacts } from './transaction-facts'
 import { TransactionStatus } from './transaction-status'
+import { UncertainActions } from './uncertain-actions'
 import { useCodeCheck } from './use-code-check'
 import { usePreview } from './use-preview'
 import { type TransactionCallbacks, useTransaction } from './use-transaction'
@@ -23,13 +24,12 @@ export type TransactionPanelProps = TransactionCallbacks & {
 export function TransactionPanel({ intent, actionLabel, onMined, onFinal }: TransactionPanelProps) {
   const { t } = useTranslation()
   const wallet = useWalletMatch(intent)
-  const { progress, run } = useTransaction(intent, { onMined, onFinal })
+  const { progress, run, signAgain } = useTransaction(intent, { onMined, onFinal })
   const fresh = progress.state === 'idle' || progress.state === 'failed'
   const preview = usePreview(intent, wallet === 'ready' && fresh)
   const codeCheck = useCodeCheck(intent, wallet !== 'disconnected')
 
   const { title: network } = getChain(intent.chainId)
-  const wrongCode = codeCheck === 'unexpected' || codeCheck === 'missing'
   return (
     <section aria-label={t('tx.title')} className="panel flex flex-col gap-4">
       <div>
@@ -49,12 +49,14 @@ export function TransactionPanel({ intent, actionLabel, onMined, onFinal }: Tran
         />
       )}
       <WalletHint wallet={wallet} account={intent.account} network={network} />
-      <ActButton
+      <Acts
         wallet={wallet}
-        state={progress.state}
-        blocked={wrongCode || preview.isError}
+        progress={progress}
+        hasWrongCode={codeCheck === 'unexpected' || codeCheck === 'missing'}
+        wouldFail={preview.isError}
         label={actionLabel}
         onAct={run}
+        onSignAgain={signAgain}
       />
       <TransactionStatus progress={progress} chainId={intent.chainId} />
     </section>
@@ -69,23 +71,38 @@ function WalletHint({ wallet, account, network }: { wallet: WalletMatch; account
   return null
 }
 
-type ActButtonProps = {
+type ActsProps = {
   wallet: WalletMatch
-  state: TransactionState
-  blocked: boolean
+  progress: TransactionProgress
+  hasWrongCode: boolean
+  wouldFail: boolean
   label: string
   onAct: () => void
+  onSignAgain: () => void
 }
 
-function ActButton({ wallet, state, blocked, label, onAct }: ActButtonProps) {
-  const { t } = useTranslation()
+function Acts({ wallet, progress, hasWrongCode, wouldFail, label, onAct, onSignAgain }: ActsProps) {
+  const { state, isLooking = false } = progress
+  const hasAccount = wallet === 'ready' || wallet === 'otherChain'
+  if (state === 'uncertain') {
+    const canSign = hasAccount && !hasWrongCode
+    return <UncertainActions isLooking={isLooking} canSign={canSign} onLook={onAct} onSign={onSignAgain} />
+  }
   if (state === 'mined' || state === 'final') return null
   if (wallet === 'disconnected') return <ConnectButton />
+  const isBlocked = hasWrongCode || wouldFail || !hasAccount
+  return <ActButton state={state} isBlocked={isBlocked} label={label} onAct={onAct} />
+}
+
+type ActButtonProps = { state: TransactionState; isBlocked: boolean; label: string; onAct: () => void }
+
+function ActButton({ state, isBlocked, label, onAct }: ActButtonProps) {
+  const { t } = useTranslation()
   return (
     <button
       type="button"
       className="btn btn-primary btn-lg w-full text-15"
-      disabled={blocked || wallet === 'otherAccount' || !isSettled({ state })}
+      disabled={isBlocked || !isSettled({ state })}
       onClick={onAct}
     >
       {state === 'awaiting-signature' ? t('tx.states.awaiting-signature') : label}

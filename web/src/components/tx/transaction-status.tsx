@@ -1,6 +1,7 @@
 import {
   CircleCheck,
   CircleDashed,
+  CircleHelp,
   CircleSlash,
   CircleX,
   Clock,
@@ -10,11 +11,13 @@ import {
   PenLine,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { getChain } from '../../lib/chains'
 import type { TransactionState } from '../../lib/transactions/transaction-intent'
 import type { TransactionProgress } from '../../lib/transactions/transaction-progress'
 import { ErrorDetails } from '../errors/error-details'
 import { ErrorText } from '../errors/error-text'
 import { ExplorerLink } from '../ui/explorer-link'
+import { UncertainText } from './uncertain-text'
 import { WalletLink } from './wallet-link'
 
 type Look = { Icon: LucideIcon; color: string; spin?: boolean }
@@ -24,6 +27,7 @@ export const stateLooks: Record<TransactionState, Look> = {
   idle: { Icon: CircleDashed, color: 'text-quiet' },
   simulating: { Icon: LoaderCircle, color: 'text-info', spin: true },
   'awaiting-signature': { Icon: PenLine, color: 'text-warning' },
+  uncertain: { Icon: CircleHelp, color: 'text-warning' },
   submitted: { Icon: LoaderCircle, color: 'text-info', spin: true },
   replaced: { Icon: FastForward, color: 'text-info' },
   mined: { Icon: Clock, color: 'text-info' },
@@ -37,6 +41,7 @@ export const stateLooks: Record<TransactionState, Look> = {
 export function TransactionStatus({ progress, chainId }: { progress: TransactionProgress; chainId: number }) {
   const { t } = useTranslation()
   const { state, hash, confirmations, dropReason, error } = progress
+  const isUncertain = state === 'uncertain'
   const { Icon, color, spin } = stateLooks[state]
   const quiet = state === 'idle'
   return (
@@ -49,7 +54,8 @@ export function TransactionStatus({ progress, chainId }: { progress: Transaction
       )}
       {state === 'awaiting-signature' && <WalletLink />}
       {dropReason && <p className="mt-1 text-13 text-quiet">{t(`tx.dropped.${dropReason}`)}</p>}
-      {error && (
+      {isUncertain && <UncertainText progress={progress} network={getChain(chainId).title} />}
+      {error && !isUncertain && (
         <div className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 flex flex-col gap-1 text-ink'}`}>
           <ErrorText error={error} />
           {!quiet && <ErrorDetails text={error.details} />}

@@ -80,3 +80,13 @@ test('a signature that nobody saw is not called unsent', async () => {
   await screen.findByText(en.errors.interrupted)
   expect(screen.queryByText(en.activity.states.failed, { exact: false })).toBeNull()
 })
+
+test('of what nobody knows the toast stays, for a day also when the page opens again', async () => {
+  const old = Date.now() - 86_400_001
+  await activityStore.put({ ...record, key: 'approve:old', state: 'uncertain', createdAt: old, summary: 'Long ago' })
+  await activityStore.put({ ...record, state: 'uncertain', createdAt: Date.now() })
+  show()
+  await says('uncertain')
+  expect(screen.queryByText('Long ago')).toBeNull()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})

@@ -10,6 +10,7 @@ const types: Partial<Record<TransactionState, TypeOptions>> = {
   mined: 'success',
   final: 'success',
   reverted: 'error',
+  uncertain: 'warning',
   dropped: 'warning',
   failed: 'warning',
 }
@@ -21,7 +22,7 @@ export function TransactionToasts() {
     let update = async () => {
       for (const record of await read()) {
         // What was settled before this page opened is history, not news.
-        if (isSettled(record)) shown.set(record.key, record)
+        if (isSettled(record) || isOld(record)) shown.set(record.key, record)
         else show(record, shown)
       }
       update = async () => refresh(await read(), shown)
@@ -32,6 +33,9 @@ export function TransactionToasts() {
   }, [])
   return null
 }
+
+/** Of what nobody knows whether it was sent; the activity still names it. */
+const isOld = ({ state, createdAt }: ActivityRecord) => state === 'uncertain' && Date.now() - createdAt > 86_400_000
 
 const read = () => activityStore.list().catch(() => [])
 

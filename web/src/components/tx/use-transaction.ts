@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
-import { AppError } from '../../lib/errors/app-error'
-import { toUserError } from '../../lib/errors/to-user-error'
-import { activityStore } from '../../lib/transactions/activity-store'
+import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
+import { isUncertain } from '../../lib/transactions/is-uncertain'
 import { runTransaction } from '../../lib/transactions/run-transaction'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
 import { idle, type TransactionProgress } from '../../lib/transactions/transaction-progress'
@@ -15,7 +14,10 @@ export type TransactionCallbacks = {
   onFinal?: (receipt: TransactionReceipt) => void
 }
 
-/** The state of an intent and the act. An intent that was sent on an earlier visit is taken up by itself. */
+/**
+ * The state of an intent and the act. An intent that was sent on an earlier visit is taken up by itself. `run` never signs
+ * what may have been sent; `signAgain` does.
+ */
 export function useTransaction(intent: TransactionIntent, callbacks: TransactionCallbacks) {
   const config = useConfig()
   const [progress, setProgress] = useState<TransactionProgress>(idle)
@@ -23,49 +25,48 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
   latest.current = { intent, callbacks }
 
   const { key } = intent
-  const run = useCallback(() => {
-    const tell = createTeller((state, receipt) => {
-      const { onMined, onFinal } = latest.current.callbacks
-      if (state === 'mined') onMined?.(receipt)
-      else onFinal?.(receipt)
-    })
-    return runTransaction(latest.current.intent, {
-      config,
-      onChange: (next) => {
-        // The page may have moved on to another act.
-        if (latest.current.intent.key !== key) return
-        setProgress(next)
-        tell(next)
-      },
-    })
-  }, [config, key])
+  const start = useCallback(
+    (signAgain: boolean) => {
+      const tell = createTeller((state, receipt) => {
+        const { onMined, onFinal } = latest.current.callbacks
+        if (state === 'mined') onMined?.(receipt)
+        else onFinal?.(receipt)
+      })
+      return runTransaction(latest.current.intent, {
+        config,
+        signAgain,
+        onChange: (next) => {
+          // The page may have moved on to another act.
+          if (latest.current.intent.key !== key) return
+          setProgress(next)
+          tell(next)
+        },
+      })
+    },
+    [config, key],
+  )
+  const run = useCallback(() => start(false), [start])
+  const signAgain = useCallback(() => start(true), [start])
 
   useEffect(() => {
     let left = false
     setProgress(idle)
-    const tellInterrupted = async () => {
-      const record = await activityStore.get(key).catch(() => undefined)
-      if (!left && record?.isInterrupted) setProgress({ ...idle, error: toUserError(new AppError('interrupted')) })
-    }
-    void tellInterrupted()
-    const unsubscribe = activityStore.subscribe(() => void tellInterrupted())
     activityStore
       .get(key)
       .then((record) => {
-        if (!left && record?.hash && isOnItsWay(record.state)) run()
+        if (!left && record && (isUncertain(record) || isOnItsWay(record))) run()
       })
       .catch(() => {}) // without a store there is nothing to take up
     return () => {
       left = true
-      unsubscribe()
     }
   }, [key, run])
 
-  return { progress, run }
+  return { progress, run, signAgain }
 }
 
-function isOnItsWay(state: string): boolean {
-  return ['submitted', 'replaced', 'mined', 'final'].includes(state)
+function isOnItsWay({ hash, state }: ActivityRecord): boolean {
+  return hash !== undefined && ['submitted', 'replaced', 'mined', 'final'].includes(state)
 }
 
 /** Tells of each step once; a look that comes late tells both. */

@@ -44,6 +44,7 @@ export function createDeployIntent(config: Config, parameters: DeployIntentParam
       assertGas(gas, chain.limits.gasPerTransaction, { contract: name, network: chain.title })
       return { gas }
     },
+    data: call.data,
     write: () => writeFrozenCall(config, call),
   }
 }

@@ -13,6 +13,16 @@ export type SentDetails = {
   inputHash: Hash
 }
 
+/** What the wallet was asked to send. */
+export type AskedCall = {
+  to: Address
+  /** Wei, decimal. */
+  value: string
+  inputHash: Hash
+  /** Bytes of the input. */
+  inputSize: number
+}
+
 /** What this device knows of one transaction. */
 export type ActivityRecord = {
   key: string
@@ -23,9 +33,12 @@ export type ActivityRecord = {
   hash?: Hash
   nonce?: number
   sent?: SentDetails
+  asked?: AskedCall
+  /** The account's transactions in blocks before the wallet was first asked: no lower number can be this one's. */
+  firstNonce?: number
   state: TransactionState
   dropReason?: DropReason
-  /** The page closed while the wallet asked: whether it was signed is not known. With `failed`. */
+  /** The page closed while the wallet asked. With `uncertain`; records of earlier versions say `failed`. */
   isInterrupted?: boolean
   summary: string
   /** Unix time, ms. */

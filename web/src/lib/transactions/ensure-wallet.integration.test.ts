@@ -50,6 +50,7 @@ const run = () => {
     summary: 'Send 1 wei',
     amounts: [],
     value: 1n,
+    data: '0x',
     simulate: async () => ({ gas: 21_000n }),
     write: () => sendTransaction(config, { chainId: foundry.id, to: bob, value: 1n }),
   }

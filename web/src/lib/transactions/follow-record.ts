@@ -40,5 +40,5 @@ export async function followRecord(record: Sent, options: FollowRecordOptions): 
 async function keep(store: ActivityStore, key: string, progress: TransactionProgress, { nonce, sent }: Known) {
   const { state, hash, dropReason } = progress
   const learned = { ...(nonce !== undefined && { nonce }), ...(sent && { sent }) }
-  await store.patch(key, { state, hash, dropReason, ...learned }).catch(console.error)
+  await store.patch(key, { state, hash, dropReason, isInterrupted: false, ...learned }).catch(console.error)
 }

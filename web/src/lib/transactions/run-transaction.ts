@@ -1,11 +1,14 @@
 import type { Hash } from 'viem'
-import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { AppError } from '../errors/app-error'
 import { toUserError } from '../errors/to-user-error'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
 import { ensureWallet } from './ensure-wallet'
 import { followRecord } from './follow-record'
+import { isUncertain } from './is-uncertain'
+import { lookAgain } from './look-again'
+import { noteAct } from './note-act'
+import { readWriteOutcome } from './read-write-outcome'
 import type { TransactionIntent } from './transaction-intent'
 import { idle, type TransactionProgress } from './transaction-progress'
 import { holdKey, joinRun } from './transaction-runs'
@@ -19,13 +22,16 @@ export type RunTransactionOptions = {
   /** Blocks; default: the chain's. */
   confirmations?: number
   store?: ActivityStore
+  /** Opens the wallet although it may have sent this act before: only when somebody said so who knows what that means. */
+  signAgain?: boolean
 }
 
 /**
  * Simulates, asks the wallet, then follows the transaction until it is final, reverted or dropped. Never throws.
  *
  * The record is written before the wallet opens and the hash at once after it; without a record nothing is signed. A
- * key that was sent before is followed, not sent again, unless that one reverted, was dropped or never left.
+ * key that was sent before is followed, not sent again, unless that one reverted, was dropped or never left. Where
+ * nobody knows whether it left, it is looked for on chain, and ends in `uncertain` when it is not there.
  * A decline by the user ends in `idle` with `error.code` 'userRejected'.
  */
 export function runTransaction(
@@ -44,43 +50,58 @@ export function runTransaction(
 type Options = RunTransactionOptions & { onChange: (progress: TransactionProgress) => void }
 
 async function run(intent: TransactionIntent, options: Options): Promise<TransactionProgress> {
-  const { onChange, store = activityStore } = options
-  const settle = (progress: TransactionProgress) => {
-    onChange(progress)
-    return progress
-  }
-  try {
-    const earlier = await readRecord(store, intent.key)
-    if (earlier?.hash && wasSent(earlier)) return await follow(intent, earlier.hash, options)
+  const { store = activityStore, signAgain = false } = options
+  const earlier = await readRecord(store, intent.key)
+  if (earlier?.hash && wasSent(earlier)) return followRecord({ ...earlier, hash: earlier.hash }, options)
+  if (!earlier || !isUncertain(earlier)) return ask(intent, undefined, options)
+  return signAgain ? ask(intent, earlier, options) : lookAgain(earlier, options)
+}
 
-    await ensureWallet(options.config, intent)
+/** @param uncertain The record of an earlier request for the same, which may still arrive. */
+async function ask(intent: TransactionIntent, uncertain: ActivityRecord | undefined, options: Options) {
+  const { config, onChange, store = activityStore } = options
+  let record: ActivityRecord
+  try {
+    await ensureWallet(config, intent)
     onChange({ state: 'simulating' })
     await intent.simulate()
 
-    await writeRecord(store, intent, await readNonce(intent, options.config))
+    record = await noteAct(intent, { config, store, earlier: uncertain })
     onChange({ state: 'awaiting-signature' })
   } catch (error) {
-    return settle(failure(error))
+    if (uncertain) return lookAgain(uncertain, { ...options, error: toUserError(error) })
+    return settle(failure(error), options)
   }
 
   let hash: Hash
   try {
     hash = await intent.write()
   } catch (error) {
-    const progress = failure(error)
-    await (progress.state === 'idle' ? store.remove(intent.key) : store.patch(intent.key, { state: 'failed' }))
-    return settle(progress)
+    return readFailure(error, record, uncertain !== undefined, options)
   }
-  return follow(intent, hash, options)
+  return followRecord({ ...record, hash }, options)
 }
 
-async function follow(intent: TransactionIntent, hash: Hash, options: Options): Promise<TransactionProgress> {
+/** What becomes of an act whose wallet gave no hash. */
+async function readFailure(error: unknown, record: ActivityRecord, wasUncertain: boolean, options: Options) {
   const { store = activityStore } = options
-  const record = await store.get(intent.key).catch(() => undefined)
-  return followRecord({ ...intent, nonce: record?.nonce, sent: record?.sent, hash }, options)
+  const progress = failure(error)
+  const outcome = readWriteOutcome(progress.error.code)
+  if (wasUncertain || outcome === 'taken' || outcome === 'unknown') {
+    await store.patch(record.key, { state: 'uncertain' }).catch(console.error)
+    const reason = outcome === 'declined' ? undefined : progress.error
+    return lookAgain({ ...record, state: 'uncertain' }, { ...options, error: reason })
+  }
+  await (outcome === 'declined' ? store.remove(record.key) : store.patch(record.key, { state: 'failed' }))
+  return settle(progress, options)
 }
 
-function failure(error: unknown): TransactionProgress {
+function settle(progress: TransactionProgress, { onChange }: Options): TransactionProgress {
+  onChange(progress)
+  return progress
+}
+
+function failure(error: unknown) {
   const userError = toUserError(error)
   return { ...(userError.code === 'userRejected' ? idle : { state: 'failed' as const }), error: userError }
 }
@@ -89,32 +110,8 @@ function wasSent({ state }: ActivityRecord): boolean {
   return ['submitted', 'replaced', 'mined', 'final'].includes(state)
 }
 
-/** A guess until the transaction is seen: the wallet may choose another. */
-function readNonce({ account, chainId }: TransactionIntent, config: Config): Promise<number> {
-  return getTransactionCount(config.getClient({ chainId }), { address: account, blockTag: 'pending' })
-}
-
 async function readRecord(store: ActivityStore, key: string) {
   return store.get(key).catch((cause) => {
-    throw new AppError('storageUnavailable', { cause })
-  })
-}
-
-async function writeRecord(store: ActivityStore, intent: TransactionIntent, nonce: number) {
-  const { key, kind, chainId, account, summary } = intent
-  const now = Date.now()
-  const record: ActivityRecord = {
-    key,
-    kind,
-    chainId,
-    account,
-    nonce,
-    summary,
-    state: 'awaiting-signature',
-    createdAt: now,
-    updatedAt: now,
-  }
-  await store.put(record).catch((cause) => {
     throw new AppError('storageUnavailable', { cause })
   })
 }

@@ -1,5 +1,5 @@
 import type { codeHashes } from '@saleyard/generated/code-hashes'
-import type { Address, Hash } from 'viem'
+import type { Address, Hash, Hex } from 'viem'
 
 export type TransactionKind =
   | 'createToken'
@@ -28,6 +28,8 @@ export type TransactionIntent = {
   approval?: { token: Address; symbol: string; decimals: number; spender: Address; before: bigint; after: bigint }
   /** Wei sent along. */
   value: bigint
+  /** What `write` has the wallet send with it: by this the transaction is known where no hash comes back. */
+  data: Hex
   /** Asks the chain whether it would work. @throws when it would revert. */
   simulate: () => Promise<{ gas: bigint }>
   /** Opens the wallet. */
@@ -38,6 +40,8 @@ export type TransactionState =
   | 'idle'
   | 'simulating'
   | 'awaiting-signature'
+  /** The wallet was asked, and nobody knows whether it has sent it. */
+  | 'uncertain'
   | 'submitted'
   | 'replaced'
   | 'mined'

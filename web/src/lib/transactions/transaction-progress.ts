@@ -3,6 +3,12 @@ import type { UserError } from '../errors/to-user-error'
 import type { DropReason } from './activity-store'
 import type { TransactionState } from './transaction-intent'
 
+/**
+ * What the chain says of a transaction of which no hash came back: `unseen`, its number is not used; `waiting`, something
+ * of the account waits for a block; `unclear`, the number is used and by what cannot be told; `unread`, nobody answered.
+ */
+export type Finding = 'unseen' | 'waiting' | 'unclear' | 'unread'
+
 /** Where one transaction stands. */
 export type TransactionProgress = {
   state: TransactionState
@@ -12,13 +18,17 @@ export type TransactionProgress = {
   /** Blocks seen and needed, the transaction's own included. */
   confirmations?: { done: number; needed: number }
   dropReason?: DropReason
-  /** With `failed`, and with `idle` after the wallet's user declined. */
+  /** With `failed` and `uncertain`, and with `idle` after the wallet's user declined. */
   error?: UserError
+  /** With `uncertain`, after a look. */
+  finding?: Finding
+  /** With `uncertain`, while the chain is asked. */
+  isLooking?: boolean
 }
 
 export const idle: TransactionProgress = { state: 'idle' }
 
-/** Nothing more will happen by itself. */
+/** Nothing more will happen. What is `uncertain` may: the wallet may have sent it. */
 export function isSettled({ state }: Pick<TransactionProgress, 'state'>): boolean {
   return ['idle', 'final', 'reverted', 'dropped', 'failed'].includes(state)
 }

@@ -1,4 +1,5 @@
-import { writeIerc20Approve } from '@saleyard/generated'
+import { ierc20Abi, writeIerc20Approve } from '@saleyard/generated'
+import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
 import { type ApprovalParameters, estimateApproval } from './read-approval.ts'
@@ -27,6 +28,7 @@ export function createApprovalIntent(config: Config, parameters: ApprovalIntentP
     approval: { token, symbol, decimals, spender, before, after },
     value: 0n,
     simulate: async () => ({ gas: await estimateApproval(config, parameters, after) }),
+    data: encodeFunctionData({ abi: ierc20Abi, functionName: 'approve', args: [spender, after] }),
     write: () => writeIerc20Approve(config, { chainId, account: owner, address: token, args: [spender, after] }),
   }
 }

@@ -40,7 +40,8 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
         isOpened ||= state === 'awaiting-signature'
         if (hash) resolve(hash)
       }
-      runTransaction(intent, { config, onChange }).then(({ error }) => {
+      // The run has looked on chain itself, and its marks keep a second one from paying.
+      runTransaction(intent, { config, onChange, signAgain: true }).then(({ error }) => {
         // Without effect when the hash has resolved it.
         const cause =
           failure ?? new AppError(error?.code ?? 'unknown', { values: error?.values, cause: error?.details })

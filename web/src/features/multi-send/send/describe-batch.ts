@@ -36,5 +36,6 @@ export function describeBatch(
         }),
     amounts: [{ label: t('multiSend.send.total'), value: batch.total, decimals, symbol }],
     value: batch.value,
+    data: batch.data,
   }
 }

@@ -26,6 +26,8 @@ export type TokenCreation = {
   predict(config: Config): Promise<Address>
   /** Runs the creation on the chain without sending it. Throws the contract's error. */
   simulate(config: Config): Promise<{ gas: bigint }>
+  /** What the wallet is to send. */
+  data: Hex
   /** Opens the wallet. */
   write(config: Config): Promise<Hash>
 }

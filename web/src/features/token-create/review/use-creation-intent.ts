@@ -46,6 +46,7 @@ export function useCreationIntent({
       if (token) throw new AppError('TokenFactory_SaltUsed', { values: { creator: account, salt, token } })
       return creation.simulate(config)
     },
+    data: creation.data,
     write: () => creation.write(config),
   }
 }

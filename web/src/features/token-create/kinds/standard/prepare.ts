@@ -27,6 +27,7 @@ export function prepareStandardToken(
       await simulateStandardTokenFactoryCreateToken(config, { account, chainId, args })
       return { gas: await estimateGas(config, { account, chainId, to: standardTokenFactoryAddress, data }) }
     },
+    data,
     write: (config) => writeStandardTokenFactoryCreateToken(config, { account, chainId, args }),
   }
 }

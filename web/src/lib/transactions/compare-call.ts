@@ -1,0 +1,22 @@
+import { type Hex, isAddressEqual, keccak256, size, slice, type Transaction } from 'viem'
+import type { AskedCall } from './activity-store'
+
+/**
+ * Whether a transaction is the one that the wallet was asked for.
+ *
+ * @returns `same` also with bytes behind the input, as some wallets add to name themselves: contracts do not read them.
+ * `related` where the wallet may have wrapped or changed it; what is `other` did certainly not do it.
+ */
+export function compareCall(
+  { to, value, input }: Pick<Transaction, 'to' | 'value' | 'input'>,
+  asked: AskedCall,
+): 'same' | 'related' | 'other' {
+  const isToSame = to !== null && isAddressEqual(to, asked.to)
+  const isInputSame = size(input) >= asked.inputSize && keccak256(head(input, asked.inputSize)) === asked.inputHash
+  if (isToSame && isInputSame) return value.toString() === asked.value ? 'same' : 'related'
+  return input.toLowerCase().includes(asked.to.slice(2).toLowerCase()) ? 'related' : 'other'
+}
+
+function head(input: Hex, bytes: number): Hex {
+  return bytes === 0 ? '0x' : slice(input, 0, bytes)
+}

@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { activityStore } from './activity-store'
+import { startPayments } from './testing/start-payments'
+import type { TransactionIntent } from './transaction-intent'
+
+let scene: Awaited<ReturnType<typeof startPayments>>
+const noAnswer = new Error('The request took too long to respond')
+
+beforeEach(async () => {
+  scene = await startPayments()
+})
+afterEach(async () => {
+  await scene?.chain.stop()
+  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+
+/** A wallet that does this and then loses its answer. */
+function losing(work: () => Promise<unknown>, fields: Partial<TransactionIntent> = {}) {
+  const write = vi.fn(async () => {
+    await work()
+    throw noAnswer
+  })
+  return scene.intent({ write, ...fields })
+}
+
+/** Of an act that was asked for and not answered: what a look says. */
+async function lookAfter(work: () => Promise<unknown>) {
+  const intent = losing(async () => {})
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'uncertain', finding: 'unseen' })
+  await work()
+  const { result } = await scene.run(intent)
+  expect(intent.write).toHaveBeenCalledTimes(1)
+  return result
+}
+
+test('a transaction that was sent although no hash came back is followed like any other', async () => {
+  let hash: unknown
+  const intent = losing(async () => {
+    hash = await scene.send()
+    await scene.mine()
+  })
+  const { result, states } = await scene.run(intent)
+  expect(result).toMatchObject({ state: 'final', hash })
+  expect(states).not.toContain('failed')
+  expect(await activityStore.get(intent.key)).toMatchObject({ state: 'final', hash, nonce: 0 })
+})
+
+test('one that is sent only later is found by the next look', async () => {
+  const result = await lookAfter(async () => {
+    await scene.send()
+    await scene.mine()
+  })
+  expect(result.state).toBe('final')
+})
+
+test('one that waits for a block cannot be told from another: that something waits is said', async () => {
+  expect(await lookAfter(() => scene.send())).toMatchObject({ state: 'uncertain', finding: 'waiting' })
+})
+
+test('where its number went to something else it is gone, and signing again is free', async () => {
+  const intent = losing(() => scene.sendElse())
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'uncertain', finding: 'waiting' })
+  await scene.mine()
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'dropped', dropReason: 'nonceUsed' })
+  expect(await activityStore.get(intent.key)).toMatchObject({ state: 'dropped' })
+
+  await scene.run(intent)
+  expect(intent.write).toHaveBeenCalledTimes(2)
+})
+
+test('it is not called gone while something of the account waits under a later number', async () => {
+  const result = await lookAfter(async () => {
+    await scene.sendElse()
+    await scene.mine()
+    await scene.send()
+  })
+  expect(result).toMatchObject({ state: 'uncertain', finding: 'waiting' })
+})
+
+test('under the number after that of another transaction it is found', async () => {
+  const result = await lookAfter(async () => {
+    await scene.sendElse()
+    await scene.send()
+    await scene.mine()
+  })
+  expect(result.state).toBe('final')
+})
+
+test('under a number of a transaction that it replaced it is found', async () => {
+  await scene.sendElse()
+  const intent = losing(() => scene.send(undefined, { nonce: 0, gwei: '50' }))
+  await scene.run(intent)
+  await scene.mine()
+  expect(await activityStore.get(intent.key)).toMatchObject({ firstNonce: 0, nonce: 1 })
+  expect((await scene.run(intent)).result.state).toBe('final')
+})
+
+test('an equal payment beside it is not taken for it', async () => {
+  const beside = scene.intent({
+    write: async () => {
+      const hash = await scene.send()
+      await scene.mine()
+      return hash
+    },
+  })
+  const result = await lookAfter(() => scene.run(beside))
+  expect(result).toMatchObject({ state: 'dropped', dropReason: 'nonceUsed' })
+})
+
+test('a number that was used a moment ago may be taken back by a reorg: it is not called gone yet', async () => {
+  const intent = losing(async () => {
+    await scene.sendElse()
+    await scene.mine()
+  })
+  expect((await scene.run(intent, { confirmations: 3 })).result).toMatchObject({ finding: 'unclear' })
+  await scene.mine(2)
+  expect((await scene.run(intent, { confirmations: 3 })).result).toMatchObject({ state: 'dropped' })
+})
+
+test('a number that was used too long ago to see by what is not called gone', async () => {
+  const result = await lookAfter(async () => {
+    await scene.sendElse()
+    await scene.mine(130)
+  })
+  expect(result).toMatchObject({ state: 'uncertain', finding: 'unclear' })
+})
+
+test('where nobody answers it stays unknown, and that nobody answered is said', async () => {
+  const intent = losing(() => scene.chain.stop())
+  const { result } = await scene.run(intent)
+  expect(result).toMatchObject({ state: 'uncertain', finding: 'unread' })
+  expect(await activityStore.get(intent.key)).toMatchObject({ state: 'uncertain' })
+})

@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto'
+import { UserRejectedRequestError } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '../errors/app-error'
+import { activityStore } from './activity-store'
+import { resumeTransactions } from './resume-transactions'
+import { startPayments } from './testing/start-payments'
+import { toAskedCall } from './to-asked-call'
+import type { TransactionIntent } from './transaction-intent'
+
+let scene: Awaited<ReturnType<typeof startPayments>>
+
+beforeAll(async () => {
+  scene = await startPayments()
+})
+beforeEach(async () => {
+  await scene.chain.client.setAutomine(false)
+})
+afterEach(async () => {
+  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+afterAll(() => scene?.chain.stop())
+
+const coded = (code: number, message = 'no') => Object.assign(new Error(message), { code })
+const failing = (error: unknown) => vi.fn<TransactionIntent['write']>(() => Promise.reject(error))
+
+test.each([
+  ['alreadyKnown', coded(-32000, 'already known')],
+  ['timeout', new Error('The request timed out')],
+  ['writeUnanswered', new AppError('writeUnanswered')],
+  ['walletOffline', coded(4900)],
+  ['sessionEnded', coded(6000)],
+  ['requestExpired', new Error('Request expired. Please try again.')],
+  ['rpcInternal', coded(-32603)],
+  ['unknown', new Error('Something odd')],
+] as const)('after %s nobody says that it was not sent, and a second click opens no wallet', async (code, error) => {
+  const intent = scene.intent({ write: failing(error) })
+  const { result, states } = await scene.run(intent)
+  expect(result).toMatchObject({ state: 'uncertain', finding: 'unseen', error: { code } })
+  expect(states).not.toContain('failed')
+  expect(await activityStore.get(intent.key)).toMatchObject({ state: 'uncertain' })
+
+  expect((await scene.run(intent)).result.state).toBe('uncertain')
+  expect(intent.write).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['insufficientFunds', coded(-32000, 'insufficient funds for gas * price + value')],
+  ['rpcInvalidParams', coded(-32602)],
+  ['revertedUnknown', coded(-32603, 'execution reverted')],
+  ['unauthorized', coded(4100)],
+] as const)('after %s it was surely not sent, and the next click asks again', async (code, error) => {
+  const intent = scene.intent({ write: failing(error) })
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'failed', error: { code } })
+  await scene.run(intent)
+  expect(intent.write).toHaveBeenCalledTimes(2)
+})
+
+async function uncertain(fields: Partial<TransactionIntent> = {}) {
+  const intent = scene.intent({ write: failing(new Error('Something odd')), ...fields })
+  expect((await scene.run(intent)).result.state).toBe('uncertain')
+  return intent
+}
+
+test('who signs again although the first may arrive is followed', async () => {
+  const intent = await uncertain()
+  await scene.chain.client.setAutomine(true)
+  const second = { ...intent, write: () => scene.send() }
+  expect((await scene.run(second, { signAgain: true })).result.state).toBe('final')
+})
+
+test.each([
+  ['declined', new UserRejectedRequestError(new Error('no')), undefined],
+  ['refused', coded(-32000, 'replacement transaction underpriced'), 'replacementUnderpriced'],
+  ['not paid for', coded(-32000, 'insufficient funds'), 'insufficientFunds'],
+])('a second request that is %s says nothing of the first', async (_, error, code) => {
+  const intent = await uncertain()
+  const { result } = await scene.run({ ...intent, write: failing(error) }, { signAgain: true })
+  expect(result.state).toBe('uncertain')
+  expect(result.error?.code).toBe(code)
+  expect(await activityStore.get(intent.key)).toMatchObject({ state: 'uncertain' })
+})
+
+test('a second request that would revert says nothing of the first, and opens no wallet', async () => {
+  const intent = await uncertain()
+  const simulate = () => Promise.reject(coded(3, 'execution reverted: no'))
+  const second = { ...intent, simulate }
+  expect((await scene.run(second, { signAgain: true })).result).toMatchObject({
+    state: 'uncertain',
+    error: { code: 'reverted' },
+  })
+  expect(intent.write).toHaveBeenCalledTimes(1)
+})
+
+test('the first is still found after a second was asked for in vain', async () => {
+  const intent = await uncertain()
+  await scene.sendElse()
+  await scene.mine()
+  await scene.run({ ...intent, write: failing(coded(4001)) }, { signAgain: true })
+  await scene.send()
+  await scene.mine()
+  expect((await scene.run(intent)).result.state).toBe('final')
+})
+
+test('a store that fails after the wallet was asked makes nothing of it unsent', async () => {
+  const store = { ...activityStore, patch: () => Promise.reject(new Error('The disk is full')) }
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const intent = scene.intent({ write: failing(new Error('Something odd')) })
+  expect((await scene.run(intent, { store })).result.state).toBe('uncertain')
+  expect((await scene.run(intent)).result.state).toBe('uncertain')
+  expect(intent.write).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})
+
+/** As it stands when the page closes while the wallet asks. */
+async function interrupt(createdAt = Date.now()) {
+  const { key, kind, chainId, account, summary, ...rest } = scene.intent()
+  const nonce = await scene.chain.client.getTransactionCount({ address: account })
+  const noted = { nonce, firstNonce: nonce, asked: toAskedCall(rest), state: 'awaiting-signature' } as const
+  await activityStore.put({ key, kind, chainId, account, summary, ...noted, createdAt, updatedAt: createdAt })
+  return key
+}
+
+test('after a reload a signature that nobody saw is looked for, and found where it was sent', async () => {
+  const key = await interrupt()
+  const hash = await scene.send()
+  await scene.mine(3)
+  await resumeTransactions(scene.chain.config)
+  expect(await activityStore.get(key)).toMatchObject({ state: 'final', hash, isInterrupted: false })
+})
+
+test('after a reload what is not found stays unknown, and is looked for again by the next', async () => {
+  const key = await interrupt()
+  await resumeTransactions(scene.chain.config)
+  expect(await activityStore.get(key)).toMatchObject({ state: 'uncertain', isInterrupted: true })
+  await scene.send()
+  await scene.mine(3)
+  await resumeTransactions(scene.chain.config)
+  expect(await activityStore.get(key)).toMatchObject({ state: 'final', isInterrupted: false })
+})
+
+test('after a day a reload asks nobody any more, and it is still not called unsent', async () => {
+  const key = await interrupt(Date.now() - 86_400_001)
+  await scene.send()
+  await scene.mine(3)
+  await resumeTransactions(scene.chain.config)
+  expect(await activityStore.get(key)).toMatchObject({ state: 'uncertain', isInterrupted: true })
+})

@@ -1,0 +1,56 @@
+import { type Hash, parseGwei } from 'viem'
+import { foundry } from 'viem/chains'
+import type { Connector } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { startTestChain, testAccounts } from '../../testing/start-test-chain'
+import type { RunTransactionOptions } from '../run-transaction'
+import { runTransaction } from '../run-transaction'
+import type { TransactionIntent } from '../transaction-intent'
+import type { TransactionProgress } from '../transaction-progress'
+
+const [alice, bob, carol] = testAccounts.map(({ address }) => address) as [Hash, Hash, Hash]
+
+/** Payments of a wei from alice to bob, on an own chain that makes blocks only when asked. */
+export async function startPayments() {
+  const chain = await startTestChain({ mining: false })
+  await connect(chain.config, { connector: chain.config.connectors[0] as Connector })
+  let acts = 0
+  const send = (to: Hash = bob, fields: { nonce?: number; gwei?: string; data?: Hash } = {}) =>
+    chain.wallet.sendTransaction({
+      to,
+      value: 1n,
+      gas: 50_000n,
+      nonce: fields.nonce,
+      data: fields.data,
+      maxFeePerGas: parseGwei(fields.gwei ?? '10'),
+      maxPriorityFeePerGas: parseGwei(fields.gwei ?? '1'),
+    })
+
+  return {
+    chain,
+    send,
+    /** As the wallet of somebody who does something else. */
+    sendElse: (fields?: { nonce?: number; gwei?: string }) => send(carol, fields),
+    mine: (blocks = 1) => chain.client.mine({ blocks }),
+    intent: (fields: Partial<TransactionIntent> = {}): TransactionIntent => ({
+      key: `sendPlain:${++acts}`,
+      kind: 'sendPlain',
+      chainId: foundry.id,
+      account: alice,
+      to: bob,
+      summary: 'Send 1 wei',
+      amounts: [],
+      value: 1n,
+      data: '0x',
+      simulate: async () => ({ gas: 21_000n }),
+      write: () => send(),
+      ...fields,
+    }),
+    async run(intent: TransactionIntent, options: Partial<RunTransactionOptions> = {}) {
+      const seen: TransactionProgress[] = []
+      const onChange = (progress: TransactionProgress) => void seen.push(progress)
+      const result = await runTransaction(intent, { config: chain.config, confirmations: 1, onChange, ...options })
+      return { result, states: seen.map(({ state }) => state) }
+    },
+  }
+}
