@@ -5,6 +5,10 @@ export const refusalCodes = [
   'addressLength', // {text} {digits}: hexadecimal digits found, 40 wanted
   'addressChecksum', // {text}
   'addressPrefix', // {prefix} {expected}
+  'addressBare', // {text}: 40 hexadecimal digits without 0x
+  'addressLink', // {text}: `ethereum:0x…@56` or the address of a page
+  'addressNotFirst', // an address stands further back in the line
+  'separatorUnknown', // {separator}: stands directly behind the address
   'addressZero',
   'addressIsToken',
   'addressIsMultiSender',
@@ -15,6 +19,10 @@ export const refusalCodes = [
   'amountNegative', // {text}
   'amountSign', // {text}
   'amountHex', // {text}
+  'amountIsAddress', // {text}
+  'amountDigits', // {text}: digits other than 0 to 9, such as Arabic or full-width ones
+  'amountGroupMark', // {text}: an apostrophe or another mark between digits
+  'amountUnit', // {text}: a number with a currency, a unit or a percent sign
   'amountDecimals', // {text} {given} {allowed}
   'amountZero',
   'amountTooLarge', // {text}
@@ -22,6 +30,7 @@ export const refusalCodes = [
   'amountUnexpected', // {text}: one amount for all was chosen
   'totalTooLarge', // the sum up to this line does not fit in 256 bits
   'quoteOpen', // {text}
+  'quoteContinued', // {line}: number of the line that opens the quotation mark
   'hiddenCharacter', // {codePoint} {text}
 ] as const
 
@@ -29,6 +38,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 
 /** What the reader should know about a line that is accepted all the same. */
 export const warningCodes = [
+  'amountRounded', // the spreadsheet kept 15 digits of it
   'recipientIsSender',
   'recipientIsContract',
   'hiddenCharactersRemoved', // {count}

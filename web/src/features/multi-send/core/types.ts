@@ -70,6 +70,8 @@ export type ReadOptions = {
   answers: Answers
   /** Numbers of the lines that the user took out. */
   droppedLines: number[]
+  /** Numbers of the lines with a number that a spreadsheet may have rounded, ascending. */
+  roundedLines?: number[]
 }
 
 /** Values for the translated sentence: `{{text}}`, `{{allowed}}` and so on. */

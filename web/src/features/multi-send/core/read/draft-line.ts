@@ -1,6 +1,8 @@
 import type { Address } from 'viem'
 import type { DroppedLine, IgnoredLine, LineWarning, ReadOptions, RefusedLine } from '../types.ts'
 import { cleanLine } from './clean-line.ts'
+import { explainNoAddress } from './explain-no-address.ts'
+import { isListed } from './is-listed.ts'
 import { readAddress } from './read-address.ts'
 import { type LineParts, splitLine } from './split-line.ts'
 
@@ -30,9 +32,9 @@ export function draftLine(text: string, number: number, isFirst: boolean, option
   const split = splitLine(clean.text)
   if (!split.ok) return { number, text, state: 'refused', reason: split.reason, values: split.values }
   const read = readAddress(split.parts.address, options)
-  if (!read.ok) return { number, text, state: 'refused', reason: read.reason, values: read.values }
+  if (!read.ok) return { number, text, state: 'refused', ...explainNoAddress(read, split.parts) }
 
-  const warnings = findWarnings(read.address, clean.removed, options)
+  const warnings = findWarnings(number, read.address, clean.removed, options)
   return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
 }
 
@@ -48,8 +50,14 @@ function isHeader(text: string): boolean {
   return /\p{L}/u.test(text) && !/\p{N}/u.test(text) && !/^"?[^\s,;]+\.\p{L}/u.test(text)
 }
 
-function findWarnings(address: Address, removed: number, { sender }: ReadOptions): LineWarning[] {
+function findWarnings(
+  number: number,
+  address: Address,
+  removed: number,
+  { sender, roundedLines }: ReadOptions,
+): LineWarning[] {
   const warnings: LineWarning[] = []
+  if (roundedLines && isListed(roundedLines, number)) warnings.push({ code: 'amountRounded', values: {} })
   if (removed > 0) warnings.push({ code: 'hiddenCharactersRemoved', values: { count: removed } })
   if (address.toLowerCase() === sender?.toLowerCase()) warnings.push({ code: 'recipientIsSender', values: {} })
   return warnings

@@ -15,6 +15,7 @@ export function readAddress(
   text: string,
   options: Pick<ReadOptions, 'chainShortName' | 'token' | 'multiSender'>,
 ): ReadAddressReturnType {
+  if (/^ethereum:/i.test(text)) return refuse('addressLink', { text })
   const prefix = /^([a-z0-9-]+):0x/i.exec(text)?.[1]
   if (prefix !== undefined && prefix !== options.chainShortName) {
     return refuse('addressPrefix', { prefix, expected: options.chainShortName })
@@ -38,6 +39,9 @@ function refuse(reason: RefusalCode, values: CodeValues): ReadAddressReturnType 
 function refuseShape(text: string): ReadAddressReturnType {
   if (text === '') return refuse('addressMissing', {})
   if (/^0x[0-9a-fA-F]*$/.test(text)) return refuse('addressLength', { text, digits: text.length - 2 })
+  if (/^[0-9a-fA-F]{40}$/.test(text)) return refuse('addressBare', { text })
+  const behind = /^0x[0-9a-fA-F]{40}([^0-9a-zA-Z])/u.exec(text)?.[1]
+  if (behind !== undefined) return refuse('separatorUnknown', { separator: behind })
   if (/[^.]\.\p{L}{2,}$/u.test(text)) return refuse('nameNotResolved', { text })
   return refuse('notAddress', { text })
 }

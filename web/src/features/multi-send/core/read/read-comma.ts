@@ -1,6 +1,7 @@
 import type { SeparatorMeaning } from '../types.ts'
 import type { LineParts } from './split-line.ts'
 import { takeCell } from './take-cell.ts'
+import { trimEnd } from './trim-end.ts'
 
 type Reading = { amount: string; memo: string }
 
@@ -11,8 +12,9 @@ type ReadCommaReturnType =
 
 const numberCell = /^\d[\d.\s]*$/
 // Without a space behind the comma, a digit may belong to the number.
-const mayContinue = /^\d/
-const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+const mayContinue = /^\p{Nd}/u
+// By threes, or as in India: the last three digits, then twos.
+const thousands = /^[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3})(?:\.\d+)?$/
 const decimal = /^(?:\d+|\d{1,3}(?:[.\s]\d{3})+),\d+$/
 
 /** Splits amount and memo at commas, or lists what a comma between digits could mean. */
@@ -51,7 +53,7 @@ function readNumber(number: string, memo: string): Partial<Record<SeparatorMeani
 }
 
 function join(cells: string[], tail: string): string {
-  const joined = [...cells, tail].join(',').replace(/^[\s,]+|[\s,]+$/g, '')
+  const joined = trimEnd([...cells, tail].join(',').replace(/^[\s,]+/, ''), /[\s,]/)
   const cell = takeCell(joined, /^.*$/)
   return cell?.rest === '' ? cell.value : joined
 }

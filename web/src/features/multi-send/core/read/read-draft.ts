@@ -7,6 +7,9 @@ export type Payment = Omit<Draft, 'state' | 'parts'> & { state: 'payment'; amoun
 
 type ReadDraftReturnType = { line: Payment | AskedLine | RefusedLine; mentions: Mention[] }
 
+// A digit before any letter, so also `$5`, `(5)` and digits of other scripts.
+const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
+
 /** Decides a draft's amount by the list's mode and the answers given. The share of `split` is set later. */
 export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boolean): ReadDraftReturnType {
   if (options.mode.kind !== 'each') return readShared(draft, options.mode.kind === 'same' ? options.mode.amount : 0n)
@@ -26,7 +29,7 @@ export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boole
 
 function readShared(draft: Draft, amount: bigint): ReadDraftReturnType {
   const { region, tail } = draft.parts
-  if (/^[\d.,+-]/.test(region)) {
+  if (looksLikeAmount.test(region)) {
     const { number, text } = draft
     return {
       mentions: [],

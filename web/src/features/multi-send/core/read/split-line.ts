@@ -1,6 +1,8 @@
 import type { RefusalCode } from '../line-codes.ts'
 import type { CodeValues } from '../types.ts'
+import { findUnquoted } from './find-unquoted.ts'
 import { takeCell } from './take-cell.ts'
+import { trimEnd } from './trim-end.ts'
 
 /**
  * One line in its parts, nothing decided yet.
@@ -16,38 +18,59 @@ export type LineParts = {
   canSpaceSeparate: boolean
 }
 
-type SplitLineReturnType = { ok: true; parts: LineParts } | { ok: false; reason: RefusalCode; values: CodeValues }
+type Refused = { ok: false; reason: RefusalCode; values: CodeValues }
+type SplitLineReturnType = { ok: true; parts: LineParts } | Refused
 
 // An address ends at any separator; the colon of an EIP-3770 prefix is none.
 const addressCell = /^(?:[a-z0-9-]+:(?=0x))?[^\s,;=:"]*/i
 const separator = /^[^\S\t]*([,;\t=:])[^\S\t]*|^[^\S\t]+/
-// A semicolon or a tab outside quotes never occurs inside a number.
-const regionCell = /^(?:[^;\t"]|"(?:[^"]|"")*")*/
+// What stands behind a quoted amount belongs to another cell, or the amount is not what is quoted.
+const afterRegion = /^\s*(?:[,;\t]|$)/
 
 /** Cuts a line into address, region of the amount, and the certain rest. */
 export function splitLine(text: string): SplitLineReturnType {
-  const line = text.trim().replace(/[\s,;]+$/, '')
-  const quoteOpen = { ok: false, reason: 'quoteOpen', values: { text } } as const
+  const line = trimEnd(text.trim(), /[\s,;]/)
+  if (line.includes('"') && findUnquoted(line, '').isOpen) return refuse('quoteOpen', text)
 
   const address = takeCell(line, addressCell)
-  if (!address) return quoteOpen
-  const between = separator.exec(address.rest)
-  if (!between && address.rest !== '') return { ok: false, reason: 'notAddress', values: { text: line } }
+  const between = separator.exec(address?.rest ?? '')
+  if (!address || (!between && address.rest !== '')) return refuse('notAddress', line)
 
-  const delimiter = between?.[1] ?? ' '
-  const region = takeCell(address.rest.slice(between?.[0].length ?? 0), regionCell)
-  if (!region) return quoteOpen
-  const tail = region.rest.replace(/^\s*[,;\t]?\s*/, '')
+  return splitRest(text, address.value, between?.[1] ?? ' ', address.rest.slice(between?.[0].length ?? 0))
+}
+
+function splitRest(text: string, address: string, delimiter: string, rest: string): SplitLineReturnType {
+  const region = takeRegion(rest)
+  if (!region) return refuse('quoteOpen', text)
+  if (!afterRegion.test(region.rest)) return refuse('amountNotNumber', rest)
+
   const isOpen = !region.isQuoted && delimiter !== ';' && delimiter !== '\t'
-
+  const tail = readTail(region.rest)
   return {
     ok: true,
     parts: {
-      address: address.value,
+      address,
       region: region.value,
-      tail: takeCell(tail, /^.*$/)?.value ?? tail,
+      tail,
       canCommaSeparate: isOpen,
       canSpaceSeparate: isOpen && delimiter !== ',',
     },
   }
+}
+
+// A semicolon or a tab outside quotes never occurs inside a number.
+function takeRegion(text: string) {
+  if (text.startsWith('"')) return takeCell(text, /^/)
+  const { index } = findUnquoted(text, ';\t')
+  return { value: text.slice(0, index).trim(), isQuoted: false, rest: text.slice(index) }
+}
+
+function readTail(rest: string): string {
+  const tail = rest.replace(/^\s*[,;\t]?\s*/, '')
+  const cell = takeCell(tail, /^.*$/)
+  return cell?.rest === '' ? cell.value : tail
+}
+
+function refuse(reason: RefusalCode, text: string): Refused {
+  return { ok: false, reason, values: { text } }
 }

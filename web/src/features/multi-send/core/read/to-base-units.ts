@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../line-codes.ts'
 import type { CodeValues } from '../types.ts'
+import { trimEnd } from './trim-end.ts'
 
 type ToBaseUnitsReturnType = { ok: true; value: bigint } | { ok: false; reason: RefusalCode; values: CodeValues }
 
@@ -15,7 +16,7 @@ const maximumDigits = 78
  */
 export function toBaseUnits(text: string, decimals: number): ToBaseUnitsReturnType {
   const [whole = '', fractionText = ''] = text.split('.')
-  const fraction = fractionText.replace(/0+$/, '')
+  const fraction = trimEnd(fractionText, /0/)
   if (fraction.length > decimals) {
     return { ok: false, reason: 'amountDecimals', values: { text, given: fraction.length, allowed: decimals } }
   }

@@ -1,0 +1,21 @@
+import type { RefusalCode } from '../line-codes.ts'
+import type { CodeValues } from '../types.ts'
+import type { LineParts } from './split-line.ts'
+
+type ExplainNoAddressReturnType = { reason: RefusalCode; values: CodeValues }
+
+const address = /0x[0-9a-f]{40}(?![0-9a-z])/i
+
+/** Says more about a line that does not begin with an address, when one stands further back. */
+export function explainNoAddress(
+  { reason, values }: ExplainNoAddressReturnType,
+  parts: LineParts,
+): ExplainNoAddressReturnType {
+  const found = { reason, values }
+  if (reason !== 'notAddress' && reason !== 'addressMissing') return found
+  if (!address.test(parts.region) && !address.test(parts.tail)) return found
+  if (/^https?$/i.test(parts.address)) {
+    return { reason: 'addressLink', values: { text: `${parts.address}:${parts.region}` } }
+  }
+  return { reason: 'addressNotFirst', values: {} }
+}

@@ -1,0 +1,111 @@
+import type { TableGroup } from '../outcome.ts'
+import { alice, asked, bob, header, paid, refused, vitalik } from '../outcomes.ts'
+
+/** Excel's "CSV" under several regional settings, and what it puts on the clipboard. */
+export const excel: TableGroup[] = [
+  {
+    origin: 'Excel, English',
+    rows: [
+      ['header and a row', `Address,Amount\r\n${alice},1.5\r\n`, [header, paid(1_500_000n)]],
+      ['byte order mark of "CSV UTF-8"', `\ufeffAddress,Amount\r\n${alice},1.5`, [header, paid(1_500_000n)]],
+      ['grouped number, quoted', `${alice},"1,000.50"`, asked('comma', '1,000.50', 'thousands')],
+      ['the same, answered', `${alice},"1,000.50"`, paid(1_000_500_000n), { answers: { comma: 'thousands' } }],
+      ['grouped number, not quoted', `${alice},1,000`, asked('comma', '1,000', 'thousands', 'decimal', 'memo')],
+      ['the same as a number', `${alice},1,000`, paid(1_000_000_000n), { answers: { comma: 'thousands' } }],
+      ['the same as 1 and a memo', `${alice},1,000`, paid(1_000_000n, { memo: '000' }), { answers: { comma: 'memo' } }],
+      ['the same as a decimal comma', `${alice},1,000`, paid(1_000_000n), { answers: { comma: 'decimal' } }],
+      ['millions', `${alice},"12,345,678.9"`, paid(12_345_678_900_000n), { answers: { comma: 'thousands' } }],
+      ['general format of a large number', `${alice},1.23457E+12`, refused('amountExponent', '1.23457E+12')],
+      ['general format of a small number', `${alice},1E-05`, refused('amountExponent', '1E-05')],
+      ['currency format', `${alice},$5.00`, refused('amountUnit', '$5.00')],
+      ['currency format, grouped and quoted', `${alice},"$1,234.56"`, refused('amountUnit', '$1,234.56')],
+      ['accounting format of a negative number', `${alice},(5.00)`, refused('amountNegative', '(5.00)')],
+      ['percent format', `${alice},5%`, refused('amountUnit', '5%')],
+      ['column too narrow', `${alice},########`, refused('amountNotNumber', '########')],
+      ['error of a formula', `${alice},#REF!`, refused('amountNotNumber', '#REF!')],
+      ['date where the amount should be', `${alice},3/1/2024`, refused('amountNotNumber', '3/1/2024')],
+      ['empty cells at the end', `${alice},1.5,,,`, paid(1_500_000n)],
+      ['row of empty cells', `,,,\n${alice},1.5`, [refused('addressMissing'), paid(1_500_000n)]],
+      ['sum below the list', `${alice},1.5\nTotal,,1.5`, [paid(1_500_000n), refused('notAddress', 'Total')]],
+      ['sum without a word', `${alice},1.5\n,1.5`, [paid(1_500_000n), refused('addressMissing')]],
+      [
+        'clipboard',
+        `Address\tAmount\r\n${alice}\t1.5\r\n${bob}\t2`,
+        [header, paid(1_500_000n), paid(2_000_000n, { to: bob })],
+      ],
+    ],
+  },
+  {
+    origin: 'Excel, German',
+    rows: [
+      ['header and a row', `Empfänger;Betrag\r\n${alice};7`, [header, paid(7_000_000n)]],
+      ['decimal comma', `${alice};1,5`, asked('comma', '1,5', 'decimal')],
+      ['the same, answered', `${alice};1,5`, paid(1_500_000n), { answers: { comma: 'decimal' } }],
+      ['grouped with decimals', `${alice};1.234,56`, asked('comma', '1.234,56', 'decimal')],
+      ['the same, answered', `${alice};1.234,56`, paid(1_234_560_000n), { answers: { comma: 'decimal' } }],
+      [
+        'the same, answered wrongly',
+        `${alice};1.234,56`,
+        refused('amountGrouping', '1.234,56'),
+        { answers: { comma: 'thousands' } },
+      ],
+      ['grouped without decimals', `${alice};1.234.567`, asked('dot', '1.234.567', 'thousands')],
+      [
+        'one group, in a list with decimal commas',
+        `${alice};1.234`,
+        asked('dot', '1.234', 'thousands', 'decimal'),
+        { answers: { comma: 'decimal' } },
+      ],
+      ['one group, alone', `${alice};1.234`, paid(1_234_000n)],
+      ['exponent with a comma', `${alice};1,23457E+12`, refused('amountExponent', '1,23457E+12')],
+      ['currency behind', `${alice};5,00 €`, refused('amountUnit', '5,00 €')],
+      ['negative in red', `${alice};-5,00`, refused('amountNegative', '-5,00')],
+      ['minus behind, as SAP writes it', `${alice};5,00-`, refused('amountNegative', '5,00-')],
+      ['memo with a semicolon', `${alice};7;"Bonus; März"`, paid(7_000_000n, { memo: 'Bonus; März' })],
+      ['sum below the list', `${alice};7\nSumme;;7`, [paid(7_000_000n), refused('notAddress', 'Summe')]],
+    ],
+  },
+  {
+    origin: 'Excel, French',
+    rows: [
+      ['header and a row', `Adresse;Montant\r\n${alice};7`, [header, paid(7_000_000n)]],
+      ['grouped by U+00A0', `${alice};1\u00a0234`, asked('space', '1\u00a0234', 'thousands')],
+      ['the same, answered', `${alice};1\u00a0234`, paid(1_234_000_000n), { answers: { space: 'thousands' } }],
+      ['grouped by U+202F, decimal comma', `${alice};1\u202f234,56`, asked('comma', '1\u202f234,56', 'decimal')],
+      ['the same, answered', `${alice};1\u202f234,56`, paid(1_234_560_000n), { answers: { comma: 'decimal' } }],
+      ['two groups', `${alice};1\u202f234\u202f567`, paid(1_234_567_000_000n), { answers: { space: 'thousands' } }],
+      ['groups of another length', `${alice};12\u00a034`, refused('amountNotNumber', '12\u00a034')],
+      ['euro sign behind U+00A0', `${alice};5,00\u00a0€`, refused('amountUnit', '5,00\u00a0€')],
+    ],
+  },
+  {
+    origin: 'Excel, Brazilian',
+    rows: [
+      ['header and a row', `Endereço;Valor\r\n${alice};7`, [header, paid(7_000_000n)]],
+      ['grouped with decimals', `${alice};1.234,56`, paid(1_234_560_000n), { answers: { comma: 'decimal' } }],
+      ['reais', `${alice};R$ 1.234,56`, refused('amountUnit', 'R$ 1.234,56')],
+      ['sum below the list', `${alice};7\nTotal geral;7`, [paid(7_000_000n), refused('notAddress', 'Total')]],
+    ],
+  },
+  {
+    origin: 'Excel, Swiss and Indian',
+    rows: [
+      ['straight apostrophe', `${alice};1'000.50`, refused('amountGroupMark', "1'000.50")],
+      ['typographic apostrophe', `${alice};1\u2019000.50`, refused('amountGroupMark', '1\u2019000.50')],
+      ['lakh, quoted', `${alice},"1,00,000"`, asked('comma', '1,00,000', 'thousands')],
+      ['the same, answered', `${alice},"1,00,000"`, paid(100_000_000_000n), { answers: { comma: 'thousands' } }],
+      [
+        'crore with decimals',
+        `${alice}\t1,23,45,678.9`,
+        paid(12_345_678_900_000n),
+        { answers: { comma: 'thousands' } },
+      ],
+      ['lakh, not quoted', `${alice},1,00,000`, asked('comma', '1,00,000', 'thousands', 'memo')],
+      ['rupees', `${alice};₹500`, refused('amountUnit', '₹500')],
+    ],
+  },
+  {
+    origin: 'Excel, checksummed addresses',
+    rows: [['upper-cased by UPPER()', `${vitalik.toUpperCase()},1`, refused('notAddress', vitalik.toUpperCase())]],
+  },
+]
