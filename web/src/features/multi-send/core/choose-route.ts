@@ -9,7 +9,7 @@ type ChooseRouteParameters = {
 }
 
 /** From here on, pulling once and transferring costs less than moving each amount from the sender. */
-const pullFrom = 12
+export const pullFrom = 12
 
 /** The cheapest way to pay so many: a plain transfer for one, from the sender to each for a few, one pull for many. */
 export function chooseRoute({ asset, count, hasTransferFee = false }: ChooseRouteParameters): Route {
