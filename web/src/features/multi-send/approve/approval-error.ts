@@ -1,0 +1,19 @@
+/** Why a signature cannot take the place of an approval. The page has a sentence for each. */
+export const approvalErrorCodes = [
+  'signatureMalformed', // neither 65 bytes with a known v nor EIP-2098's 64
+  'signatureByOther', // it is another account's, or of something else
+  'signatureRefused', // the token does not take it
+  'noLongerPossible', // what was possible when the page looked is not any more
+] as const
+
+export type ApprovalErrorCode = (typeof approvalErrorCodes)[number]
+
+export class ApprovalError extends Error {
+  override readonly name = 'ApprovalError'
+  readonly code: ApprovalErrorCode
+
+  constructor(code: ApprovalErrorCode, cause?: unknown) {
+    super(code, { cause })
+    this.code = code
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  type Address,
+  concatHex,
+  isAddressEqual,
+  numberToHex,
+  recoverTypedDataAddress,
+  type TypedDataDomain,
+} from 'viem'
+import type { Config } from 'wagmi'
+import { signTypedData } from '../../../lib/wallet/requests/sign-typed-data.ts'
+import { ApprovalError } from './approval-error.ts'
+import { type ReadSignatureReturnType, readSignature } from './read-signature.ts'
+
+type SignCheckedParameters = {
+  owner: Address
+  domain: TypedDataDomain
+  types: Record<string, readonly { name: string; type: string }[]>
+  primaryType: string
+  message: Record<string, unknown>
+}
+
+/**
+ * Has typed data signed, and checks that the owner signed it and nothing else.
+ *
+ * @throws ApprovalError `signatureMalformed`, `signatureByOther`; what the wallet says.
+ */
+export async function signChecked(
+  config: Config,
+  { owner, ...typedData }: SignCheckedParameters,
+): Promise<ReadSignatureReturnType> {
+  const signature = readSignature(await signTypedData(config, { account: owner, ...typedData }))
+  const { r, s, v } = signature
+  const signer = await recoverTypedDataAddress({
+    ...typedData,
+    signature: concatHex([r, s, numberToHex(v)]),
+  }).catch(() => undefined) // no point of the curve: nobody's
+  if (!signer || !isAddressEqual(signer, owner)) throw new ApprovalError('signatureByOther')
+  return signature
+}

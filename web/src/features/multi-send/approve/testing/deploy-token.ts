@@ -1,0 +1,17 @@
+import type { Address, Hex } from 'viem'
+import { compileSolidity } from '../../../../../../scripts/local-chain/compile-solidity.ts'
+import type { LocalClient } from '../../../../../../scripts/local-chain/local-client.ts'
+
+/** Compiles once per test file; the tokens are described in PermitTokens.sol. */
+let codes: Record<string, Hex> | undefined
+
+/** Creates one of PermitTokens.sol; account 0 gets a million of it. */
+export async function deployToken(client: LocalClient, name: string): Promise<Address> {
+  codes ??= compileSolidity('web/src/features/multi-send/approve/testing/PermitTokens.sol')
+  const data = codes[name]
+  if (!data) throw new Error(`There is no ${name}`)
+  const hash = await client.sendTransaction({ data })
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  if (!contractAddress) throw new Error(`${name} was not created`)
+  return contractAddress
+}
