@@ -1,4 +1,4 @@
-import { type Hex, isAddressEqual, keccak256, size, slice, type Transaction } from 'viem'
+import { type Hex, isAddressEqual, keccak256, slice, type Transaction } from 'viem'
 import type { AskedCall } from './activity-store'
 
 /**
@@ -12,7 +12,7 @@ export function compareCall(
   asked: AskedCall,
 ): 'same' | 'related' | 'other' {
   const isToSame = to !== null && isAddressEqual(to, asked.to)
-  const isInputSame = size(input) >= asked.inputSize && keccak256(head(input, asked.inputSize)) === asked.inputHash
+  const isInputSame = keccak256(head(input, asked.inputSize)) === asked.inputHash
   if (isToSame && isInputSame) return value.toString() === asked.value ? 'same' : 'related'
   return input.toLowerCase().includes(asked.to.slice(2).toLowerCase()) ? 'related' : 'other'
 }
