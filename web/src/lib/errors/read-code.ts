@@ -22,6 +22,7 @@ const otherCodes: Readonly<Record<number, ErrorCode>> = {
   6000: 'sessionEnded',
   7000: 'sessionEnded',
   [-32009]: 'underpriced', // Besu
+  [-32015]: 'revertedUnknown', // Parity and its heirs, Nethermind: "VM execution error"
   [-32604]: 'rpcMethodMissing', // Besu
 }
 
