@@ -1,12 +1,13 @@
-import { createTransport, fallback, TimeoutError, type Transport } from 'viem'
+import { createTransport, type Transport } from 'viem'
 import { rpcRetryCount, rpcRetryDelay } from '../constants'
-import { chooseError } from './choose-error'
 import { createRanking, type Ranking } from './create-ranking'
 import { isWrite } from './is-write'
+import { limitRead, type ReadState } from './limit-read'
 import { createHealthStore, type HealthStore } from './network-health'
 import { noteHealth } from './note-health'
 import { orderEndpoints } from './order-endpoints'
 import type { Endpoint } from './read-endpoint'
+import { readRound, UnansweredRead } from './read-round'
 import { recheckAside } from './recheck-aside'
 import type { RpcArgs } from './rpc-request'
 import { sendOnce } from './send-once'
@@ -15,24 +16,17 @@ import { watchEndpoint } from './watch-endpoint'
 export type NetworkTransport = Transport<'network', NetworkAttributes>
 export type NetworkAttributes = { health: HealthStore; ranking: Ranking }
 
-/** Every endpoint was waited for in vain. A result, since viem would repeat what is thrown, for minutes. */
-class UnansweredRead {
-  readonly error: Error
-
-  constructor(error: Error) {
-    this.error = error
-  }
-}
-
 /**
  * A network through several endpoints. A read goes to them in the order of their standing, one after the other, and is
- * repeated with growing pauses when none could answer, unless each was waited for in vain. A write goes to one of them, once.
+ * repeated with growing pauses when none could answer, of those that were not waited for in vain. A write goes to one of them, once.
  */
 export function networkTransport(endpoints: readonly Endpoint[], chainId: number): NetworkTransport {
   const store = createHealthStore(endpoints.map(({ url }) => url))
   const watched = endpoints.map((endpoint, index) =>
     watchEndpoint({ endpoint, chainId, notes: noteHealth(store, index) }),
   )
+
+  const states = new WeakMap<RpcArgs, ReadState>()
 
   return (parameters) => {
     // How long and how often is decided here, not by whoever makes the client.
@@ -42,17 +36,8 @@ export function networkTransport(endpoints: readonly Endpoint[], chainId: number
     const inOrder = async () => orderEndpoints(await ranking.order(), blockTime)
 
     const readOnce = async (args: RpcArgs) => {
-      const errors: Error[] = []
-      const endpoints = await inOrder()
-      const round = fallback(
-        endpoints.map(({ transport }) => transport),
-        { retryCount: 0 },
-      )(options)
-      round.value?.onResponse(({ error }) => error && errors.push(error))
-      const result = await round.request(args as never).catch((error) => {
-        if (errors.every((each) => each instanceof TimeoutError)) return new UnansweredRead(error)
-        throw chooseError(errors) ?? error
-      })
+      const state = states.get(args) ?? newState()
+      const result = await readRound(args, { endpoints: await inOrder(), state, options })
       recheckAside(watched, blockTime)
       return result
     }
@@ -61,8 +46,12 @@ export function networkTransport(endpoints: readonly Endpoint[], chainId: number
       { ...shared, retryCount: rpcRetryCount, request: readOnce as never },
       { health: store, ranking },
     )
-    const read = async (args: RpcArgs, rest?: object) => {
-      const result: unknown = await reading.request(args as never, rest)
+    const read = async (given: RpcArgs, rest?: object) => {
+      // viem hands the same object to each attempt: by it they know of each other.
+      const args = { ...given }
+      const state = newState()
+      states.set(args, state)
+      const result: unknown = await limitRead(args, state, () => reading.request(args as never, rest))
       if (result instanceof UnansweredRead) throw result.error
       return result
     }
@@ -76,3 +65,5 @@ export function networkTransport(endpoints: readonly Endpoint[], chainId: number
     return { ...reading, request }
   }
 }
+
+const newState = (): ReadState => ({ silent: new Set(), errors: [], isOver: false })

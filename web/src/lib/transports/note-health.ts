@@ -14,22 +14,24 @@ export function noteHealth(store: HealthStore, index: number) {
 
   /** What it does meanwhile is no news: only the right network clears it. */
   const isWrong = () => read().state === 'wrongNetwork'
+  const pause = () => Math.max(0, (read().askAgainAt ?? 0) - Date.now())
+  /** What was asked before it wanted to be left alone may be answered after that: the pause goes on. */
+  const well = () => ({ state: pause() > 0 ? 'limited' : 'answering' }) as const
 
   return {
     read,
     answered(latency: number, method: string, params: unknown, result: unknown) {
       if (isWrong()) return
       const head = readHead(read().head, method, params, result) ?? read().head
-      const change = { state: 'answering', latency, answeredAt: Date.now(), head } as const
-      write({ ...change, askAgainAt: undefined }, index)
+      write({ ...well(), latency, answeredAt: Date.now(), head }, index)
     },
     /** It told the right network. */
-    identified: () => write({ state: 'answering', identifiedAt: Date.now(), chainId: undefined }),
+    identified: () => write({ ...well(), identifiedAt: Date.now(), chainId: undefined }),
     failed: () => isWrong() || write({ state: 'silent', identifiedAt: undefined }),
     /** @param pause ms that it wants to be left alone, where it says so. */
     limited: (pause = 0) => write({ state: isWrong() ? 'wrongNetwork' : 'limited', askAgainAt: Date.now() + pause }),
     /** ms that it still wants to be left alone. */
-    pause: () => Math.max(0, (read().askAgainAt ?? 0) - Date.now()),
+    pause,
     wrongNetwork: (chainId: number) => write({ state: 'wrongNetwork', chainId, identifiedAt: undefined }),
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { stopClock } from '../testing/fake-clock'
+import { stopClock, until } from '../testing/fake-clock'
 import { startFaultyNetwork } from '../testing/start-faulty-network'
 import { watchRequests } from '../testing/watch-requests'
 
@@ -136,4 +136,20 @@ test('a network with one endpoint has nothing to rank', async () => {
   await vi.advanceTimersByTimeAsync(20_000)
   stop()
   expect(network.proxies[0].count()).toBe(0)
+})
+
+test('[c192] a read that comes while a sample asks for the network waits on its own, and notes the silence', async () => {
+  const { client, ranking, states } = open()
+  const [first, second] = network.proxies
+  first.fault({ kind: 'silent' }, ['eth_chainId'])
+  const stop = ranking.keep()
+  await until(() => first.count('eth_chainId') === 1)
+  const read = client.getGasPrice()
+  await until(() => first.count('eth_chainId') === 2)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(second.count('eth_gasPrice')).toBe(0)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await read).toBeGreaterThan(0n)
+  expect(states()[0]).toBe('silent')
+  stop()
 })

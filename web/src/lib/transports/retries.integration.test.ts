@@ -87,6 +87,24 @@ test('[c186] [c225] where no endpoint answers in time, the read fails as a timeo
   expect(network.proxies.map((proxy) => since(start, proxy.times(asked)))).toEqual([[0], [10_000], [20_000]])
 })
 
+test('[c186] a repeat asks only those that answer, so each is waited for in vain once', async () => {
+  const { outcome, start, failures } = await withFault({ kind: 'silent' }, 3)
+  const [first, second, third] = network.proxies
+  third.fault({ kind: 'status', status: 500 }, [asked])
+  for (const [index, proxy] of [first, second].entries()) {
+    await until(() => proxy.count(asked) === 1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await until(() => failures.count > index)
+  }
+  for (const attempt of [1, 2, 3]) {
+    await until(() => failures.count >= 2 + attempt)
+    await vi.advanceTimersToNextTimerAsync()
+  }
+  expect(await outcome).toBe('httpFailed')
+  const times = network.proxies.map((proxy) => since(start, proxy.times(asked)))
+  expect(times).toEqual([[0], [10_000], [20_000, 20_150, 20_450, 21_050]])
+})
+
 const inThree = { seconds: () => '3', date: () => new Date(Date.now() + 3_000).toUTCString() }
 for (const [form, retryAfter] of Object.entries(inThree))
   for (const code of [undefined, -32005])

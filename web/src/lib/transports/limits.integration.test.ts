@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { toUserError } from '../errors/to-user-error'
+import { stopClock, until } from '../testing/fake-clock'
+import { startFaultyNetwork } from '../testing/start-faulty-network'
+import { testAccounts } from '../testing/start-test-chain'
+
+const five = 5
+let network: Awaited<ReturnType<typeof startFaultyNetwork>>
+const address = '0x000000000000000000000000000000000000dEaD'
+
+beforeAll(async () => {
+  network = await startFaultyNetwork({ endpoints: five })
+})
+afterAll(() => network?.stop())
+beforeEach(() => network.heal())
+afterEach(() => vi.useRealTimers())
+
+const asked = 'eth_getBalance'
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'read' as const,
+    (error) => toUserError(error).code,
+  )
+
+test('whatever its endpoints do, a read ends after 35 s, and those that are left are not asked after that', async () => {
+  const client = network.open()
+  await client.getBlock()
+  stopClock()
+  for (const proxy of network.proxies) proxy.fault({ kind: 'silent' })
+  const outcome = failureOf(client.getBalance({ address }))
+  for (const proxy of network.proxies.slice(0, 3)) {
+    await until(() => proxy.count() > 0)
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  await until(() => network.proxies.filter((proxy) => proxy.count() > 0).length === 4)
+  await vi.advanceTimersByTimeAsync(4_999)
+  const early = await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'waits'))])
+  expect(early).toBe('waits')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toBe('timeout')
+
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(network.proxies.map((proxy) => proxy.count(asked))).toEqual([1, 0, 0, 0, 0])
+  expect(network.proxies.map((proxy) => proxy.count() > 0)).toEqual([true, true, true, true, false])
+})
+
+/** An endpoint that was asked twice, and told the first of them to leave it alone before it answered the other. */
+async function answerAfterLimit() {
+  const [first] = network.proxies
+  const client = network.open({ endpoints: 2 })
+  await client.getBlock()
+  first.fault({ kind: 'slow', after: 300 }, [asked])
+  const late = client.getBalance({ address })
+  await until(() => first.count(asked) === 1)
+  first.fault({ kind: 'status', status: 429, retryAfter: '60' })
+  await client.getGasPrice()
+  expect(await late).toBe(0n)
+  first.fault(undefined)
+  first.forget()
+  return { client, first }
+}
+
+test('[c196] an answer that was on its way does not end the pause that an endpoint asked for', async () => {
+  const { client, first } = await answerAfterLimit()
+  expect(client.transport.health.getState().endpoints[0]?.state).toBe('limited')
+  await client.getBalance({ address })
+  expect(first.count()).toBe(0)
+
+  stopClock()
+  vi.setSystemTime(Date.now() + 60_001)
+  await client.getBalance({ address })
+  expect(first.count(asked)).toBe(1)
+})
+
+test('[c196] nor is a transaction handed to it, or its network asked, before the end of its pause', async () => {
+  const { client, first } = await answerAfterLimit()
+  const [alice, bob] = testAccounts as [(typeof testAccounts)[number], (typeof testAccounts)[number]]
+  const fees = { gas: 21_000n, maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 1n }
+  const serializedTransaction = await alice.signTransaction({ chainId: 31_337, nonce: 0, to: bob.address, ...fees })
+  await client.sendRawTransaction({ serializedTransaction })
+  expect(first.count()).toBe(0)
+  expect(network.proxies[1].count('eth_sendRawTransaction')).toBe(1)
+})
+
+test('a node that says "VM execution error" has refused: no other is asked', async () => {
+  for (const proxy of network.proxies)
+    proxy.fault({ kind: 'rpcError', code: -32_015, message: 'VM execution error.' }, ['eth_call'])
+  const client = network.open()
+  expect(await failureOf(client.call({ to: address, data: '0x12345678' }))).toBe('revertedUnknown')
+  expect(network.proxies.map((proxy) => proxy.count('eth_call'))).toEqual([1, 0, 0, 0, 0])
+})
