@@ -3,18 +3,15 @@ import type { Address, Hex } from 'viem'
 import { estimateFeesPerGas, getBalance } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
-import { isRevert } from '../../../lib/errors/is-revert.ts'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { readApproval } from '../approve/read-approval.ts'
 import { chooseRoute } from '../core/choose-route.ts'
-import type { GasModel, Plan, PlanInput, SendMode } from '../core/types.ts'
+import type { Plan, SendMode } from '../core/types.ts'
 import type { ListService, ListSummary } from '../list/types.ts'
 import { readTokenBalance } from '../prepare/read-token.ts'
-import { estimateGasModel } from '../run/estimate-gas-model.ts'
 import { readGasRows } from '../run/read-gas-rows.ts'
-import { RunError } from '../run/run-error.ts'
 import { type Funds, findMissing, type Missing } from './find-missing.ts'
-import { RecipientError } from './recipient-error.ts'
+import type { Arrival } from './measure-arrival.ts'
+import { measurePlan } from './measure-plan.ts'
 
 export type MakePlanParameters = {
   chainId: number
@@ -28,11 +25,16 @@ export type MakePlanParameters = {
 }
 
 /** `plan` is missing only when the total itself is: then nothing can be measured. Base units. */
-export type MadePlan = { plan: Plan | undefined; funds: Funds; allowance: bigint; missing: Missing | undefined }
+export type MadePlan = {
+  plan: Plan | undefined
+  funds: Funds
+  allowance: bigint
+  missing: Missing | undefined
+  /** What a token's recipients get of what is sent, where that could be measured. */
+  arrival?: Arrival | undefined
+}
 
 type Rows = Pick<ListService, 'plan' | 'readRecipients'>
-/** A plan to be, without the recipients, which stay with the list. */
-type Draft = Omit<PlanInput, 'gasModel' | 'recipients'>
 
 /** Share of the chain's limits that is kept free, bps. */
 const reserveBps = 1_000
@@ -81,30 +83,8 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     runNonce,
     limits: { gas: gasPerTransaction, bytes: bytesPerTransaction, reserveBps },
   }
-  const plan = await service.plan(list.revision, await measure(config, service, input, parameters))
-  return { plan, funds, allowance, missing: findMissing(plan, funds) }
-}
-
-async function measure(
-  config: Config,
-  service: Rows,
-  input: Draft,
-  { list, gasCap }: Pick<MakePlanParameters, 'list' | 'gasCap'>,
-): Promise<Draft & { gasModel: GasModel }> {
-  const client = config.getClient({ chainId: input.chainId })
   const rows = await readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to))
-  const estimate = (change: Partial<Draft>) => estimateGasModel(client, { ...input, ...change }, rows)
-  try {
-    return { ...input, gasModel: await estimate({}) }
-  } catch (error) {
-    const only = rows[0]?.recipients[0]
-    if (only && input.route.startsWith('plain') && isRevert(error)) throw new RecipientError(only, error)
-    if (toUserError(error).code === 'MultiSender_BalanceMismatch') {
-      // The token takes a fee on the way: it goes straight from the sender to each.
-      return { ...input, route: 'tokenFrom', gasModel: await estimate({ route: 'tokenFrom' }) }
-    }
-    if (error instanceof RunError || input.mode.kind === 'skip' || input.route.startsWith('plain')) throw error
-    // Somebody among those tried cannot be paid. With the measure of a skipping plan the test run can say who.
-    return { ...input, gasModel: await estimate({ mode: { kind: 'skip', gasCap } }).catch(() => Promise.reject(error)) }
-  }
+  const measured = await measurePlan(client, input, rows, parameters.gasCap)
+  const plan = await service.plan(list.revision, measured.input)
+  return { plan, funds, allowance, missing: findMissing(plan, funds), arrival: measured.arrival }
 }

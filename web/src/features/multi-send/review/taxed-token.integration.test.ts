@@ -1,0 +1,91 @@
+import { liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated'
+import { type Address, erc20Abi, parseEther, toHex, zeroAddress } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLocalClient } from '../../../../../scripts/local-chain/local-client.ts'
+import { startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
+import { freePort } from '../../../../../scripts/processes/free-port.ts'
+import { chooseRoute } from '../core/choose-route.ts'
+import { readList } from '../list/testing/read-list.ts'
+import { readGasRows } from '../run/read-gas-rows.ts'
+import { measurePlan } from './measure-plan.ts'
+
+let chain: Awaited<ReturnType<typeof startLocalChain>>
+let token: Address
+const holder: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const client = () => createLocalClient(chain.rpcUrl)
+
+/** A token of ours that takes 5 % of each transfer, but none from or to its first owner, account 0. */
+beforeAll(async () => {
+  chain = await startLocalChain({ port: await freePort() })
+  const { request, result } = await client().simulateContract({
+    address: chain.addresses.liquidityGeneratorTokenFactory,
+    abi: liquidityGeneratorTokenFactoryAbi,
+    functionName: 'createToken',
+    args: [
+      {
+        charityAddress: zeroAddress,
+        charityBps: 0,
+        decimals: 18,
+        liquidityFeeBps: 500,
+        name: 'Taxed',
+        router: chain.addresses.router,
+        salt: toHex(1, { size: 32 }),
+        symbol: 'TAX',
+        taxFeeBps: 0,
+        teamWallet: client().account.address,
+        totalSupply: parseEther('1000000'),
+      },
+    ],
+  })
+  await client().waitForTransactionReceipt({ hash: await client().writeContract(request) })
+  token = result
+  const args = [holder, parseEther('1000')] as const
+  const hash = await client().writeContract({ address: token, abi: erc20Abi, functionName: 'transfer', args })
+  await client().waitForTransactionReceipt({ hash })
+})
+afterAll(() => chain?.stop())
+
+async function measureFor(sender: Address, count: number, asset: Address = token) {
+  const text = Array.from({ length: count }, (_, index) => `0x${(index + 0xabc000).toString(16).padStart(40, '6')},1`)
+  const { list, service } = readList(text.join('\n'))
+  const input = {
+    chainId: 31337,
+    sender,
+    multiSender: chain.addresses.multiSender,
+    asset: { kind: 'erc20', token: asset },
+    mode: { kind: 'strict' },
+    route: chooseRoute({ asset: { kind: 'erc20', token: asset }, count }),
+    runNonce: toHex(2, { size: 32 }),
+    limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
+  } as const
+  const rows = await readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to))
+  const { input: measured, arrival } = await measurePlan(client(), input, rows, 100_000n)
+  return { route: measured.route, arrival }
+}
+
+test('a token without a fee is pulled, and all of it arrives', async () => {
+  const sent = parseEther('5')
+  expect(await measureFor(client().account.address, 20, chain.addresses.demoToken)).toEqual({
+    route: 'tokenPull',
+    arrival: { sent, arrived: sent },
+  })
+})
+
+test('its first owner, whom the token lets off its fee, pays each straight, and all of it arrives', async () => {
+  const sent = parseEther('5')
+  expect(await measureFor(client().account.address, 20)).toEqual({
+    route: 'tokenFrom',
+    arrival: { sent, arrived: sent },
+  })
+})
+
+test.each([
+  ['many', 20, 'tokenFrom', '5', '4.75'],
+  ['a few', 3, 'tokenFrom', '3', '2.85'],
+  ['one', 1, 'plainToken', '1', '0.95'],
+] as const)('another holder who pays %s is told what arrives', async (_, count, route, sent, arrived) => {
+  expect(await measureFor(holder, count)).toEqual({
+    route,
+    arrival: { sent: parseEther(sent), arrived: parseEther(arrived) },
+  })
+})
