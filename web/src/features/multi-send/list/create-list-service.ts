@@ -1,7 +1,9 @@
 import { planBatches } from '../core/plan-batches.ts'
 import type { RunStore } from '../run/types.ts'
 import { createReportService } from './create-report-service.ts'
+import { findOutliers } from './find-outliers.ts'
 import { ListSession } from './list-session.ts'
+import { packAddresses } from './pack-addresses.ts'
 import type { ListService } from './types.ts'
 
 /** All that is done with lists, for the worker; tests use it without one. */
@@ -12,6 +14,8 @@ export function createListService(store: RunStore, session = new ListSession()):
     readRecipients: async (from, to) => session.list.recipients.slice(from, to),
     recipientsAt: async (positions) => session.recipientsAt(positions),
     linesOf: async (positions) => session.recipientsAt(positions).flatMap(({ lines }) => lines),
+    packAddresses: async (revision) => packAddresses(session.at(revision).recipients),
+    findOutliers: async (revision) => findOutliers(session.at(revision).recipients),
     plan: async (revision, input) => planBatches({ ...input, recipients: session.at(revision).recipients }),
     createRun: async (revision, run) => {
       const { lines, recipients } = session.at(revision)

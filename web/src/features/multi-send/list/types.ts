@@ -7,6 +7,8 @@
  *
  * Amounts are base units. Lines are counted from 1, positions from 0.
  */
+
+import type { Hex } from 'viem'
 import type {
   Batch,
   BatchRecord,
@@ -20,6 +22,7 @@ import type {
   ReportStatus,
 } from '../core/types.ts'
 import type { StoredRun } from '../run/types.ts'
+import type { FindOutliersReturnType } from './find-outliers.ts'
 
 /** A question without its lines, of which there may be as many as the list has. */
 export type QuestionSummary = Omit<Question, 'lines'> & { lineCount: number }
@@ -70,6 +73,10 @@ export type ListService = {
   /** Numbers of all lines that these recipients come from. */
   linesOf(positions: number[]): Promise<number[]>
 
+  /** All addresses without separators, at most 2,000 in each text: for questions to the chain. */
+  packAddresses(revision: number): Promise<Hex[]>
+  /** Amounts far from what the others get. */
+  findOutliers(revision: number): Promise<FindOutliersReturnType>
   /** Plans payments to the recipients of a reading. @throws PlanError; an Error when another list was read since. */
   plan(revision: number, input: Omit<PlanInput, 'recipients'>): Promise<Plan>
   /** Stores a run with its list. @throws AppError `storageUnavailable`; an Error when another list was read since. */

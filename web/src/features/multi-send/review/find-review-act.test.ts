@@ -8,6 +8,7 @@ const measuring: FindReviewActParameters = {
   preflight: undefined,
   isGasCapValid: true,
   isSaving: false,
+  hasOpenFee: false,
   problem: undefined,
 }
 
@@ -34,4 +35,14 @@ test('a malformed gas cap comes first', () => {
 test.each(reviewActs)('%s has words for its button', (act) => {
   const keys = Object.keys(en.multiSend.review.next).map((key) => key.replace(/_(one|other)$/, ''))
   expect(keys).toContain(act)
+})
+
+test('a fee that takes from the recipients is accepted before anything else goes on', () => {
+  const plan = { route: 'tokenFrom' } as FindReviewActParameters['plan']
+  const preflight = { status: 'passed', isAsIfApproved: true } as const
+  expect(findReviewAct({ ...measuring, plan, preflight, hasOpenFee: true })).toEqual({
+    act: 'acceptFee',
+    isOpen: false,
+  })
+  expect(findReviewAct({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
 })

@@ -11,6 +11,7 @@ export const reviewActs = [
   'missing',
   'check',
   'failing',
+  'acceptFee',
   'saving',
   'approve',
   'send',
@@ -24,6 +25,8 @@ export type FindReviewActParameters = {
   preflight: Preflight | undefined
   isGasCapValid: boolean
   isSaving: boolean
+  /** The token takes a fee from the recipients, and the sender has not yet said that he knows. */
+  hasOpenFee: boolean
   problem: ReviewProblem | undefined
 }
 
@@ -40,6 +43,7 @@ function findObstacle({
   preflight,
   isGasCapValid,
   isSaving,
+  hasOpenFee,
   problem,
 }: FindReviewActParameters): ReviewAct | undefined {
   if (!isGasCapValid) return 'gasCap'
@@ -47,7 +51,8 @@ function findObstacle({
   if (!plan) return problem === undefined ? 'wait' : 'blocked'
   if (isSaving) return 'saving'
   if (!preflight) return 'check'
-  return isFailing(preflight) ? 'failing' : undefined
+  if (isFailing(preflight)) return 'failing'
+  return hasOpenFee ? 'acceptFee' : undefined
 }
 
 function findWay(plan: Plan | undefined): ReviewAct {

@@ -12,6 +12,7 @@ import { Problem } from '../shared/problem.tsx'
 import type { MultiSendState } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { describeProblem } from './describe-problem.ts'
+import { usePeople } from './people/use-people.ts'
 import { readGasCap } from './read-gas-cap.ts'
 import { ReviewStep } from './review-step.tsx'
 import { useReview } from './use-review.ts'
@@ -43,6 +44,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
   const { t } = useTranslation()
   const mode = readMode(state)
   const service = useListService()
+  const people = usePeople(list, asset.chain.id)
   const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
   const review = useReview({ list, asset, runNonce, mode, onStored })
   const onBack = () => dispatch({ type: 'wentBack' })
@@ -73,6 +75,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
       asset={asset}
       made={review.made}
       preflight={review.preflight}
+      people={people}
       mode={{
         kind: state.sendMode,
         gasCapText: state.gasCapText,

@@ -57,6 +57,7 @@ function show(props: Partial<ReviewStepProps> = {}) {
         asset={asset}
         made={{ plan, funds, allowance: 0n, missing: undefined }}
         preflight={{ status: 'passed', isAsIfApproved: true }}
+        people={{}}
         mode={mode}
         problem={undefined}
         isSaving={false}

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chooseRoute } from '../core/choose-route.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { Problem } from '../shared/problem.tsx'
@@ -6,7 +8,12 @@ import { describeMissing } from './describe-missing.ts'
 import { describePlan } from './describe-plan.ts'
 import type { ReviewProblem } from './describe-problem.ts'
 import type { MadePlan } from './make-plan.ts'
+import { takesFee } from './measure-arrival.ts'
 import { ModeChoice, type ModeChoiceProps } from './mode-choice.tsx'
+import { AllRecipients } from './people/all-recipients.tsx'
+import { FeeNote, type FeeNoteProps } from './people/fee-note.tsx'
+import { SecondLook } from './people/second-look.tsx'
+import type { People } from './people/use-people.ts'
 import { PreflightResult } from './preflight-result.tsx'
 import { ReviewFigures } from './review-figures.tsx'
 import { ReviewSummary } from './review-summary.tsx'
@@ -19,6 +26,7 @@ export type ReviewStepProps = {
   made: MadePlan | undefined
   /** Undefined while the plan is tried. */
   preflight: Preflight | undefined
+  people: People
   mode: ModeChoiceProps
   /** Why there is no plan, or why it could not be stored. */
   problem: ReviewProblem | undefined
@@ -34,6 +42,8 @@ export type ReviewStepProps = {
 export function ReviewStep(props: ReviewStepProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode } = props
+  const [isFeeAccepted, setFeeAccepted] = useState(false)
+  const hasOpenFee = takesFee(made?.arrival) && !isFeeAccepted
   const problem = props.problem ?? (made?.missing && { text: describeMissing(made.missing, asset, t) })
 
   return (
@@ -42,21 +52,24 @@ export function ReviewStep(props: ReviewStepProps) {
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
         {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
-        <PlanDetails {...props} />
+        <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
         {list.recipientCount > 1 && <ModeChoice {...mode} />}
         <button type="button" className="btn btn-ghost self-start" onClick={props.onBack}>
           {t('multiSend.review.back')}
         </button>
       </section>
-      <ReviewSummary {...props} />
+      <ReviewSummary {...props} hasOpenFee={hasOpenFee} />
     </div>
   )
 }
 
-function PlanDetails({ list, asset, made, preflight, onTakeOut }: ReviewStepProps) {
+type PlanDetailsProps = ReviewStepProps & Pick<FeeNoteProps, 'isAccepted' | 'onAccept'>
+
+function PlanDetails({ list, asset, made, people, preflight, onTakeOut, ...fee }: PlanDetailsProps) {
   const { t } = useTranslation()
   if (!made?.plan) return null
-  const { plan, funds, missing } = made
+  const { plan, funds, missing, arrival } = made
+  const { asset: sent, recipientCount: count } = plan
 
   return (
     <>
@@ -66,6 +79,15 @@ function PlanDetails({ list, asset, made, preflight, onTakeOut }: ReviewStepProp
         <p className="text-14">{t(`multiSend.review.routes.${plan.route}`)}</p>
         {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>
+      <FeeNote
+        arrival={arrival}
+        isRoutedAround={chooseRoute({ asset: sent, count }) !== plan.route}
+        asset={asset}
+        isAccepted={fee.isAccepted}
+        onAccept={fee.onAccept}
+      />
+      <SecondLook people={people} asset={asset} />
+      {count > 1 && <AllRecipients plan={plan} asset={asset} />}
       {!missing && <PreflightResult plan={plan} preflight={preflight} onTakeOut={onTakeOut} />}
     </>
   )

@@ -8,8 +8,10 @@ import { costOf } from './find-missing.ts'
 import { findReviewAct } from './find-review-act.ts'
 import type { ReviewStepProps } from './review-step.tsx'
 
+type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean }
+
 /** The plan in short and the one strong button of Review. */
-export function ReviewSummary(props: ReviewStepProps) {
+export function ReviewSummary(props: ReviewSummaryProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode } = props
   const { plan, funds, missing } = made ?? {}

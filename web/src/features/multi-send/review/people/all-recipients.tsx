@@ -1,0 +1,75 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Plan } from '../../core/types.ts'
+import type { Asset } from '../../shared/asset.ts'
+import { RecipientRow } from './recipient-row.tsx'
+import { useRecipients } from './use-recipients.ts'
+
+type AllRecipientsProps = { plan: Pick<Plan, 'batches' | 'recipientCount'>; asset: Pick<Asset, 'symbol' | 'decimals'> }
+
+/** Everybody who is paid, with full addresses, on demand. */
+export function AllRecipients({ plan, asset }: AllRecipientsProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+
+  return (
+    <div>
+      <button
+        type="button"
+        className="btn btn-sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('multiSend.people.showAll')}
+      </button>
+      <div id={id}>{isOpen && <RecipientList plan={plan} asset={asset} />}</div>
+    </div>
+  )
+}
+
+/** Only what is in view is in the document. */
+function RecipientList({ plan: { batches, recipientCount }, asset }: AllRecipientsProps) {
+  const { t } = useTranslation()
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: recipientCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 56,
+    overscan: 10,
+  })
+  const shown = virtualizer.getVirtualItems()
+  const recipients = useRecipients(shown[0]?.index ?? 0, (shown.at(-1)?.index ?? -1) + 1)
+  const batchOf = (index: number) => batches.findLast(({ first }) => first <= index)?.number
+
+  return (
+    <section
+      ref={scroller}
+      className="mt-3 h-80 overflow-y-auto overflow-x-hidden rounded-field border border-line"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('multiSend.people.showAll')}
+    >
+      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {shown.map(({ index, start, key }) => {
+          const recipient = recipients(index)
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={recipientCount}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0 border-line border-b px-3 py-2"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {recipient && <RecipientRow recipient={recipient} asset={asset} batch={batchOf(index)} />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

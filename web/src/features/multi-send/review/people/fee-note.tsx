@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
+import type { Asset } from '../../shared/asset.ts'
+import { type Arrival, takesFee } from '../measure-arrival.ts'
+
+export type FeeNoteProps = {
+  arrival: Arrival | undefined
+  /** The token takes a fee from others: it goes straight from the sender to each. */
+  isRoutedAround: boolean
+  asset: Pick<Asset, 'symbol' | 'decimals'>
+  isAccepted: boolean
+  onAccept: (isAccepted: boolean) => void
+}
+
+/** What a token with a fee means for the recipients; they get less only if the sender says that he knows. */
+export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }: FeeNoteProps) {
+  const { t } = useTranslation()
+  const { symbol, decimals } = asset
+  if (!takesFee(arrival)) {
+    return (
+      isRoutedAround && (
+        <p className="flex gap-2 text-14">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+          {t('multiSend.people.feeExempt')}
+        </p>
+      )
+    )
+  }
+  const write = (amount: bigint) => formatAmount(amount, decimals, { grouped: true })
+
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-field bg-warning/10 p-4 text-14">
+      <p className="flex gap-2">
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-warning" />
+        {t('multiSend.people.fee', { sent: write(arrival.sent), arrived: write(arrival.arrived), symbol })}
+      </p>
+      <label className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm shrink-0"
+          checked={isAccepted}
+          onChange={(event) => onAccept(event.target.checked)}
+        />
+        {t('multiSend.people.feeAccept')}
+      </label>
+    </div>
+  )
+}

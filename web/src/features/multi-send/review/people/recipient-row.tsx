@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { getAddress } from 'viem'
+import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
+import type { Recipient } from '../../core/types.ts'
+import type { Asset } from '../../shared/asset.ts'
+
+type RecipientRowProps = {
+  recipient: Recipient
+  asset: Pick<Asset, 'symbol' | 'decimals'>
+  /** Number of the batch, where it is of interest. */
+  batch?: number | undefined
+}
+
+/** One recipient: the full address with its checksum, the amount, and where it stands in the list. */
+export function RecipientRow({ recipient, asset, batch }: RecipientRowProps) {
+  const { t } = useTranslation()
+  const { address, amount, lines } = recipient
+
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 text-13">
+      <bdi dir="ltr" className="break-all font-mono">
+        {getAddress(address)}
+      </bdi>
+      <span className="min-w-0 text-quiet">
+        <bdi dir="ltr" className="break-all font-medium font-mono text-base-content">
+          {`${formatAmount(amount, asset.decimals, { grouped: true })} ${asset.symbol}`}
+        </bdi>
+        {` · ${t('multiSend.people.line', { line: lines.join(', ') })}`}
+        {batch !== undefined && ` · ${t('multiSend.people.rowBatch', { number: batch })}`}
+      </span>
+    </div>
+  )
+}
