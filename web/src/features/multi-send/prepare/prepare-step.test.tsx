@@ -192,9 +192,9 @@ describe('PrepareStep', () => {
 
   test('a spreadsheet file is refused with a sentence, and the list stays', async () => {
     const { user, dispatch } = show({})
-    const file = new File(['x'], 'list.xlsx')
+    const file = new File(['x'], 'list.xls')
     await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), file)
-    expect((await screen.findByRole('alert')).textContent).toContain('Save list.xlsx as CSV and load that.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Save it as XLSX or CSV.')
     expect(dispatch).not.toHaveBeenCalled()
   })
 

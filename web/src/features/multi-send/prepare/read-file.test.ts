@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
 import { formatBytes } from './format-bytes.ts'
-import { maximumFileBytes, readFile } from './read-file.ts'
+import { maximumFileBytes, type ReadFileOptions, readFile } from './read-file.ts'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 
@@ -23,13 +24,63 @@ describe('readFile', () => {
   })
 
   test.each([
-    ['list.xlsx', 'x', 'spreadsheet'],
+    ['list.xlsx', 'x', 'damaged'],
+    ['empty.xlsx', '', 'empty'],
+    ['list.xlsb', 'x', 'spreadsheet'],
+    ['list.numbers', 'x', 'spreadsheet'],
     ['LIST.XLS', 'x', 'spreadsheet'],
     ['list.ods', 'x', 'spreadsheet'],
     ['photo.png', 'x', 'kind'],
     ['empty.csv', '', 'empty'],
   ])('%s is refused with the reason', async (name, content, problem) => {
     expect(await readFile(file(name, content))).toMatchObject({ ok: false, problem, name })
+  })
+
+  test('a workbook is read, with what the page must know about it', async () => {
+    const rows = [['0x1111111111111111111111111111111111111111', 123456789012.345]]
+    const sheets = [
+      { data: rows, sheet: 'March' },
+      { data: [['note']], sheet: 'Notes' },
+    ]
+    const workbook = file('a.xlsx', new Uint8Array(await writeExcelFile(sheets).toBuffer()))
+    const about = { ok: true, name: 'a.xlsx', bytes: workbook.size, sheets: ['March', 'Notes'], hiddenLines: [] }
+    expect(await readFile(workbook)).toEqual({
+      ...about,
+      text: `${rows[0]?.join(';')}`,
+      sheet: 'March',
+      roundedLines: [1],
+    })
+    expect(await readFile(workbook, { sheet: 'Notes' })).toEqual({
+      ...about,
+      text: 'note',
+      sheet: 'Notes',
+      roundedLines: [],
+    })
+    expect(await readFile(workbook, { sheet: 'May' })).toMatchObject({ problem: 'sheetMissing' })
+  })
+
+  test('ten megabytes are read', async () => {
+    const text = `0x1111111111111111111111111111111111111111,1.5\n`.repeat(220_000)
+    expect(text.length).toBeGreaterThan(10_000_000)
+    expect(await readFile(file('a.csv', text))).toMatchObject({ ok: true, text })
+  })
+
+  test('the bytes can be read elsewhere, as in a worker', async () => {
+    const elsewhere = (buffer: ArrayBuffer, about: { name: string; bytes: number }, options?: ReadFileOptions) =>
+      Promise.resolve({ ok: true as const, text: `${buffer.byteLength} ${options?.sheet}`, ...about })
+    expect(await readFile(file('a.csv', 'abc'), { sheet: 'May' }, elsewhere)).toMatchObject({ text: '3 May' })
+    expect(await readFile(file('a.csv', 'abc'), {}, () => Promise.reject(new Error('no worker')))).toMatchObject({
+      problem: 'unreadable',
+    })
+  })
+
+  test('Windows-1252 and UTF-16 without a mark are refused, not guessed', async () => {
+    const windows = new Uint8Array(
+      [...'Empf'].map((letter) => letter.charCodeAt(0)).concat(0xe4, 0x6e, 0x67, 0x65, 0x72),
+    )
+    const unmarked = new Uint8Array([...'0x1,5'].flatMap((letter) => [letter.charCodeAt(0), 0]))
+    expect(await readFile(file('a.csv', windows))).toMatchObject({ problem: 'notText' })
+    expect(await readFile(file('a.csv', unmarked))).toMatchObject({ problem: 'notText' })
   })
 
   test('bytes that are no text are refused, not replaced by question marks', async () => {
