@@ -72,14 +72,41 @@ test('[c196] an answer that was on its way does not end the pause that an endpoi
   expect(first.count(asked)).toBe(1)
 })
 
-test('[c196] nor is a transaction handed to it, or its network asked, before the end of its pause', async () => {
-  const { client, first } = await answerAfterLimit()
+async function sign() {
   const [alice, bob] = testAccounts as [(typeof testAccounts)[number], (typeof testAccounts)[number]]
   const fees = { gas: 21_000n, maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 1n }
-  const serializedTransaction = await alice.signTransaction({ chainId: 31_337, nonce: 0, to: bob.address, ...fees })
-  await client.sendRawTransaction({ serializedTransaction })
+  return alice.signTransaction({ chainId: 31_337, nonce: 0, to: bob.address, ...fees })
+}
+const raw = 'eth_sendRawTransaction'
+
+test('[c196] no transaction is handed to it, nor is it asked for its network, before the end of its pause', async () => {
+  const [first] = network.proxies
+  const client = network.open({ endpoints: 1 })
+  await client.getBlock()
+  first.fault({ kind: 'status', status: 429, retryAfter: '60' })
+  await client.getGasPrice().catch(() => {})
+  first.fault(undefined)
+  first.forget()
+  const sent = client.sendRawTransaction({ serializedTransaction: await sign() })
+  expect(await failureOf(sent)).toBe('rateLimited')
   expect(first.count()).toBe(0)
-  expect(network.proxies[1].count('eth_sendRawTransaction')).toBe(1)
+})
+
+test('[c196] a pause that begins while a write asks for the network is kept by the write and after it', async () => {
+  const [first] = network.proxies
+  const client = network.open({ endpoints: 1 })
+  await client.getBlock()
+  first.forget()
+  first.fault({ kind: 'slow', after: 300 }, ['eth_chainId'])
+  const sent = failureOf(client.sendRawTransaction({ serializedTransaction: await sign() }))
+  await until(() => first.count('eth_chainId') === 1)
+  first.fault({ kind: 'status', status: 429, retryAfter: '60' })
+  await client.getGasPrice().catch(() => {})
+  first.fault(undefined)
+
+  expect(await sent).toBe('rateLimited')
+  expect(client.transport.health.getState().endpoints[0]?.state).toBe('limited')
+  expect(first.methods).toEqual(['eth_chainId', 'eth_gasPrice'])
 })
 
 test('a node that says "VM execution error" has refused: no other is asked', async () => {
