@@ -1,16 +1,9 @@
 import { type Config, type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
-import { type AppChain, configuredChains } from './chains'
+import { configuredChains } from './chains'
 import { multicallBatchSize, multicallBatchWait, pollingInterval } from './constants'
-import { env } from './env'
 import { safeLocalStorage } from './store/safe-local-storage'
-import { endpointsOf } from './transports/endpoints-of'
-import { networkTransport } from './transports/network-transport'
+import { transportOf } from './transports/transport-of'
 import { startSession } from './wallet/session/start-session'
-
-const provider = { base: env.VITE_WALLETCONNECT_RPC_URL, projectId: env.VITE_WALLETCONNECT_PROJECT_ID }
-
-const transportOf = (chain: AppChain) =>
-  networkTransport(endpointsOf({ chain, replaced: env.VITE_RPC_URLS, provider }), chain.id)
 
 /** Local blocks come at once, so looking for them seldom would only slow the tests and the eye. */
 const pollingOf = (chainId: number) => (chainId === 31337 ? 500 : pollingInterval)

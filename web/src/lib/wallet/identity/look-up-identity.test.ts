@@ -75,6 +75,14 @@ test('the second endpoint of the chain answers where the first does not', async 
   expect(await readEnsIdentity({ address, endpoints: ['http://127.0.0.1:9', url] })).toEqual({ name: 'grace.eth' })
 })
 
+test('what an endpoint of another network says of a name is not believed', async () => {
+  const [elsewhere, { url }] = await Promise.all([
+    startNames({ name: 'mallory.eth', chainId: '0x38' }),
+    startNames({ name: 'grace.eth' }),
+  ])
+  expect(await readEnsIdentity({ address, endpoints: [elsewhere.url, url] })).toEqual({ name: 'grace.eth' })
+})
+
 test('error: no endpoint answers', async () => {
   await expect(readEnsIdentity({ address, endpoints: ['http://127.0.0.1:9'] })).rejects.toThrow()
 })

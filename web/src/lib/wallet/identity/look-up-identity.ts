@@ -2,7 +2,7 @@ import { type FetchIdentityParameters, fetchIdentity } from './fetch-identity'
 import type { Identity } from './identity'
 
 export type LookUpIdentityParameters = FetchIdentityParameters & {
-  /** Of Ethereum; default: those that the page knows. */
+  /** Of Ethereum; default: as the page is set up. */
   endpoints?: readonly string[]
 }
 

@@ -1,38 +1,44 @@
-import { type Address, createClient, fallback, http } from 'viem'
+import { type Address, createClient } from 'viem'
 import { getEnsName, getEnsText } from 'viem/actions'
 import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
 import { getChain } from '../../chains'
-import { httpTimeout } from '../../constants'
+import { networkTransport } from '../../transports/network-transport'
+import { readEndpoint } from '../../transports/read-endpoint'
+import { transportOf } from '../../transports/transport-of'
 import type { Identity } from './identity'
 import { toIdentity } from './to-identity'
 
-/**
- * Asks the name service on Ethereum, by a client of its own: the network need not be configured. Only the chain is
- * asked, no gateway that a record points to. Loaded when it is needed, see look-up-identity.ts.
- *
- * @throws What viem throws where no endpoint answers.
- */
-export async function readEnsIdentity({
-  address,
-  endpoints = getChain(mainnet.id).endpoints,
-}: {
+export type ReadEnsIdentityParameters = {
   address: Address
+  /** Of Ethereum; default: as the page is set up. */
   endpoints?: readonly string[]
-}): Promise<Identity> {
-  const client = createClient({
-    chain: mainnet,
-    // Each endpoint once; who asked repeats the whole question.
-    transport: fallback(
-      endpoints.map((url) => http(url, { timeout: httpTimeout, retryCount: 0 })),
-      { retryCount: 0 },
-    ),
-    ccipRead: false,
-  })
+}
+
+/**
+ * Asks the name service on Ethereum, by a client of its own: the network need not be configured. Its endpoints fail, are
+ * asked for their network and are put aside as those of any other. Only the chain is asked, no gateway that a record points
+ * to. Loaded when it is needed, see look-up-identity.ts.
+ *
+ * @throws What the transport throws where no endpoint answers.
+ */
+export async function readEnsIdentity({ address, endpoints }: ReadEnsIdentityParameters): Promise<Identity> {
+  const transport = endpoints ? through(endpoints) : ethereum
+  const client = createClient({ chain: mainnet, transport, ccipRead: false })
   const name = await getEnsName(client, { address })
   if (!name || !isNormal(name)) return {}
   const avatar = await getEnsText(client, { name, key: 'avatar' }).catch(() => null)
   return toIdentity({ name, avatar })
+}
+
+/** One for all questions, so that what each endpoint is like is learned once. */
+const ethereum = transportOf(getChain(mainnet.id))
+
+function through(endpoints: readonly string[]) {
+  return networkTransport(
+    endpoints.flatMap((text) => readEndpoint(text) ?? []),
+    mainnet.id,
+  )
 }
 
 /** Names that look alike differ before they are normalised; only the normal form is anybody's. */

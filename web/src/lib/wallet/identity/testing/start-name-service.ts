@@ -8,13 +8,13 @@ const resolver = parseAbi([
 ])
 const nobody = '0x0000000000000000000000000000000000000000'
 
-export type NameRecord = { name: string; avatar?: string | 'fails' }
+export type NameRecord = { name: string; avatar?: string | 'fails'; chainId?: string }
 
 /** A node of Ethereum as far as the name service is concerned: it knows one account. */
-export function startNameService({ name, avatar = '' }: NameRecord) {
+export function startNameService({ name, avatar = '', chainId = '0x1' }: NameRecord) {
   return startHttpServer((_, body) => {
     const { id, method, params } = JSON.parse(body)
-    if (method !== 'eth_call') return { body: JSON.stringify({ jsonrpc: '2.0', id, result: '0x1' }) }
+    if (method !== 'eth_call') return { body: JSON.stringify({ jsonrpc: '2.0', id, result: chainId }) }
     const { functionName } = decodeFunctionData({ abi: resolver, data: params[0].data as Hex })
     if (functionName === 'resolveWithGateways' && avatar === 'fails')
       return { body: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32000, message: 'out of order' } }) }
