@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { contractErrorsAbi } from '@saleyard/generated/errors'
-import { encodeErrorResult, type Hex, multicall3Abi } from 'viem'
+import { encodeErrorResult, multicall3Abi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../locales'
 import { i18n } from '../i18n'
@@ -16,6 +16,7 @@ import { codedErrors, namedErrors } from './error-catalogue'
 import { nodeRaises } from './testing/node-raises'
 import { pageRaises } from './testing/page-raises'
 import { type Raise, type RaiseContext, startRaiseContext } from './testing/raise-context'
+import { revertingWith } from './testing/reverting-with'
 import { transactionRaises } from './testing/transaction-raises'
 import { walletRaises } from './testing/wallet-raises'
 import { toUserError, type UserError } from './to-user-error'
@@ -31,17 +32,12 @@ type Raised =
 
 /** Where an error cannot be raised here, why, and who raises it. */
 const elsewhere = {
-  reverted: 'by a contract, in to-user-error.integration.test.ts',
-  revertedUnknown: 'by a contract, in to-user-error.integration.test.ts',
-  runningElsewhere: 'needs the locks of a browser: lib/transactions',
-  interrupted: 'a record of an earlier visit: components/tx/transaction-panel.test.tsx',
-  storageUnavailable: 'needs a broken store: lib/transactions',
-  deployRefused: 'needs the deployer on a chain: lib/deployments/deploy.integration.test.ts',
-  deployTooLarge: 'needs the deployer on a chain: lib/deployments/deploy.integration.test.ts',
+  runningElsewhere: 'needs the locks of a browser: features/multi-send/run/run-batches.test.ts',
   pairingNotConfigured: 'needs the pairing: lib/wallet/pairing/create-pairing.dom.test.ts',
   pairingTimeout: 'needs a relay that is silent: lib/wallet/pairing/create-pairing.dom.test.ts',
   relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
+  interrupted: 'no failure but a record of an earlier visit: lib/transactions/run-uncertain.integration.test.ts',
 } as const
 
 /** An error that is neither raised, nor a contract's, nor explained does not compile. */
@@ -145,12 +141,6 @@ test.each(contractErrorsAbi)('$name is thrown by a contract, and its values stan
   })
   expectWords(error)
 })
-
-/** PUSH2 size, PUSH2 offset, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, REVERT, then the bytes. */
-function revertingWith(bytes: Hex): Hex {
-  const size = ((bytes.length - 2) / 2).toString(16).padStart(4, '0')
-  return `0x61${size}61000f60003961${size}6000fd${bytes.slice(2)}`
-}
 
 test('[c229] no error of the catalogue is left out', () => {
   expect(isComplete).toBe(true)

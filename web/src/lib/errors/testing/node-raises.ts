@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPublicClient, defineChain, http, webSocket } from 'viem'
+import { createPublicClient, defineChain, encodeErrorResult, type Hex, http, parseAbi, webSocket } from 'viem'
 import { foundry } from 'viem/chains'
 import { WebSocketServer } from 'ws'
 import { connectSocket } from '../../transports/connect-socket'
 import { networkTransport } from '../../transports/network-transport'
 import type { Raise, RaiseContext } from './raise-context'
+import { revertingWith } from './reverting-with'
 
 /** A socket that closes at the first request. */
 async function askClosingSocket() {
@@ -36,6 +37,16 @@ function sendThrough({ served }: RaiseContext, result: string) {
   const transport = networkTransport([{ url: url ?? '', batch: false }], foundry.id)
   return createPublicClient({ chain: foundry, transport }).sendRawTransaction({ serializedTransaction: '0x02c0' })
 }
+
+/** A contract on a real node that refuses with these bytes. */
+async function calling({ chain }: RaiseContext, bytes: Hex) {
+  const to = '0x00000000000000000000000000000000000c0de6'
+  await chain.client.setCode({ address: to, bytecode: revertingWith(bytes) })
+  return chain.client.call({ to, data: '0x12345678' })
+}
+
+const reasonOf = (reason: string) =>
+  encodeErrorResult({ abi: parseAbi(['error Error(string)']), errorName: 'Error', args: [reason] })
 
 const nowhere = defineChain({ ...foundry, id: 4_242, rpcUrls: { default: { http: [] } } })
 
@@ -74,5 +85,7 @@ export const nodeRaises = {
   filterMissing: ({ reading }) => reading(-32000, 'filter not found'),
   stateMissing: ({ reading }) =>
     reading(-32000, 'missing trie node 5c0e (path ) state 0x5c is not available, not found'),
+  reverted: (context) => calling(context, reasonOf('Not today')),
+  revertedUnknown: (context) => calling(context, '0x'),
   tooManyResults: ({ reading }) => reading(-32005, 'query returned more than 10000 results'),
 } satisfies Record<string, Raise>

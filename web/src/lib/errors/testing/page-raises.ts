@@ -3,11 +3,27 @@ import { getChain } from '../../chains'
 import { assertDeployable } from '../../deployments/assert-deployable'
 import type { DeploymentCheck } from '../../deployments/check-deployments'
 import { accountA } from '../../testing/scripted-wallet'
+import { activityStore } from '../../transactions/activity-store'
+import { noteAct } from '../../transactions/note-act'
+import type { TransactionIntent } from '../../transactions/transaction-intent'
 import { ChainsMissingError } from '../chains-missing-error'
 import type { Raise } from './raise-context'
 
 const vault = { name: 'BabyVault', address: accountA } as const
 const factory = { name: 'BabyTokenFactory', address: accountA } as const
+const approval: TransactionIntent = {
+  key: 'approve:1',
+  kind: 'approve',
+  chainId: 31_337,
+  account: accountA,
+  to: accountA,
+  summary: 'Approve',
+  amounts: [],
+  value: 0n,
+  data: '0x',
+  simulate: async () => ({ gas: 1n }),
+  write: async () => '0x',
+}
 const deploying = (check: DeploymentCheck) => assertDeployable(check, 'Local chain')
 
 /** By the page itself. */
@@ -19,6 +35,8 @@ export const pageRaises = {
   amountInvalid: () => parseAmount('ten', 18),
   amountTooManyDecimals: () => parseAmount('1.234', 2),
   amountTooLarge: () => parseAmount('9'.repeat(78), 0),
+  // This runtime has no IndexedDB, as a browser that forbids it.
+  storageUnavailable: ({ chain }) => noteAct(approval, { config: chain.config, store: activityStore }),
   deployerMissing: () => deploying({ deployer: 'missing', contracts: [] }),
   codeUnexpected: () => deploying({ deployer: 'foreign', contracts: [] }),
   deployedAlready: () => deploying({ deployer: 'expected', contracts: [{ ...factory, state: 'expected' }] }),

@@ -1,5 +1,7 @@
-import { createPublicClient, createWalletClient, http, parseEther, parseGwei, toHex } from 'viem'
+import { createPublicClient, createWalletClient, type Hex, http, parseEther, parseGwei, toHex, zeroHash } from 'viem'
 import { foundry } from 'viem/chains'
+import { type Config, createConfig } from 'wagmi'
+import { createDeployIntent } from '../../deployments/create-deploy-intent'
 import { testAccounts } from '../../testing/start-test-chain'
 import type { Raise, RaiseContext } from './raise-context'
 
@@ -23,6 +25,18 @@ async function queue(context: RaiseContext, second: { gas?: bigint; maxFeePerGas
     await client.setAutomine(true)
     await client.mine({ blocks: 1 })
   }
+}
+
+/** Deploys by the deterministic deployer, which anvil has. */
+function deploying(rpcUrl: string, initCode: Hex) {
+  const config = createConfig({ chains: [foundry], transports: { [foundry.id]: http(rpcUrl, { retryCount: 0 }) } })
+  return createDeployIntent(config as unknown as Config, {
+    name: 'MultiSender',
+    chainId: foundry.id,
+    account: alice.address,
+    creationCode: { salt: zeroHash, initCode },
+    summary: 'Deploy MultiSender',
+  }).simulate()
 }
 
 /** Transactions that real nodes (anvil) refuse, or a server in the words of real nodes. */
@@ -65,6 +79,10 @@ export const transactionRaises = {
     })
     return chain.client.request({ method: 'eth_sendRawTransaction', params: [signed] } as never)
   },
+  // EIP-3860 allows 49,152 bytes to create with.
+  deployRefused: ({ chain }) => deploying(chain.rpcUrl, `0x${'00'.repeat(49_153)}`),
+  // Writes one byte at 0x2d8000: paying for the memory takes 17 million gas. The older node has no cap of its own.
+  deployTooLarge: ({ oldUrl }) => deploying(oldUrl, '0x6000622d80005300'),
   senderIsContract: ({ sending }) => sending('sender not an eoa'),
   senderInvalid: ({ sending }) => sending('invalid sender'),
   poolFull: ({ sending }) => sending('txpool is full'),
