@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toUserError } from '../../lib/errors/to-user-error'
 import { ErrorDetails } from '../errors/error-details'
+import { AsOf } from '../network-status/as-of'
 import type { usePreview } from './use-preview'
 
 type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }
@@ -27,7 +28,10 @@ export function SimulationLine({ preview, waiting }: SimulationLineProps) {
   return (
     <p className={`flex gap-2 text-13 ${preview.data ? 'text-success' : 'text-quiet'}`}>
       <Icon aria-hidden className={`mt-px size-4 shrink-0 ${preview.data ? '' : 'motion-safe:animate-spin'}`} />
-      {preview.data ? t('tx.simulationOk') : t('tx.simulationRunning')}
+      <span>
+        {preview.data ? t('tx.simulationOk') : t('tx.simulationRunning')}{' '}
+        {preview.data && <AsOf at={preview.dataUpdatedAt} isFailed={false} />}
+      </span>
     </p>
   )
 }

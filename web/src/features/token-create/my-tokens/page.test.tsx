@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Config, Connector } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { accountA, createScriptedConfig, createScriptedWallet } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
 import { MyTokensPage } from './page'
@@ -8,4 +11,19 @@ test('without a wallet the page says what it would show, and offers to connect',
   await renderPage(<MyTokensPage />)
   expect(screen.getByText(en.createToken.myTokens.connect)).toBeDefined()
   expect(screen.getByRole('button', { name: en.wallet.connect })).toBeDefined()
+})
+
+test('tokens that could not be read anew stay, with the age of what is shown', async () => {
+  const config: Config = createScriptedConfig({ wallets: [createScriptedWallet()] })
+  await connect(config, { connector: config.connectors[0] as Connector })
+  vi.spyOn(config.getClient(), 'request').mockRejectedValue(new Error('down'))
+  const facts = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1n, balance: 1n }
+  const token = { ...facts, token: accountA, kind: 'standard', created: true, received: false }
+  const read = { pages: [{ tokens: [token], more: false }], pageParams: [0] }
+  const seed = { queryKey: ['myTokens', 31_337, accountA], data: read, updatedAt: Date.now() - 120_000 }
+  await act(() => renderPage(<MyTokensPage />, config, seed))
+
+  await screen.findByText('as of 2 min. ago')
+  screen.getByText('Harbour')
+  await screen.findByText(en.createToken.myTokens.failed)
 })

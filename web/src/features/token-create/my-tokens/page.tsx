@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '../../../components/errors/error-note'
+import { AsOf } from '../../../components/network-status/as-of'
 import { PageHeader } from '../../../components/ui/page-header'
 import { ConnectButton } from '../../../components/wallet-actions'
 import { toUserError } from '../../../lib/errors/to-user-error'
@@ -19,7 +20,7 @@ export function MyTokensPage() {
   const { t } = useTranslation()
   const config = useConfig()
   const { account, chain } = useCreator()
-  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, dataUpdatedAt, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['myTokens', chain.id, account],
     queryFn: ({ pageParam }) =>
       account
@@ -56,11 +57,16 @@ export function MyTokensPage() {
         </Notice>
       )}
       {tokens && tokens.length > 0 && (
-        <ul className="panel divide-y divide-line py-2">
-          {tokens.map((token) => (
-            <TokenRow key={token.token} {...token} chainId={chain.id} />
-          ))}
-        </ul>
+        <>
+          <ul className="panel divide-y divide-line py-2">
+            {tokens.map((token) => (
+              <TokenRow key={token.token} {...token} chainId={chain.id} />
+            ))}
+          </ul>
+          <p className="mt-2 px-1 text-12 text-quiet">
+            <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+          </p>
+        </>
       )}
       {hasNextPage && (
         <button type="button" className="btn mt-5" disabled={isFetching} onClick={() => fetchNextPage()}>

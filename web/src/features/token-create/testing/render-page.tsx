@@ -10,8 +10,11 @@ import '../../../lib/i18n'
 const disconnected = () =>
   createConfig({ chains: [bscTestnet], transports: { [bscTestnet.id]: http('http://127.0.0.1:9') }, storage: null })
 
+/** What an earlier look has read, and when, ms since 1970. */
+type Read = { queryKey: readonly unknown[]; data: unknown; updatedAt: number }
+
 /** Renders a page of this feature inside the providers and addresses that it expects. */
-export async function renderPage(page: ReactNode, config: unknown = disconnected()) {
+export async function renderPage(page: ReactNode, config: unknown = disconnected(), read?: Read) {
   const root = createRootRoute()
   const routes = ['/', '/create-token', '/multi-sender'].map((path) =>
     createRoute({ getParentRoute: () => root, path, component: () => (path === '/' ? page : null) }),
@@ -19,6 +22,7 @@ export async function renderPage(page: ReactNode, config: unknown = disconnected
   const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() })
   await router.load()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  if (read) client.setQueryData(read.queryKey, read.data, { updatedAt: read.updatedAt })
   const view = render(
     <WagmiProvider config={config as never} reconnectOnMount={false}>
       <QueryClientProvider client={client}>

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useBalance } from 'wagmi'
+import { AsOf } from '../../../../components/network-status/as-of'
 import type { AmountProps } from '../../../../components/tx/amount'
 import { formatAmount } from '../../../../lib/amounts/format-amount'
 import { findChain } from '../../../../lib/chains'
 import type { WalletChain } from '../../../../lib/wallet/wallet-state'
 
-/** What the account holds of its network's coin. What cannot be read is said, never shown as 0 nor as it once was. */
+/** What the account holds of its network's coin. What cannot be read is said, never shown as 0; what was read before is shown with its age. */
 export function AccountBalance({ account, chain }: { account: Address; chain?: WalletChain }) {
   const { t } = useTranslation()
   const enabled = Boolean(chain && !chain.unsupported)
-  const { data, isError, isFetching, refetch } = useBalance({
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useBalance({
     address: account,
     chainId: chain?.id as never,
     query: { enabled },
   })
   const network = findChain(chain?.id)?.title
-  const unknown = !enabled || isError
+  const unknown = !enabled || (isError && !data)
   return (
     <div className="rounded-field bg-ground px-4 py-3">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
@@ -29,6 +30,7 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
       </dl>
       <p className="flex flex-wrap justify-between gap-x-4 text-12 text-quiet">
         {network && <span>{t('activity.on', { network })}</span>}
+        {enabled && data && <AsOf at={dataUpdatedAt} isFailed={isError} />}
         {enabled && isError && (
           <button
             type="button"

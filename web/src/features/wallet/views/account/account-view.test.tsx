@@ -65,6 +65,20 @@ test('[c123] a balance that could not be read is said to be unknown, not 0, and 
   await waitFor(() => expect(balance()).toBe('1 ETH'))
 })
 
+test('[c123] a balance that can no longer be read stays with its age, and is read again at a click', async () => {
+  const { config, modal } = await open()
+  await waitFor(() => expect(balance()).toBe('1 ETH'))
+  expect(screen.queryByText(/^as of/)).toBeNull()
+  vi.spyOn(config.getClient(), 'request').mockRejectedValueOnce(new Error('down'))
+  act(() => modal.close())
+  act(() => void modal.open('Account'))
+
+  await screen.findByText(/^as of \d+ sec\. ago$/)
+  expect(balance()).toBe('1 ETH')
+  await press(en.common.tryAgain)
+  await waitFor(() => expect(screen.queryByText(/^as of/)).toBeNull())
+})
+
 test('[c119] on a network that is not enabled here the balance is unknown, and nobody is asked', async () => {
   await open({ chainId: '0xa' })
   await screen.findByText(en.wallet.balanceUnknown)
