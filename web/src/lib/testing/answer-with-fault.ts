@@ -3,8 +3,8 @@ import { numberToHex } from 'viem'
 
 /** What can be wrong with an endpoint. */
 export type Fault =
-  /** An http status, with a JSON-RPC error in its body where `code` is given. */
-  | { kind: 'status'; status: number; retryAfter?: string; code?: number }
+  /** An http status, with a JSON-RPC error in its body where `code` is given; at once or after a while, ms. */
+  | { kind: 'status'; status: number; retryAfter?: string; code?: number; after?: number }
   /** Takes the request and never answers. */
   | { kind: 'silent' }
   /** Answers after a while, ms. */
@@ -35,6 +35,7 @@ export async function answerWith(fault: Fault | undefined, exchange: Exchange): 
     case 'silent':
       return
     case 'status':
+      await passing(fault.after)
       return refuse(fault, response)
     case 'empty':
       return end(response, '{}')
