@@ -22,7 +22,9 @@ const batchStates = {
   mined: 0,
   reconciled: 0,
   failed: 0,
+  cancelling: 0,
   cancelled: 0,
+  stopped: 0,
 } satisfies Record<BatchState, 0>
 const phases = {
   openInAnotherTab: 0,
@@ -45,6 +47,7 @@ const statuses = {
   skipped: 0,
   failed: 0,
   cancelled: 0,
+  stopped: 0,
   refused: 0,
   asked: 0,
   ignored: 0,

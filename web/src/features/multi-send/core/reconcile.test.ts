@@ -109,12 +109,14 @@ describe('a batch with a mark', () => {
     expect(run({ state: 'sent' }, marked)).toMatchObject({ state: 'sent', isMarkedOnly: true })
   })
 
-  test('is cancelled by its event', () => {
-    const logs: BatchLog[] = [{ kind: 'cancelled', id: batch.id, blockNumber: 90n, transactionHash: other }]
-    expect(run({ state: 'sent', hashes: [ours] }, { ...marked, logs })).toMatchObject({
-      state: 'cancelled',
-      minedHash: other,
-    })
+  test('is given up by its event, for good when that is final', () => {
+    const at = (blockNumber: bigint): BatchLog[] => [
+      { kind: 'cancelled', id: batch.id, blockNumber, transactionHash: other },
+    ]
+    const sent: Partial<BatchRecord> = { state: 'sent', hashes: [ours] }
+    expect(run(sent, { ...marked, logs: at(97n) })).toMatchObject({ state: 'cancelling', minedHash: other })
+    expect(run(sent, { ...marked, logs: at(96n) })).toMatchObject({ state: 'cancelled', minedHash: other })
+    expect(run({ state: 'cancelling', hashes: [other] })).toMatchObject({ state: 'sent' })
   })
 
   test('names who was skipped', () => {
@@ -132,23 +134,9 @@ describe('a batch with a mark', () => {
   })
 })
 
-describe('a plain transfer, which has no mark', () => {
-  const plain = { number: 1, id: 0n } as Batch
-
-  test('is as final as its transaction', () => {
-    const at = (blockNumber: bigint) => [{ hash: ours, status: 'success' as const, blockNumber }]
-    expect(run({ state: 'sent', hashes: [ours] }, { transactions: at(99n) }, plain)).toMatchObject({
-      state: 'mined',
-      minedHash: ours,
-    })
-    expect(run({ state: 'sent', hashes: [ours] }, { transactions: at(90n) }, plain)).toMatchObject({
-      state: 'reconciled',
-    })
-  })
-
-  test('is not taken for paid by a mark of job 0', () => {
-    expect(run({ state: 'signing' }, { marks: [{ job: 0n, marks: 1n }] }, plain)).toMatchObject({ state: 'signing' })
-  })
+test('a batch given up before any wallet had it stays given up, but the chain knows better', () => {
+  expect(run({ state: 'stopped' })).toMatchObject({ state: 'stopped' })
+  expect(run({ state: 'stopped' }, { ...marked, logs: [sentAt(90n)] })).toMatchObject({ state: 'reconciled' })
 })
 
 test('a missing record starts as queued', () => {

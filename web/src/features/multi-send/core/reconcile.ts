@@ -1,5 +1,6 @@
 import { newRecord } from './new-record.ts'
 import { reconcileMarked } from './reconcile/reconcile-marked.ts'
+import { reconcilePlain } from './reconcile/reconcile-plain.ts'
 import { reconcileUnmarked } from './reconcile/reconcile-unmarked.ts'
 import type { Batch, BatchRecord, ChainFacts } from './types.ts'
 
@@ -14,11 +15,11 @@ export function reconcile(batches: Batch[], records: BatchRecord[], facts: Chain
   const marks = new Map(facts.marks.map(({ job, marks }) => [job, marks]))
   return batches.map((batch, index) => {
     const record = records[index] ?? newRecord(batch)
-    if (batch.id === 0n) return reconcileUnmarked(record, facts, true)
+    if (batch.id === 0n) return reconcilePlain(record, facts)
 
     const logs = facts.logs.filter(({ id }) => id === batch.id)
     const isMarked = (((marks.get(batch.id >> 8n) ?? 0n) >> (batch.id & 255n)) & 1n) === 1n
     if (isMarked || logs.length > 0) return reconcileMarked(record, logs, facts)
-    return reconcileUnmarked(record, facts, false)
+    return reconcileUnmarked(record, facts)
   })
 }

@@ -209,9 +209,21 @@ export type Plan = Omit<PlanInput, 'recipients'> & {
 /**
  * queued → signing (bytes are at the wallet) → sent (hash known) → mined (marked, not final) → reconciled (final).
  * `replaced`: another transaction took the nonce. `failed`: reverted on chain, nothing was paid.
- * `cancelled`: its id was given up on chain. A reorg leads from mined back to sent.
+ * `cancelling`: its id was given up in a block that is not final. `cancelled`: given up for good; for a plain transfer, its
+ * nonce is final for something else. `stopped`: given up here before its bytes had left this page.
+ * A reorg leads from mined or cancelling back to sent.
  */
-export type BatchState = 'queued' | 'signing' | 'sent' | 'replaced' | 'mined' | 'reconciled' | 'failed' | 'cancelled'
+export type BatchState =
+  | 'queued'
+  | 'signing'
+  | 'sent'
+  | 'replaced'
+  | 'mined'
+  | 'reconciled'
+  | 'failed'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stopped'
 
 /** `index` is the position inside the batch, from 0. */
 export type SkippedRecipient = { index: number; recipient: Address; amount: bigint }
@@ -220,7 +232,9 @@ export type BatchRecord = {
   /** {@link Batch.number}. */
   number: number
   state: BatchState
-  /** True from the first prompt on, for ever: resent only identically, until its id is marked. */
+  /**
+   * True from the first prompt or the export of the run on, for ever: resent only identically, until its id is marked.
+   */
   isHandedOver: boolean
   /** All hashes seen, the latest last. */
   hashes: Hash[]
@@ -229,6 +243,12 @@ export type BatchRecord = {
   minedBlock?: bigint
   /** Account nonce: guessed before the prompt, known once the node has the transaction. */
   nonce?: number
+  /** The node has shown a transaction of it with this nonce: it is no guess. */
+  isNonceSeen?: boolean
+  /** A plain transfer's nonce was used by this other transaction. */
+  takenBy?: Hash
+  /** A plain transfer that can no longer pay: what used its nonce is final. It may be sent again, or given up. */
+  isReleased?: boolean
   /** EIP-5792 call id. */
   callId?: string
   /** The mark is set on chain but no event was found yet: never resent, not yet told apart from a cancellation. */
@@ -263,7 +283,12 @@ export type ChainFacts = {
   transactions: TransactionFact[]
   /** The account's nonce at `latestBlock`: a noted nonce below it is used up. */
   accountNonce: number
+  /** What used the nonce of a plain transfer whose own hash the node does not know. */
+  successor?: Successor
 }
+
+/** `isSame`: it pays the same amount to the same recipient, as a sped-up transaction does. */
+export type Successor = { hash: Hash; status: 'success' | 'reverted'; blockNumber: bigint; isSame: boolean }
 
 /* REPORTING */
 
@@ -275,6 +300,7 @@ export type ReportStatus =
   | 'skipped'
   | 'failed'
   | 'cancelled'
+  | 'stopped'
   | 'refused'
   | 'asked'
   | 'ignored'

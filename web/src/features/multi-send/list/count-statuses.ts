@@ -17,6 +17,7 @@ export const reportStatuses = [
   'skipped',
   'failed',
   'cancelled',
+  'stopped',
   'notSent',
   'refused',
   'asked',

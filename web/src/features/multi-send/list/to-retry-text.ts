@@ -2,8 +2,9 @@ import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { BatchRecord, Plan, Recipient } from '../core/types.ts'
 
 /**
- * Recipients that a run has not paid and never will: skipped ones, and those of batches that were given up on chain.
- * Not those of a failed batch: it may still be sent again, and they would be paid twice.
+ * Recipients that a run has not paid and never will: those whom a final batch has skipped, and those of batches that were
+ * given up for good. Not those of a failed batch: it may still be sent again, and they would be paid twice; nor those whom
+ * a reorg could still have paid.
  */
 export function findUnpaid(
   plan: Pick<Plan, 'batches'> & { recipients: Recipient[] },
@@ -12,8 +13,9 @@ export function findUnpaid(
   return plan.batches.flatMap(({ first, count }, index) => {
     const record = records[index]
     const members = plan.recipients.slice(first, first + count)
-    if (record?.state === 'cancelled') return members
-    return (record?.skipped ?? []).flatMap((skipped) => members[skipped.index] ?? [])
+    if (record?.state === 'cancelled' || record?.state === 'stopped') return members
+    const skipped = record?.state === 'reconciled' ? record.skipped : []
+    return skipped.flatMap(({ index: position }) => members[position] ?? [])
   })
 }
 

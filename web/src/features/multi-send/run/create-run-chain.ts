@@ -3,6 +3,7 @@ import type { Client, Hash } from 'viem'
 import { getBlockNumber, getTransactionCount, readContract, watchBlockNumber } from 'viem/actions'
 import type { BatchLog, ChainFacts } from '../core/types.ts'
 import { findBatchLogs } from './find-batch-logs.ts'
+import { readSuccessor } from './read-successor.ts'
 import { readTransactions } from './read-transactions.ts'
 import type { RunChain, StoredRun } from './types.ts'
 
@@ -43,7 +44,8 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
       jobs.length > 0 ? readLogs(run, latestBlock) : [],
     ])
     const transactions = await readTransactions(client, findOpenHashes(run, logs))
-    return { latestBlock, confirmations, marks, logs, transactions, accountNonce }
+    const successor = await readSuccessor(client, run, accountNonce, transactions)
+    return { latestBlock, confirmations, marks, logs, transactions, accountNonce, ...(successor && { successor }) }
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { AppError } from '../../../lib/errors/app-error.ts'
+import { isEnded } from '../core/is-ended.ts'
 import type { BatchRecord, Plan } from '../core/types.ts'
 import { partList } from './part-list.ts'
 import type { RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
@@ -98,7 +99,7 @@ async function saveRecords(database: Database, id: string, records: BatchRecord[
   await Promise.all(records.map((record) => transaction.objectStore('records').put({ ...record, runId: id })))
 
   const stored = await transaction.objectStore('records').getAll(rangeOf(id))
-  const isFinished = stored.every(({ state }) => state === 'reconciled' || state === 'cancelled')
+  const isFinished = stored.every(isEnded)
   await transaction.objectStore('summaries').put({ ...summary, isFinished, updatedAt: Date.now() })
   await transaction.done
 }

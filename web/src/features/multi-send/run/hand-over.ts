@@ -4,6 +4,9 @@ import { NotHandedOverError } from './not-handed-over-error.ts'
 import type { Run } from './run.ts'
 import type { RunChain, RunProgress, SendBatch } from './types.ts'
 
+/** What is known of the nonce of an earlier transaction says nothing about the next one. */
+const fresh = { nonce: undefined, isNonceSeen: undefined, takenBy: undefined, isReleased: undefined }
+
 /**
  * Gives a batch to the wallet: first the record, then the prompt, then the hash.
  *
@@ -17,7 +20,8 @@ export async function handOver(
 ): Promise<RunProgress | undefined> {
   const before = run.recordOf(batch)
   const current = batch.number
-  await run.change(batch, { state: 'signing', isHandedOver: true, nonce: await chain.getNonce(run.sender) })
+  const nonce = await chain.getNonce(run.sender)
+  await run.change(batch, { ...fresh, state: 'signing', isHandedOver: true, nonce })
   run.tell('sending', { current })
   try {
     const hash = await sendBatch(batch)
@@ -25,11 +29,11 @@ export async function handOver(
     return undefined
   } catch (error) {
     if (error instanceof NotHandedOverError) {
-      await run.change(batch, { ...before, nonce: before.nonce })
+      await run.change(batch, { ...fresh, ...before })
       return run.tell('pausedAfterFailure', { current, error: error.cause })
     }
     if (toUserError(error).code === 'userRejected') {
-      await run.change(batch, { state: before.state })
+      await run.change(batch, { ...fresh, ...before, isHandedOver: true })
       return run.tell('pausedAfterRejection', { current })
     }
     // It stays `signing`: nobody knows whether the wallet has sent it. The mark will tell.

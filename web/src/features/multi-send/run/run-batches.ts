@@ -14,6 +14,12 @@ export type RunBatchesOptions = {
   signal?: AbortSignal
   /** Numbers of undecided or failed batches that the user wants sent again, identically. */
   resend?: number[]
+  /** The user has seen in the wallet that the old transaction of a plain transfer is cancelled. */
+  hasSeenCancelled?: boolean
+  /** Gives up what no wallet has seen before anything else; the rest is followed. */
+  stop?: boolean
+  /** Compares with the chain, and follows on only where nothing is left to send. */
+  looksOnly?: boolean
 }
 
 /**

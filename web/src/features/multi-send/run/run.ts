@@ -1,8 +1,12 @@
+import { isEnded } from '../core/is-ended.ts'
+import { isOpen } from '../core/is-open.ts'
 import { reconcile } from '../core/reconcile.ts'
 import type { Batch, BatchRecord } from '../core/types.ts'
 import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
 
 type Surroundings = { store: RunStore; chain: RunChain; onProgress?: (progress: RunProgress) => void }
+
+const undecidedStates: BatchRecord['state'][] = ['signing', 'sent', 'replaced', 'failed']
 
 /** A run in memory, always as it is on the disk. */
 export class Run {
@@ -33,16 +37,38 @@ export class Run {
     return record
   }
 
+  /** The user has given up what no wallet had seen: nothing else is sent by itself any more. */
+  get isStopped(): boolean {
+    return this.#stored.records.some(({ state }) => state === 'stopped')
+  }
+
   /** Numbers of batches that were handed over, are not marked and not on their way. */
   get undecided(): number[] {
     const isUndecided = ({ state, isMarkedOnly, isPending }: BatchRecord) =>
-      !(isMarkedOnly || isPending) &&
-      (state === 'signing' || state === 'sent' || state === 'replaced' || state === 'failed')
+      !(isMarkedOnly || isPending) && (undecidedStates.includes(state) || (state === 'queued' && this.isStopped))
     return this.#stored.records.filter(isUndecided).map(({ number }) => number)
   }
 
+  /** Something is neither in a block nor given up. */
+  get isOpen(): boolean {
+    return this.#stored.records.some(isOpen)
+  }
+
   get isFinal(): boolean {
-    return this.#stored.records.every(({ state }) => state === 'reconciled' || state === 'cancelled')
+    return this.#stored.records.every(isEnded)
+  }
+
+  /**
+   * Gives up what can be given up without the chain: batches that never left this page, and a plain transfer that can no
+   * longer pay. All others are frozen until `cancel(id)` or their payment is final.
+   */
+  async stop(): Promise<void> {
+    const stopped = this.#stored.records.flatMap((record): BatchRecord[] => {
+      if (record.state === 'queued' && !record.isHandedOver) return [{ ...record, state: 'stopped' }]
+      return record.isReleased ? [{ ...record, state: 'cancelled' }] : []
+    })
+    await this.#surroundings.store.saveRecords(this.#stored.summary.id, stopped)
+    for (const record of stopped) this.#stored.records[record.number - 1] = record
   }
 
   /** Writes first, then tells. */

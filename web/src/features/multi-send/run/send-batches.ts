@@ -1,3 +1,4 @@
+import { isOpen } from '../core/is-open.ts'
 import type { Batch } from '../core/types.ts'
 import { handOver } from './hand-over.ts'
 import type { Run } from './run.ts'
@@ -8,6 +9,8 @@ import type { RunProgress } from './types.ts'
 export async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   run.tell('reconciling')
   await run.reconcile()
+  if (options.stop) await run.stop()
+  if (options.looksOnly && run.isOpen) return rest(run)
 
   for (const batch of run.batches) {
     const stop = await advance(run, batch, options)
@@ -16,15 +19,26 @@ export async function sendBatches(run: Run, options: RunBatchesOptions): Promise
   return confirm(run, options)
 }
 
-async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
-  const { state, isMarkedOnly, isPending } = run.recordOf(batch)
-  if (isMarkedOnly || state === 'mined' || state === 'reconciled' || state === 'cancelled') return undefined
-  if (options.signal?.aborted) return run.tell('paused')
-  if (isPending) return settle(run, batch, options)
+function rest(run: Run): RunProgress {
+  const [current] = run.undecided
+  return current === undefined ? run.tell('paused') : run.tell('needsDecision', { current })
+}
 
-  const maySend = state === 'queued' || options.resend?.includes(batch.number)
-  if (!maySend) return run.tell('needsDecision', { current: batch.number })
+async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+  const record = run.recordOf(batch)
+  if (record.isMarkedOnly || !isOpen(record)) return undefined
+  if (options.signal?.aborted) return run.tell('paused')
+  if (record.isPending) return settle(run, batch, options)
+  if (!maySend(run, batch, options)) return run.tell('needsDecision', { current: batch.number })
   return (await handOver(run, batch, options.sendBatch, options.chain)) ?? settle(run, batch, options)
+}
+
+/** A batch that a wallet has seen is sent again only when told so; a plain transfer, which no mark guards, not even then. */
+function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatchesOptions): boolean {
+  const { state, isReleased } = run.recordOf(batch)
+  if (state === 'queued' && !run.isStopped) return true
+  const isSafe = batch.id !== 0n || isReleased || hasSeenCancelled
+  return Boolean(isSafe && resend?.includes(batch.number))
 }
 
 /**

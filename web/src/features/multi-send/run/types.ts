@@ -22,7 +22,7 @@ export type RunSummary = {
   total: bigint
   /** Latest block before the first signature: events are searched from here. */
   notedBlock: bigint
-  /** All batches are reconciled or cancelled. */
+  /** All batches are reconciled or given up for good. */
   isFinished: boolean
   /** The browser promised not to clear the storage by itself. */
   isPersistent: boolean
@@ -65,6 +65,7 @@ export type SendBatch = (batch: Batch) => Promise<Hash>
 /**
  * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: the batches in `undecided` were
  * handed to a wallet and are not marked; they are resent identically only when the user asks for it, or given up by `cancel`.
+ * A plain transfer is resent only when it is released, or its user has seen the old one cancelled.
  */
 export type RunPhase =
   | 'openInAnotherTab'

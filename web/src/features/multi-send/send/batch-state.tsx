@@ -4,6 +4,7 @@ import {
   CircleCheck,
   CircleDashed,
   CircleHelp,
+  CircleStop,
   Clock,
   LoaderCircle,
   type LucideIcon,
@@ -22,7 +23,9 @@ const looks: Record<State, { Icon: LucideIcon; color: string; isMoving?: boolean
   mined: { Icon: CircleDashed, color: 'text-info' },
   reconciled: { Icon: CircleCheck, color: 'text-success' },
   failed: { Icon: CircleAlert, color: 'text-error' },
+  cancelling: { Icon: CircleDashed, color: 'text-quiet' },
   cancelled: { Icon: Ban, color: 'text-quiet' },
+  stopped: { Icon: CircleStop, color: 'text-quiet' },
 }
 
 /** A batch's state: icon, colour and words. */

@@ -27,7 +27,10 @@ export function explain(error: unknown, t: TFunction): string {
 }
 
 function describeDecision({ records, undecided, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): string {
-  const state = records[current - 1]?.state
+  const record = records[current - 1]
+  const state = record?.state
+  if (isPlain && record?.isReleased) return t('multiSend.phases.needsDecisionPlainFree')
+  if (isPlain && (state === 'failed' || state === 'replaced')) return t('multiSend.phases.needsDecisionPlainOpen')
   if (state === 'failed') return t('multiSend.phases.needsDecisionFailed', { number: current })
   if (state === 'replaced') return t('multiSend.phases.needsDecisionReplaced', { number: current })
   if (isPlain) return t('multiSend.phases.needsDecisionPlain')

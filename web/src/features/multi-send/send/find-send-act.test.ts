@@ -13,6 +13,7 @@ const parameters: FindSendActParameters = {
   progress: undefined,
   isPausing: false,
   isPlain: false,
+  isLocked: false,
   wallet: 'ready',
 }
 const find = (change: Partial<FindSendActParameters>) => findSendAct({ ...parameters, ...change })
@@ -64,6 +65,13 @@ describe('findSendAct', () => {
     const undecided = { phase: 'needsDecision', undecided: [2] } as const
     expect(find({ progress: { ...undecided, undecided: [2] } })).toEqual({ act: 'resend', number: 2, does: 'resend' })
     expect(find({ progress: { ...undecided, undecided: [2] }, isPlain: true }).act).toBe('resendPlain')
+  })
+
+  test('a single payment that a wallet may still hold cannot be sent again by a click', () => {
+    const locked = { isPlain: true, isLocked: true, progress: { ...progress('needsDecision'), undecided: [2] } }
+    expect(find(locked)).toEqual({ act: 'resendPlain', number: 2 })
+    const failed = { ...progress('pausedAfterFailure'), undecided: [2] }
+    expect(find({ ...locked, progress: failed })).toEqual({ act: 'tryAgain', number: 2 })
   })
 
   test.each(['openInAnotherTab', 'pausedAfterFailure'] as const)('%s: try again', (phase) => {

@@ -1,3 +1,4 @@
+import { isOpen } from '../core/is-open.ts'
 import type { BatchRecord } from '../core/types.ts'
 import type { RunPhase, RunProgress } from '../run/types.ts'
 import type { WalletStatus } from '../shared/find-wallet-status.ts'
@@ -27,6 +28,8 @@ export type FindSendActParameters = {
   progress: Pick<RunProgress, 'phase' | 'current' | 'undecided'> | undefined
   isPausing: boolean
   isPlain: boolean
+  /** A plain transfer that a wallet may still hold: it could be paid twice. */
+  isLocked: boolean
   wallet: WalletStatus
 }
 
@@ -59,12 +62,14 @@ function findWait(
   return { act: isPausing ? 'pausing' : 'waitingBlock', number: current }
 }
 
-function findStart({ records, progress, isPlain }: FindSendActParameters, number: number): FindSendActReturnType {
-  if (progress?.phase === 'needsDecision') return { act: isPlain ? 'resendPlain' : 'resend', number, does: 'resend' }
+function findStart(parameters: FindSendActParameters, number: number): FindSendActReturnType {
+  const { records, progress, isPlain } = parameters
+  if (progress?.phase === 'needsDecision')
+    return { act: isPlain ? 'resendPlain' : 'resend', number, ...resend(parameters) }
   if (progress?.phase === 'openInAnotherTab') return { act: 'tryAgain', number, does: 'run' }
   if (progress?.phase === 'pausedAfterFailure') {
     // A batch that failed on chain is sent again only when told so; one that was never handed over simply goes on.
-    return { act: 'tryAgain', number, does: progress.undecided.includes(number) ? 'resend' : 'run' }
+    return { act: 'tryAgain', number, ...(progress.undecided.includes(number) ? resend(parameters) : { does: 'run' }) }
   }
   // What is at a wallet or on its way is looked after first; only untouched batches are announced by number.
   const isUntouched = records[number - 1]?.state === 'queued'
@@ -72,8 +77,12 @@ function findStart({ records, progress, isPlain }: FindSendActParameters, number
   return { act: isPlain ? 'startPlain' : 'start', number, does: 'run' }
 }
 
+function resend({ isLocked }: FindSendActParameters): Pick<FindSendActReturnType, 'does'> {
+  return isLocked ? {} : { does: 'resend' }
+}
+
 /** The first batch that is neither paid nor given up. */
 function findNext(records: BatchRecord[]): number {
-  const open = records.find(({ state }) => !['mined', 'reconciled', 'cancelled'].includes(state))
+  const open = records.find(isOpen)
   return open?.number ?? records.length
 }

@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { MainButton } from '../shared/main-button.tsx'
-import { findSendAct } from './find-send-act.ts'
+import { findSendAct, type SendAct } from './find-send-act.ts'
 import type { SendStepProps } from './send-step.tsx'
+
+/** Nothing is under way, and there is something to do before the button. */
+const idleActs: SendAct[] = ['otherAccount', 'resendPlain', 'tryAgain']
 
 /** The one strong button of Send: the next batch, or what is being waited for. */
 export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
@@ -10,10 +14,18 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
   const { run, progress, isPausing } = driver
   const { plan, records, summary } = run
   const isPlain = plan.route.startsWith('plain')
-  const { act, number, does } = findSendAct({ records, progress, isPausing, isPlain, wallet })
+  const [hasSeenCancelled, setSeenCancelled] = useState(false)
+  const isLocked = isPlain && !records[0]?.isReleased && !hasSeenCancelled
+  const { act, number, does } = findSendAct({ records, progress, isPausing, isPlain, isLocked, wallet })
+  const asksToLook = isPlain && wallet === 'ready' && Boolean(progress?.undecided.length) && !records[0]?.isReleased
+  const resend = () => {
+    // It was said of the one before; of the next nothing is known.
+    setSeenCancelled(false)
+    driver.start({ resend: [number], hasSeenCancelled })
+  }
   const follow = {
     run: () => driver.start(),
-    resend: () => driver.start([number]),
+    resend,
     connect: onConnect,
     switchChain: onSwitchChain,
   }
@@ -21,7 +33,18 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
   return (
     <>
       {walletNote && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
-      <MainButton isBusy={!does && act !== 'otherAccount'} isDisabled={!does} onClick={() => does && follow[does]()}>
+      {asksToLook && (
+        <label className="mb-3 flex items-start gap-3 text-13">
+          <input
+            type="checkbox"
+            className="checkbox checkbox-sm mt-0.5"
+            checked={hasSeenCancelled}
+            onChange={(event) => setSeenCancelled(event.target.checked)}
+          />
+          {t('multiSend.send.seenCancelled')}
+        </label>
+      )}
+      <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={() => does && follow[does]()}>
         {t(`multiSend.send.${act}`, {
           number,
           total: plan.batches.length,

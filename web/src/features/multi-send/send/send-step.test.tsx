@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -7,58 +5,20 @@ import { describe, expect, test, vi } from 'vitest'
 import { AppError } from '../../../lib/errors/app-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
-import { newRecord } from '../core/new-record.ts'
 import type { BatchRecord } from '../core/types.ts'
-import { createListService } from '../list/create-list-service.ts'
-import { ListServiceContext } from '../list/use-list-service.ts'
-import { createRunStore } from '../run/create-run-store.ts'
-import type { RunProgress, StoredRun } from '../run/types.ts'
-import { RunReport } from './run-report.tsx'
+import type { RunProgress } from '../run/types.ts'
 import { SendStep, type SendStepProps } from './send-step.tsx'
+import { paid, record, runWith } from './testing/runs.ts'
 
 const words = en.multiSend
-const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}` as const)
-const recipients = addresses.map((address, index) => ({ address, amount: 10n ** 18n, lines: [index + 1] }))
-const record = (number: number, change: Partial<BatchRecord> = {}): BatchRecord => ({
-  ...newRecord({ number }),
-  ...change,
-})
-const paid = record(1, { state: 'reconciled', isHandedOver: true, minedHash: `0x${'ab'.repeat(32)}` })
-const skipped = { index: 0, recipient: addresses[2] as `0x${string}`, amount: 10n ** 18n }
-
-const lines = recipients.map(({ address, amount }, recipient) => ({
-  number: recipient + 1,
-  text: `${address},1`,
-  state: 'accepted' as const,
-  address,
-  amount,
-  memo: '',
-  recipient,
-  warnings: [],
-}))
-
-function runWith(records: BatchRecord[], route = 'native'): StoredRun {
-  const plan = {
-    chainId: 97,
-    route,
-    total: 3n * 10n ** 18n,
-    recipientCount: 3,
-    batches: [
-      { id: 256n, number: 1, first: 0, count: 2 },
-      { id: 257n, number: 2, first: 2, count: 1 },
-    ],
-  }
-  const summary = { id: '0x11', symbol: 'tBNB', decimals: 18, isFinished: false, isPersistent: true, chainId: 97 }
-  return { summary, plan, records } as unknown as StoredRun
-}
-
 function show(
   records: BatchRecord[],
   progress?: Partial<RunProgress>,
   change: Partial<SendStepProps> & { error?: unknown } = {},
+  route = 'native',
 ) {
   const driver = {
-    run: runWith(records),
+    run: runWith(records, route),
     progress: progress && ({ runId: '0x11', records, undecided: [], phase: 'sending', ...progress } as RunProgress),
     error: change.error,
     isPausing: false,
@@ -122,7 +82,52 @@ describe('SendStep', () => {
     const { user, driver } = show([paid, lost], { phase: 'needsDecision', current: 2, undecided: [2] })
     expect(screen.getByText(/^Batch 2 was handed to your wallet/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
-    expect(driver.start).toHaveBeenCalledExactlyOnceWith([2])
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: false })
+  })
+
+  test('a single payment that a wallet may hold is sent again only after a tick, which holds once', async () => {
+    const lost = { state: 'signing', isHandedOver: true } as const
+    const { user, driver } = show(
+      [record(1, lost)],
+      { phase: 'needsDecision', current: 1, undecided: [1] },
+      {},
+      'plainNative',
+    )
+    const button = screen.getByRole('button', { name: words.send.resendPlain })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.send.seenCancelled }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [1], hasSeenCancelled: true })
+    expect(button).toHaveProperty('disabled', true)
+  })
+
+  test('a single payment whose place is taken for good needs no tick', () => {
+    const free = { state: 'replaced', isHandedOver: true, isReleased: true } as const
+    show([record(1, free)], { phase: 'needsDecision', current: 1, undecided: [1] }, {}, 'plainNative')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByText(words.phases.needsDecisionPlainFree)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.resendPlain })).toHaveProperty('disabled', false)
+  })
+
+  test('a run that rests can be stopped, after saying what ends at once and what stays open', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const lost = record(1, { state: 'signing', isHandedOver: true })
+    const { user, driver } = show([lost, record(2)], { phase: 'needsDecision', current: 1, undecided: [1] })
+    expect(screen.getByRole('button', { name: 'Give up batch 1', hidden: true })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Give up batch 2', hidden: true })).toBeNull()
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    expect(screen.getByText(/^Batches that no wallet has seen: 1\./)).toBeTruthy()
+    expect(screen.getByText(/^Batches that were handed out and are not paid: 1\./)).toBeTruthy()
+    expect(driver.start).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
+  })
+
+  test('a run on its way cannot be stopped before it rests', () => {
+    show([record(1, { state: 'sent', isHandedOver: true }), record(2)], { phase: 'sending', current: 1 })
+    expect(screen.queryByRole('button', { name: words.stop.action })).toBeNull()
   })
 
   test('a batch that failed on chain says why it stopped', () => {
@@ -157,62 +162,5 @@ describe('SendStep', () => {
     expect(screen.getByText(words.wallet.disconnected)).toBeTruthy()
     await handlers.user.click(screen.getByRole('button', { name }))
     expect(handlers[handler]).toHaveBeenCalledOnce()
-  })
-})
-
-describe('RunReport', () => {
-  let stores = 0
-  const showReport = async (records: BatchRecord[]) => {
-    const handlers = { onRetry: vi.fn(), onStartNew: vi.fn() }
-    const run = runWith(records)
-    const store = createRunStore(`reports-${++stores}`)
-    await store.create(run, { lines, recipients })
-    const service = createListService(store)
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ListServiceContext value={() => service}>
-          <I18nextProvider i18n={i18n}>
-            <RunReport run={run} {...handlers} />
-          </I18nextProvider>
-        </ListServiceContext>
-      </QueryClientProvider>,
-    )
-    await screen.findByText(words.report.statuses.paid)
-    return { ...handlers, user: userEvent.setup() }
-  }
-
-  test('all paid: nothing to retry', async () => {
-    await showReport([paid, { ...paid, number: 2 }])
-    expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
-  })
-
-  test('who was skipped is listed with the reason, and retried as a list of their own', async () => {
-    const { user, onRetry } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
-    expect(screen.getByText('2 of 3 recipients have been paid.')).toBeTruthy()
-    expect(screen.getByText(words.report.skippedWhy)).toBeTruthy()
-    expect(screen.getByText(`${skipped.recipient}, batch 2`)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: words.report.retry }))
-    await vi.waitFor(() => expect(onRetry).toHaveBeenCalled())
-    expect(onRetry).toHaveBeenCalledWith(`${skipped.recipient},1`)
-  })
-
-  test('the report is handed out as CSV and JSON', async () => {
-    const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
-    const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const { user } = await showReport([paid, { ...paid, number: 2 }])
-    await user.click(screen.getByRole('button', { name: words.report.csv }))
-    await user.click(screen.getByRole('button', { name: words.report.json }))
-    await vi.waitFor(() => expect(urls).toHaveBeenCalledTimes(2))
-    expect(urls.mock.calls.map(([blob]) => (blob as Blob).type)).toEqual([
-      'text/csv;charset=utf-8',
-      'application/json;charset=utf-8',
-    ])
-    expect(clicks.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
-      expect.stringMatching(/\.csv$/),
-      expect.stringMatching(/\.json$/),
-    ])
-    vi.restoreAllMocks()
   })
 })

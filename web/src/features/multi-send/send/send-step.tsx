@@ -8,6 +8,7 @@ import { BatchTable } from './batch-table.tsx'
 import { countPaid } from './count-paid.ts'
 import { describePhase, explain } from './describe-phase.ts'
 import { PaidFigure } from './paid-figure.tsx'
+import { RunDecisions } from './run-decisions.tsx'
 import { RunSummaryPanel } from './run-summary-panel.tsx'
 import { SendAction } from './send-action.tsx'
 import type { UseRunReturnType } from './use-run.ts'
@@ -53,6 +54,7 @@ export function SendStep(props: SendStepProps) {
             {t('multiSend.send.checkApproval')}
           </button>
         )}
+        <RunDecisions driver={driver} isFinished={isFinished} />
         <BatchTable plan={plan} records={records} />
         {!summary.isPersistent && !isFinished && (
           <p className="border-line border-t px-5 py-3 text-13 text-quiet">{t('multiSend.send.notPersistent')}</p>

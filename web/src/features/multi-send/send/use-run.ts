@@ -2,11 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
+import { isOpen } from '../core/is-open.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
-import { runBatches } from '../run/run-batches.ts'
+import { type RunBatchesOptions, runBatches } from '../run/run-batches.ts'
 import { runStore } from '../run/run-store.ts'
 import type { RunProgress, StoredRun } from '../run/types.ts'
 import { createSendBatch } from './create-send-batch.ts'
+
+/** What the user has decided about batches that a wallet may hold. */
+export type RunHow = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'looksOnly'>
 
 export type UseRunReturnType = {
   /** The run with its records as they are now. */
@@ -15,7 +19,7 @@ export type UseRunReturnType = {
   /** The chain or the storage failed; nothing is lost by that. */
   error: unknown
   isPausing: boolean
-  start: (resend?: number[]) => void
+  start: (how?: RunHow) => void
   pause: () => void
 }
 
@@ -31,7 +35,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const { id, chainId } = stored.summary
 
   const start = useCallback(
-    async (resend: number[] = []) => {
+    async (how: RunHow = {}) => {
       if (running.current) return
       const abort = new AbortController()
       running.current = abort
@@ -49,7 +53,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
             setProgress(next)
           },
           signal: abort.signal,
-          resend,
+          ...how,
         })
       } catch (cause) {
         setError(cause)
@@ -63,7 +67,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   )
 
   // Only looking is left: no signature will be asked for.
-  const isSent = stored.records.every(({ state }) => ['mined', 'reconciled', 'cancelled'].includes(state))
+  const isSent = !stored.records.some(isOpen)
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])
@@ -74,7 +78,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     progress,
     error,
     isPausing,
-    start: (resend) => void start(resend),
+    start: (how) => void start(how),
     pause: () => {
       setPausing(true)
       running.current?.abort()

@@ -8,10 +8,12 @@ export function reconcileMarked(record: BatchRecord, logs: BatchLog[], facts: Ch
   if (!end) return { ...record, state: record.state === 'queued' ? 'signing' : record.state, isMarkedOnly: true }
 
   const { transactionHash: minedHash, blockNumber: minedBlock } = end
-  const paidState = isFinal(minedBlock, facts) ? 'reconciled' : 'mined'
+  const [paid, givenUp] = isFinal(minedBlock, facts)
+    ? (['reconciled', 'cancelled'] as const)
+    : (['mined', 'cancelling'] as const)
   return {
     ...record,
-    state: end.kind === 'cancelled' ? 'cancelled' : paidState,
+    state: end.kind === 'cancelled' ? givenUp : paid,
     isHandedOver: true,
     hashes: record.hashes.includes(minedHash) ? record.hashes : [...record.hashes, minedHash],
     minedHash,

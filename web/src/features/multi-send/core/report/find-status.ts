@@ -8,7 +8,9 @@ const statuses: Record<BatchState, ReportStatus> = {
   mined: 'unconfirmed',
   reconciled: 'paid',
   failed: 'failed',
+  cancelling: 'pending',
   cancelled: 'cancelled',
+  stopped: 'stopped',
 }
 
 /** What became of one recipient of a batch. `index` is its position in the batch, from 0. */

@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto'
+import { type Hash, parseEther } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runBatches } from './run-batches.ts'
+import { type Scene, startScene } from './testing/start-scene.ts'
+import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
+import type { SendBatch } from './types.ts'
+
+const person = '0x00000000000000000000000000000000000a11ce'
+let chain: TestChain
+let snapshot: Hash
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  snapshot = await chain.client.snapshot()
+})
+beforeEach(async () => {
+  await chain.client.revert({ id: snapshot })
+  snapshot = await chain.client.snapshot()
+  await chain.client.setAutomine(true)
+})
+afterAll(() => chain?.stop())
+
+const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
+const start = (confirmations: number) =>
+  startScene(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations })
+const paid = () => chain.client.getBalance({ address: person })
+
+/** Sent, seen in the pool, and left there. @returns Its nonce. */
+async function sendIntoPool(scene: Scene) {
+  await chain.client.setAutomine(false)
+  const sendBatch: SendBatch = async (batch) => {
+    await scene.options.sendBatch(batch)
+    throw new Error('the page is gone')
+  }
+  await runBatches({ ...scene.options, sendBatch })
+  const { hash, nonce } = await chain.client
+    .getBlock({ blockTag: 'pending', includeTransactions: true })
+    .then(({ transactions }) => transactions.at(-1) ?? { hash: '0x' as Hash, nonce: 0 })
+  const record = (await scene.store.load(scene.run.summary.id))?.records[0]
+  if (!record) throw new Error('no record')
+  await scene.store.saveRecords(scene.run.summary.id, [{ ...record, state: 'sent', hashes: [hash] }])
+  expect(await runBatches({ ...scene.options, signal: AbortSignal.abort(), looksOnly: true })).toMatchObject({
+    records: [{ isPending: true, isNonceSeen: true, nonce }],
+  })
+  return nonce
+}
+
+describe('a single payment', () => {
+  test('that a wallet may still hold is sent again only when its user has seen the old one cancelled', async () => {
+    const scene = await start(1)
+    await runBatches({ ...scene.options, sendBatch: refuse })
+    const locked = { phase: 'needsDecision', records: [{ state: 'signing' }] }
+    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject(locked)
+    expect(await runBatches({ ...scene.options, stop: true })).toMatchObject(locked)
+    expect(await paid()).toBe(0n)
+
+    expect(await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
+      phase: 'finished',
+    })
+    expect(await paid()).toBe(parseEther('1'))
+  })
+
+  test('that was mined while nobody looked is found, and never sent again', async () => {
+    const scene = await start(1)
+    const dying: SendBatch = async (batch) => {
+      const hash = await scene.options.sendBatch(batch)
+      await chain.client.waitForTransactionReceipt({ hash })
+      throw new Error('the page is gone')
+    }
+    await runBatches({ ...scene.options, sendBatch: dying })
+    const back = await runBatches({ ...scene.options, sendBatch: refuse, resend: [1], hasSeenCancelled: true })
+    expect(back).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+    expect(await paid()).toBe(parseEther('1'))
+  })
+
+  test('that was sped up in the wallet is paid by the faster transaction', async () => {
+    const scene = await start(2)
+    const nonce = await sendIntoPool(scene)
+    const [batch] = scene.run.plan.batches
+    if (!batch) throw new Error('no batch')
+    const faster = await scene.sendRaw(batch, { nonce, fee: 50n })
+    await chain.client.mine({ blocks: 3 })
+    expect(
+      await runBatches({ ...scene.options, sendBatch: refuse, resend: [1], hasSeenCancelled: true }),
+    ).toMatchObject({ phase: 'finished', records: [{ minedHash: faster }] })
+    expect(await paid()).toBe(parseEther('1'))
+  })
+
+  test('whose nonce went to something else is locked until that is final, then sent again or given up', async () => {
+    const scene = await start(3)
+    const nonce = await sendIntoPool(scene)
+    await scene.sendNothing({ nonce, fee: 50n })
+    await chain.client.mine({ blocks: 1 })
+    const locked = { phase: 'needsDecision', records: [{ state: 'replaced', isReleased: false }] }
+    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
+    expect(await runBatches({ ...scene.options, stop: true })).toMatchObject(locked)
+
+    await chain.client.mine({ blocks: 2 })
+    expect(await runBatches({ ...scene.options, looksOnly: true })).toMatchObject({
+      records: [{ state: 'replaced', isReleased: true }],
+    })
+    await chain.client.setAutomine(true)
+    expect(await runBatches({ ...scene.options, stop: true, sendBatch: refuse })).toMatchObject({
+      phase: 'finished',
+      records: [{ state: 'cancelled' }],
+    })
+    expect(await paid()).toBe(0n)
+  })
+})

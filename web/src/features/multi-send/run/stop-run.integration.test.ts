@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto'
+import type { Hash } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findUnpaid, toRetryText } from '../list/to-retry-text.ts'
+import { NotHandedOverError } from './not-handed-over-error.ts'
+import { runBatches } from './run-batches.ts'
+import { expectPaidOnce } from './testing/expect-paid-once.ts'
+import { safeList, small } from './testing/lists.ts'
+import { startScene } from './testing/start-scene.ts'
+import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
+import type { RunProgress, SendBatch } from './types.ts'
+
+let chain: TestChain
+let snapshot: Hash
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  snapshot = await chain.client.snapshot()
+})
+beforeEach(async () => {
+  await chain.client.revert({ id: snapshot })
+  snapshot = await chain.client.snapshot()
+  await chain.client.setAutomine(true)
+})
+afterAll(() => chain?.stop())
+
+const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
+const statesOf = ({ records }: RunProgress) => records.map(({ state }) => state)
+
+test('a run that no wallet has seen is given up at once, and never sends again', async () => {
+  const scene = await startScene(chain, { text: safeList })
+  const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
+  expect(stopped.phase).toBe('finished')
+  expect(new Set(statesOf(stopped))).toEqual(new Set(['stopped']))
+  expect(await scene.store.list()).toMatchObject([{ isFinished: true }])
+
+  const resend = stopped.records.map(({ number }) => number)
+  expect(await runBatches({ ...scene.options, sendBatch: refuse, resend })).toMatchObject({ phase: 'finished' })
+})
+
+test('what a wallet may hold stays frozen until it is given up on chain for good', async () => {
+  const scene = await startScene(chain, { text: small, confirmations: 3 })
+  await runBatches({ ...scene.options, sendBatch: refuse })
+  const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
+  expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [1], records: [{ state: 'signing' }] })
+  expect(findUnpaid({ ...scene.run.plan, ...scene.list }, stopped.records)).toEqual([])
+
+  await scene.cancel(1)
+  const followed = await runBatches({
+    ...scene.options,
+    looksOnly: true,
+    onProgress: async ({ phase, records }) => {
+      if (phase !== 'confirming') return
+      expect(records[0]?.state).toBe('cancelling')
+      expect(findUnpaid({ ...scene.run.plan, ...scene.list }, records)).toEqual([])
+      await chain.client.mine({ blocks: 1 })
+    },
+  })
+  expect(followed).toMatchObject({ phase: 'finished', records: [{ state: 'cancelled' }] })
+  const [batch] = scene.run.plan.batches
+  if (!batch) throw new Error('no batch')
+  const hash = await scene.sendRaw(batch)
+  expect(await chain.client.waitForTransactionReceipt({ hash })).toMatchObject({ status: 'reverted' })
+})
+
+test('a batch that was declined is frozen too: a stopped run sends it only when told to', async () => {
+  const scene = await startScene(chain, { text: safeList })
+  const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
+  await runBatches({ ...scene.options, sendBatch: () => Promise.reject(declined) })
+  const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
+  expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [1], current: 1 })
+  expect(statesOf(stopped).slice(0, 2)).toEqual(['queued', 'stopped'])
+
+  expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({
+    phase: 'finished',
+    records: [{ state: 'reconciled' }, ...stopped.records.slice(1).map(() => ({ state: 'stopped' }))],
+  })
+})
+
+test('after a stop the rest is planned anew, and an old signature that comes late pays nobody twice', async () => {
+  const scene = await startScene(chain, { text: safeList })
+  const [first, second] = scene.run.plan.batches
+  if (!first || !second) throw new Error('The list makes one batch')
+  const dying: SendBatch = (batch) =>
+    batch.number === 1 ? scene.options.sendBatch(batch) : Promise.reject(new Error('the page is gone'))
+  await runBatches({ ...scene.options, sendBatch: dying })
+  await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
+  await scene.cancel(2)
+  const end = await runBatches({ ...scene.options, sendBatch: refuse })
+  expect(end.phase).toBe('finished')
+  expect(statesOf(end).slice(0, 2)).toEqual(['reconciled', 'cancelled'])
+
+  const text = toRetryText(findUnpaid({ ...scene.run.plan, ...scene.list }, end.records), 18)
+  expect(text.split('\n')).toHaveLength(scene.run.plan.recipientCount - first.count)
+  const rest = await startScene(chain, { text })
+  const late = await scene.sendRaw(second)
+  expect(await runBatches(rest.options)).toMatchObject({ phase: 'finished' })
+  expect(await chain.client.getTransactionReceipt({ hash: late })).toMatchObject({ status: 'reverted' })
+  await expectPaidOnce(chain, scene)
+})
+
+test('a look at the chain opens no prompt, and what is left is still to be sent', async () => {
+  const scene = await startScene(chain, { text: small })
+  await runBatches({ ...scene.options, sendBatch: () => Promise.reject(new NotHandedOverError(new Error('no gas'))) })
+  expect(await runBatches({ ...scene.options, sendBatch: refuse, looksOnly: true })).toMatchObject({
+    phase: 'paused',
+    records: [{ state: 'queued', isHandedOver: false }],
+  })
+})

@@ -1,0 +1,44 @@
+import { multiSenderAbi, simulateMultiSenderCancel, writeMultiSenderCancel } from '@saleyard/generated'
+import type { TFunction } from 'i18next'
+import { encodeFunctionData } from 'viem'
+import type { Config } from 'wagmi'
+import { estimateGas } from 'wagmi/actions'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
+import type { Batch } from '../core/types.ts'
+import type { StoredRun } from '../run/types.ts'
+
+/** The transaction that marks a batch on chain without paying it: whatever a wallet holds of it reverts from then on. */
+export function createCancelIntent(
+  config: Config,
+  { summary, plan }: Pick<StoredRun, 'summary' | 'plan'>,
+  batch: Batch,
+  t: TFunction,
+): TransactionIntent {
+  const { chainId, sender: account, multiSender } = plan
+  const args = [batch.id] as const
+  const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args })
+  return {
+    key: `cancel:${summary.id}:${batch.number}`,
+    kind: 'cancelBatch',
+    chainId,
+    account,
+    to: multiSender,
+    contract: 'MultiSender',
+    summary: t('multiSend.stop.summary', {
+      number: batch.number,
+      batches: plan.batches.length,
+      amount: formatAmount(batch.total, summary.decimals, { grouped: true }),
+      symbol: summary.symbol,
+    }),
+    amounts: [],
+    value: 0n,
+    data,
+    simulate: async () => {
+      // Says the contract's reason, which an estimate alone does not always give.
+      await simulateMultiSenderCancel(config, { account, chainId, args })
+      return { gas: await estimateGas(config, { account, chainId, to: multiSender, data }) }
+    },
+    write: () => writeMultiSenderCancel(config, { account, chainId, args }),
+  }
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
+import type { Batch, BatchRecord } from '../core/types.ts'
+import type { StoredRun } from '../run/types.ts'
+import { createCancelIntent } from './create-cancel-intent.ts'
+
+type GiveUpPanelProps = {
+  run: StoredRun
+  /** Records of the batches that a wallet may hold. */
+  frozen: BatchRecord[]
+  /** The mark is in a block. */
+  onMined: () => void
+}
+
+/** Batches that only the chain can give up, one by one, each with what that costs. */
+export function GiveUpPanel({ run, frozen, onMined }: GiveUpPanelProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<number>()
+  // What is on its way is waited for, and a plain transfer has no mark to set.
+  const numbers = frozen
+    .filter(({ isPending, isMarkedOnly }) => !(isPending || isMarkedOnly))
+    .map(({ number }) => number)
+  const batches = run.plan.batches.filter(({ id, number }) => id !== 0n && numbers.includes(number))
+  const batch = batches.find(({ number }) => number === chosen)
+  if (batches.length === 0) return null
+
+  return (
+    <details className="rounded-field border border-line p-4">
+      <summary className="cursor-pointer font-medium text-14">{t('multiSend.stop.heading')}</summary>
+      <p className="mt-2 mb-3 text-13 text-quiet">{t('multiSend.stop.lead')}</p>
+      <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+        {batches.map(({ number }) => (
+          <button
+            key={number}
+            type="button"
+            className="btn btn-sm"
+            aria-expanded={number === chosen}
+            onClick={() => setChosen(number === chosen ? undefined : number)}
+          >
+            {t('multiSend.stop.giveUp', { number })}
+          </button>
+        ))}
+      </div>
+      {batch && <Cancellation key={batch.number} run={run} batch={batch} onMined={onMined} />}
+    </details>
+  )
+}
+
+function Cancellation({ run, batch, onMined }: Pick<GiveUpPanelProps, 'run' | 'onMined'> & { batch: Batch }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  return (
+    <div className="mt-3">
+      <TransactionPanel
+        intent={createCancelIntent(config, run, batch, t)}
+        actionLabel={t('multiSend.stop.giveUp', { number: batch.number })}
+        onMined={onMined}
+      />
+    </div>
+  )
+}
