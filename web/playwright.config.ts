@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: 'e2e/specs',
   // On a fork the main job is proven; the rest does not depend on where the chain comes from.
   testMatch: process.env.FORK || process.env.FORK_URL ? 'create-and-send.spec.ts' : '*.spec.ts',
+  // What is too slow for every commit: `make test-slow`.
+  ...(process.env.E2E_SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   outputDir: '../.test-results/e2e-artifacts',
   // A worker is a chain, a browser and the tests of whole files; the suite is made for machines with two cores.
   workers: Number(process.env.E2E_WORKERS ?? 2),

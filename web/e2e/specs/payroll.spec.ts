@@ -1,0 +1,73 @@
+import type { Address } from 'viem'
+import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
+import { findWholeSafeList, longSafeListPath, readReport, readSafeList, sum } from '../fixtures/lists.ts'
+import { watchMainThread } from '../fixtures/main-thread.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { words } from '../words.ts'
+
+/** Batches are followed block by block; a machine with two cores takes about two seconds for each. */
+const minute = 60_000
+const lists = [
+  { rows: 5_000, find: () => longSafeListPath, timeout: 4 * minute, tag: [] },
+  { rows: 43_575, find: findWholeSafeList, timeout: 40 * minute, tag: '@slow' },
+]
+
+for (const { rows, find, timeout, tag } of lists) {
+  test(`a user pays ${rows} people of a real list in tokens, to the end, and each of them has it`, { tag }, async ({
+    page,
+    wallet,
+    chain,
+  }) => {
+    const path = find()
+    test.skip(!path, 'the list of the Safe airdrop is not beside the repository; say where it is in SAFE_LIST')
+    test.setTimeout(timeout)
+    const waiting = { timeout }
+    const payments = readSafeList(path)
+    const people = payments.map(({ address }) => address)
+    const { demoToken: token, multiSender } = chain.addresses
+    const total = sum(payments)
+    expect(people).toHaveLength(rows)
+    const before = await chain.balanceOf(token, wallet.address)
+
+    const thread = await watchMainThread(page)
+    const sending = multiSendPage(page)
+    await sending.open()
+    await wallet.connect()
+    await sending.chooseToken(token)
+    const longest: Record<string, number> = { opening: await thread.longestTask() }
+    const begun = Date.now()
+    await sending.loadFile(path ?? '')
+    await sending.reviewButton(rows).click(waiting)
+    longest.prepare = await thread.longestTask()
+    await expect(sending.testRun).toContainText(words.multiSend.review.checkPassedApproval, waiting)
+    longest.review = await thread.longestTask()
+    await sending.goOnToApprove.click()
+    await sending.approveButton(formatAmount(total, 18, { grouped: true }), 'DEMO').click(waiting)
+    await sending.firstSendButton.click(waiting)
+    await expect(sending.report).toContainText(sending.allPaid(rows), waiting)
+    longest.send = await thread.longestTask()
+
+    expect(await chain.balances(token, people)).toEqual(payments.map(({ amount }) => amount))
+    expect(await chain.balanceOf(token, wallet.address)).toBe(before - total)
+    expect(await chain.allowance(token, wallet.address, multiSender)).toBe(0n)
+    expect(await chain.balanceOf(token, multiSender)).toBe(0n)
+
+    // The approval first; every other transaction is a batch.
+    const [, ...batches] = wallet.sent
+    const [, ...report] = readReport(await sending.download('csv'))
+    expect(report.map(({ address, status }) => [address.toLowerCase() as Address, status])).toEqual(
+      people.map((address) => [address.toLowerCase(), 'paid']),
+    )
+    const receipts = await Promise.all(batches.map((hash) => chain.client.getTransactionReceipt({ hash })))
+    const gas = receipts.reduce((used, { gasUsed }) => used + gasUsed, 0n)
+    longest.report = await thread.longestTask()
+    const seconds = Math.round((Date.now() - begun) / 1000)
+    const figures = [
+      `${rows} recipients: ${batches.length} batches, ${gas} gas (${gas / BigInt(rows)} each), ${seconds} s from file to report`,
+      `longest task of the page's thread in ms: ${JSON.stringify(longest)}; scripts hold ${await thread.heap()} MB`,
+    ]
+    for (const description of figures) test.info().annotations.push({ type: 'figure', description })
+    console.log(figures.join('\n'))
+  })
+}
