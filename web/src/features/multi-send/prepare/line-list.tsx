@@ -56,7 +56,8 @@ export function LineList({ list, target, onEditLine }: LineListProps) {
               data-index={index}
               aria-setsize={list.lineCount}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
+              // A line that has not come yet has its height: without one, ever more lines would fit into view.
+              className="absolute inset-x-0 top-0 min-h-9"
               style={{ transform: `translateY(${start}px)` }}
             >
               {view && (

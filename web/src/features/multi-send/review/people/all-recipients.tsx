@@ -37,7 +37,7 @@ function RecipientList({ plan: { batches, recipientCount }, asset }: AllRecipien
   const virtualizer = useVirtualizer({
     count: recipientCount,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 56,
+    estimateSize: () => 56, // min-h-14: a row that has not come yet is as high, or ever more would fit
     overscan: 10,
   })
   const shown = virtualizer.getVirtualItems()
@@ -62,7 +62,7 @@ function RecipientList({ plan: { batches, recipientCount }, asset }: AllRecipien
               data-index={index}
               aria-setsize={recipientCount}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0 border-line border-b px-3 py-2"
+              className="absolute inset-x-0 top-0 min-h-14 border-line border-b px-3 py-2"
               style={{ transform: `translateY(${start}px)` }}
             >
               {recipient && <RecipientRow recipient={recipient} asset={asset} batch={batchOf(index)} />}
