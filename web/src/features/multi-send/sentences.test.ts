@@ -38,7 +38,15 @@ const phases = {
   finished: 0,
 } satisfies Record<RunPhase, 0>
 const routes = { plainNative: 0, plainToken: 0, native: 0, tokenFrom: 0, tokenPull: 0 } satisfies Record<Route, 0>
-const questions = { comma: 0, dot: 0, space: 0, duplicates: 0 } satisfies Record<QuestionKind, 0>
+const questions = {
+  comma: 0,
+  dot: 0,
+  space: 0,
+  names: 0,
+  gateways: 0,
+  ethereumNames: 0,
+  duplicates: 0,
+} satisfies Record<QuestionKind, 0>
 const statuses = {
   paid: 0,
   unconfirmed: 0,

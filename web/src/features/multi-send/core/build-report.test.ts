@@ -83,6 +83,23 @@ describe('the report', () => {
     ])
   })
 
+  test('tells the name beside the address it stood for, also where the line was not paid', () => {
+    const readAt = 1
+    const names = {
+      'ada.eth': { kind: 'resolved', address: alice, readAt },
+      'eve.eth': { kind: 'notFound', readAt },
+    } as const
+    const options = { mode: { kind: 'each' }, decimals: 18, chainShortName: 'bnb', answers: {}, names } as const
+    const { lines, recipients } = parseRecipients('ADA.eth,1\neve.eth,1\nbob.eth,1', { ...options, droppedLines: [] })
+    const rows = buildReport(lines, { batches: [], recipients }, [], 18)
+    expect(rows).toMatchObject([
+      { name: 'ada.eth', address: alice },
+      { name: 'eve.eth', address: '', status: 'refused' },
+      { name: 'bob.eth', address: '', status: 'asked' },
+    ])
+    expect(toReportCsv(rows).split('\r\n')[0]).toContain('address,name,amount')
+  })
+
   test('names the question of a line that was never answered', () => {
     const { lines } = parseRecipients(`${alice},1,000`, {
       mode: { kind: 'each' },

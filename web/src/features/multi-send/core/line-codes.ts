@@ -12,7 +12,13 @@ export const refusalCodes = [
   'addressZero',
   'addressIsToken',
   'addressIsMultiSender',
-  'nameNotResolved', // {text}
+  'nameNotResolved', // {text}: the user does not want names to be looked up
+  'nameNotNormal', // {text}: no name after ENSIP-15
+  'nameNotFound', // {name}
+  'nameMalformed', // {name}
+  'nameIsContract', // {name} {address}: set for Ethereum alone, where it is a contract
+  'nameEthereumOnly', // {name} {address}: refused by choice
+  'nameNeedsGateway', // {name} {hosts}: refused by choice
   'amountMissing',
   'amountNotNumber', // {text}
   'amountExponent', // {text}
@@ -42,6 +48,7 @@ export const warningCodes = [
   'recipientIsSender',
   'recipientIsContract',
   'hiddenCharactersRemoved', // {count}
+  'nameScripts', // {name} {scripts}: names of the scripts it is written in
 ] as const
 
 export type WarningCode = (typeof warningCodes)[number]

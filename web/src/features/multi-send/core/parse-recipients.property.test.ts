@@ -64,7 +64,13 @@ test('the total is the sum of paid lines and of recipients, and every paid line 
 test('lines stay asked until every question is answered, then none is', () => {
   fc.assert(
     fc.property(lines, (texts) => {
-      const given = { comma: 'decimal', dot: 'thousands', space: 'thousands', duplicates: 'keep' } as const
+      const given = {
+        comma: 'decimal',
+        dot: 'thousands',
+        space: 'thousands',
+        duplicates: 'keep',
+        names: 'refuse',
+      } as const
       expect(parseRecipients(texts.join('\n'), { ...base, answers: given }).counts.asked).toBe(0)
     }),
   )

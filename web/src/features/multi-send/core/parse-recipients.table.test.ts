@@ -22,7 +22,7 @@ const groups = [...excel, ...arabic, ...exports, ...addresses, ...amounts, ...la
 function describeLine(line: RecipientLine, { questions }: RecipientList): unknown {
   const { number: _number, text: _text, ...said } = line
   if (said.state === 'asked') {
-    const { address: _address, ...rest } = said
+    const { address: _address, name: _name, ...rest } = said
     return { ...rest, options: questions.find(({ kind }) => kind === said.question)?.options }
   }
   if (said.state !== 'accepted') return said

@@ -92,8 +92,6 @@ describe('a line that cannot be paid is refused with its reason', () => {
     [`0x${'0'.repeat(40)},5`, 'addressZero', {}],
     [`${token},5`, 'addressIsToken', {}],
     [`${multiSender},5`, 'addressIsMultiSender', {}],
-    ['vitalik.eth,5', 'nameNotResolved', { text: 'vitalik.eth' }],
-    ['vitalik.eth', 'nameNotResolved', {}],
     [alice, 'amountMissing', {}],
     [`${alice},`, 'amountMissing', {}],
     [`${alice},,memo`, 'amountMissing', {}],

@@ -32,6 +32,23 @@ export type AmountMode = { kind: 'each' } | { kind: 'same'; amount: bigint } | {
 /** `memo` reads `address,1,000` as amount 1 with the memo 000. */
 export type SeparatorMeaning = 'thousands' | 'decimal' | 'memo'
 export type DuplicateChoice = 'merge' | 'keep' | 'drop'
+export type EthereumNameChoice = 'use' | 'refuse'
+
+/**
+ * What the name service said about a name, for the target chain. Frozen: a line is paid to the address that stands here,
+ * whatever the name says later. Addresses are in lower case.
+ *
+ * `ethereumOnly`: set for Ethereum alone, by an account. `ethereumContract`: by a contract, which elsewhere may be
+ * anybody's. `gateway`: these hosts would have to be asked, and learn the name; `failed` is the one that gave no answer.
+ * `malformed`: what is set is no address. `failed`: nobody answered, which says nothing about the name.
+ */
+export type NameRecord = { readAt: number } & (
+  | { kind: 'resolved' | 'ethereumOnly' | 'ethereumContract'; address: Address }
+  | { kind: 'gateway'; hosts: readonly string[]; failed?: string }
+  | { kind: 'notFound' | 'malformed' | 'failed' }
+)
+/** By normalised name. */
+export type NameRecords = Readonly<Record<string, NameRecord>>
 
 /** Answers hold for the whole list. A missing one leaves its lines `asked`. */
 export type Answers = {
@@ -41,16 +58,24 @@ export type Answers = {
   /** A normal, non-breaking or thin space between digits. */
   space?: 'thousands' | 'memo'
   duplicates?: DuplicateChoice
+  /** Names that were not looked up, or in vain. They are looked up by a click on the page, never by an answer. */
+  names?: 'refuse'
+  /** Names whose owner has set an address for Ethereum alone. */
+  ethereumNames?: EthereumNameChoice
+  /** Names that only a server outside of the chain can tell. Consent is a click on the page, for the hosts it names. */
+  gateways?: 'refuse'
 }
+
+export type Choice = SeparatorMeaning | DuplicateChoice | EthereumNameChoice
 
 export type QuestionKind = keyof Answers
 
 export type Question = {
   kind: QuestionKind
   /** What can be answered, in the order to show. */
-  options: (SeparatorMeaning | DuplicateChoice)[]
+  options: Choice[]
   /** The choice made, if any; the question is kept so that it can be changed. */
-  answer?: SeparatorMeaning | DuplicateChoice
+  answer?: Choice
   /** As written on the first line concerned: `1,000`, or the address. */
   example: string
   /** Numbers of the lines concerned, from 1. */
@@ -72,6 +97,8 @@ export type ReadOptions = {
   droppedLines: number[]
   /** Numbers of the lines with a number that a spreadsheet may have rounded, ascending. */
   roundedLines?: number[]
+  /** What was learned of names, for the target chain. A name that is not here is asked. */
+  names?: NameRecords
 }
 
 /** Values for the translated sentence: `{{text}}`, `{{allowed}}` and so on. */
@@ -83,6 +110,8 @@ type LineBase = {
   number: number
   /** As given, without the line end. */
   text: string
+  /** The name that stood in the line, normalised; also where its address cannot be paid. */
+  name?: string
 }
 type PaidLine = LineBase & {
   /** Lower case, as everywhere in `core`; the page shows it checksummed. */
@@ -93,14 +122,13 @@ type PaidLine = LineBase & {
   /** Position in {@link RecipientList.recipients}. */
   recipient: number
   warnings: LineWarning[]
-  /** The name that stood in the line, when names are resolved. */
-  name?: string
 }
 export type AcceptedLine = PaidLine & { state: 'accepted' }
 /** Every line of a group that was merged, the first included. */
 export type MergedLine = PaidLine & { state: 'merged' }
 export type RefusedLine = LineBase & { state: 'refused'; reason: RefusalCode; values: CodeValues }
-export type AskedLine = LineBase & { state: 'asked'; question: QuestionKind; address: Address; example: string }
+/** Without an address: a name of which none is known. */
+export type AskedLine = LineBase & { state: 'asked'; question: QuestionKind; address?: Address; example: string }
 export type IgnoredLine = LineBase & { state: 'ignored'; why: 'blank' | 'comment' | 'header' }
 export type DroppedLine = LineBase & { state: 'dropped'; why: 'byHand' | 'duplicate'; keptLine?: number }
 export type RecipientLine = AcceptedLine | MergedLine | RefusedLine | AskedLine | IgnoredLine | DroppedLine
@@ -310,6 +338,8 @@ export type ReportRow = {
   line: number
   text: string
   address: Address | ''
+  /** The name that the line paid or asked for, as normalised. */
+  name: string
   /** Decimal text in whole coins, exact; empty when nothing was to be paid. */
   amount: string
   memo: string

@@ -1,10 +1,10 @@
-import type { Question, QuestionKind } from '../core/types.ts'
+import type { Choice, QuestionKind } from '../core/types.ts'
 
-export type Choice = Question['options'][number]
+const numberKinds: QuestionKind[] = ['comma', 'dot', 'space']
 
-/** How the example would be read after this answer: `1000`, `1.000` or `1` for `1,000`. Empty for duplicates. */
+/** How the example would be read after this answer: `1000`, `1.000` or `1` for `1,000`. Empty where no number is asked about. */
 export function explainChoice(kind: QuestionKind, choice: Choice, example: string): string {
-  if (kind === 'duplicates') return ''
+  if (!numberKinds.includes(kind)) return ''
   const text = example.replace(/\s/g, ' ')
   if (choice === 'memo') return text.split(kind === 'comma' ? ',' : ' ', 1)[0] ?? ''
   if (kind === 'space') return text.replaceAll(' ', '')

@@ -74,6 +74,7 @@ export function PrepareStep(props: PrepareStepProps) {
           <QuestionCard
             key={question.kind}
             question={question}
+            chain={asset.chain.name}
             onAnswer={(answers) => dispatch({ type: 'answered', answers })}
           />
         ))}

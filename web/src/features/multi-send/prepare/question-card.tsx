@@ -1,21 +1,27 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../core/types.ts'
+import type { Answers, Choice } from '../core/types.ts'
 import type { QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
 import { groupDigits } from '../shared/group-digits.ts'
-import { type Choice, explainChoice } from './explain-choice.ts'
+import { explainChoice } from './explain-choice.ts'
 
-type QuestionCardProps = { question: QuestionSummary; onAnswer: (answers: Answers) => void }
+type QuestionCardProps = {
+  question: QuestionSummary
+  /** Name of the target chain. */
+  chain: string
+  onAnswer: (answers: Answers) => void
+}
 
 /** One question for the whole list. It stays after the answer, so that the answer can be changed. */
-export function QuestionCard({ question, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation()
   const title = useId()
   const { kind, options, answer, example, lineCount } = question
   const name = (choice: Choice) => {
-    const words = t(`multiSend.questions.choices.${kind}.${choice}` as 'multiSend.questions.choices.comma.memo')
+    const key = `multiSend.questions.choices.${kind}.${choice}` as 'multiSend.questions.choices.ethereumNames.use'
+    const words = t(key, { chain })
     const reading = explainChoice(kind, choice, example)
     return reading ? `${words}: ${reading}` : words
   }
@@ -26,7 +32,7 @@ export function QuestionCard({ question, onAnswer }: QuestionCardProps) {
         <MessageCircleQuestion aria-hidden className="size-5 shrink-0 text-warning" />
         <div className="min-w-48 flex-1">
           <h3 id={title} className="break-words font-medium">
-            {t(`multiSend.questions.${kind}`, { example })}
+            {t(`multiSend.questions.${kind}`, { example, chain })}
           </h3>
           <p className="text-13 text-quiet">
             {answer === undefined

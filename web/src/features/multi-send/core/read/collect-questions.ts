@@ -1,8 +1,8 @@
 import type { Answers, Question, QuestionKind } from '../types.ts'
 import type { Mention } from './read-amount.ts'
 
-const order: QuestionKind[] = ['comma', 'space', 'dot', 'duplicates']
-const optionOrder: Question['options'] = ['thousands', 'decimal', 'memo', 'merge', 'keep', 'drop']
+const order: QuestionKind[] = ['comma', 'space', 'dot', 'names', 'gateways', 'ethereumNames', 'duplicates']
+const optionOrder: Question['options'] = ['thousands', 'decimal', 'memo', 'merge', 'keep', 'drop', 'use', 'refuse']
 
 /** Gathers what lines ask into one question per kind, with the answer given so far. */
 export function collectQuestions(mentions: { line: number; mention: Mention }[], answers: Answers): Question[] {

@@ -4,6 +4,7 @@ import { cleanLine } from './clean-line.ts'
 import { explainNoAddress } from './explain-no-address.ts'
 import { isListed } from './is-listed.ts'
 import { readAddress } from './read-address.ts'
+import { isName, type NameReading, readName } from './read-name.ts'
 import { type LineParts, splitLine } from './split-line.ts'
 
 /** A line that wants to pay somebody; its amount is not decided. */
@@ -11,9 +12,12 @@ export type Draft = {
   state: 'draft'
   number: number
   text: string
-  address: Address
+  /** Absent while a name is not known. */
+  address?: Address
   parts: LineParts
   warnings: LineWarning[]
+  /** Where a name stands in place of the address. */
+  naming?: NameReading
 }
 
 type DraftLineReturnType = Draft | IgnoredLine | RefusedLine | DroppedLine
@@ -31,11 +35,31 @@ export function draftLine(text: string, number: number, isFirst: boolean, option
   if (why) return { number, text, state: 'ignored', why }
   const split = splitLine(clean.text)
   if (!split.ok) return { number, text, state: 'refused', reason: split.reason, values: split.values }
+  if (isName(split.parts.address))
+    return draftName(text, number, { parts: split.parts, removed: clean.removed }, options)
   const read = readAddress(split.parts.address, options)
   if (!read.ok) return { number, text, state: 'refused', ...explainNoAddress(read, split.parts) }
 
   const warnings = findWarnings(number, read.address, clean.removed, options)
   return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
+}
+
+function draftName(
+  text: string,
+  number: number,
+  { parts, removed }: { parts: LineParts; removed: number },
+  options: ReadOptions,
+): DraftLineReturnType {
+  // What is invisible may be part of a name, as between the figures of a family: the name is read as it was written.
+  const written = removed === 0 ? undefined : splitLine(text)
+  const naming = readName(written?.ok ? written.parts.address : parts.address, options)
+  const { name, address, refusal } = naming
+  if (refusal && !naming.mention) {
+    return { number, text, state: 'refused', ...explainNoAddress(refusal, parts), ...(name && { name }) }
+  }
+
+  const warnings = [...(address ? findWarnings(number, address, removed, options) : []), ...naming.warnings]
+  return { number, text, state: 'draft', parts, warnings, naming, ...(address && { address }) }
 }
 
 function findIgnored(text: string, isFirst: boolean): IgnoredLine['why'] | undefined {

@@ -12,7 +12,7 @@ export function explainNoAddress(
   parts: LineParts,
 ): ExplainNoAddressReturnType {
   const found = { reason, values }
-  if (reason !== 'notAddress' && reason !== 'addressMissing') return found
+  if (!['notAddress', 'addressMissing', 'nameNotNormal'].includes(reason)) return found
   if (!address.test(parts.region) && !address.test(parts.tail)) return found
   if (/^https?$/i.test(parts.address)) {
     return { reason: 'addressLink', values: { text: `${parts.address}:${parts.region}` } }

@@ -19,7 +19,7 @@ export function gatherRecipients<line extends { state: string }>(
   let total = 0n
 
   const gather = (line: Settled): AcceptedLine | MergedLine | RefusedLine => {
-    const { number, text, address, amount, memo, warnings, mergedInto } = line
+    const { number, address, amount, mergedInto } = line
     if (total + amount >= limit) return refuseTotal(line)
     total += amount
     const recipient = positionOfLine.get(mergedInto ?? number) ?? recipients.length
@@ -31,11 +31,17 @@ export function gatherRecipients<line extends { state: string }>(
       recipients.push({ address, amount, lines: [number] })
       positionOfLine.set(mergedInto ?? number, recipient)
     }
-    const state = mergedInto === undefined ? 'accepted' : 'merged'
-    return { number, text, state, address, amount, memo, recipient, warnings }
+    return toPaid(line, recipient)
   }
 
   return { lines: lines.map((line) => (isSettled(line) ? gather(line) : line)), recipients, total }
+}
+
+function toPaid(line: Settled, recipient: number): AcceptedLine | MergedLine {
+  const { number, text, address, amount, memo, warnings, name, mergedInto } = line
+  const state = mergedInto === undefined ? 'accepted' : 'merged'
+  const paid = { number, text, state, address, amount, memo, recipient, warnings } as const
+  return name === undefined ? paid : { ...paid, name }
 }
 
 function isSettled(line: { state: string }): line is Settled {

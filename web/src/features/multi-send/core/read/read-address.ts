@@ -42,7 +42,6 @@ function refuseShape(text: string): ReadAddressReturnType {
   if (/^[0-9a-fA-F]{40}$/.test(text)) return refuse('addressBare', { text })
   const behind = /^0x[0-9a-fA-F]{40}([^0-9a-zA-Z])/u.exec(text)?.[1]
   if (behind !== undefined) return refuse('separatorUnknown', { separator: behind })
-  if (/[^.]\.\p{L}{2,}$/u.test(text)) return refuse('nameNotResolved', { text })
   return refuse('notAddress', { text })
 }
 

@@ -1,9 +1,19 @@
-import type { AskedLine, ReadOptions, RefusedLine } from '../types.ts'
+import type { Address } from 'viem'
+import type { Answers, AskedLine, LineWarning, ReadOptions, RefusedLine } from '../types.ts'
 import type { Draft } from './draft-line.ts'
-import { type Mention, readAmount } from './read-amount.ts'
+import { type AmountReading, type Mention, readAmount } from './read-amount.ts'
 
 /** A line that can be paid, unless its address occurs twice. */
-export type Payment = Omit<Draft, 'state' | 'parts'> & { state: 'payment'; amount: bigint; memo: string }
+export type Payment = {
+  state: 'payment'
+  number: number
+  text: string
+  address: Address
+  amount: bigint
+  memo: string
+  warnings: LineWarning[]
+  name?: string
+}
 
 type ReadDraftReturnType = { line: Payment | AskedLine | RefusedLine; mentions: Mention[] }
 
@@ -12,35 +22,59 @@ const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
 
 /** Decides a draft's amount by the list's mode and the answers given. The share of `split` is set later. */
 export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boolean): ReadDraftReturnType {
-  if (options.mode.kind !== 'each') return readShared(draft, options.mode.kind === 'same' ? options.mode.amount : 0n)
+  const { address, naming } = draft
+  if (naming?.refusal) return { line: refuse(draft, naming.refusal), mentions: naming.mention ? [naming.mention] : [] }
 
-  const reading = readAmount(draft.parts, { answers: options.answers, decimals: options.decimals, dotMayGroup })
-  const { mentions } = reading
-  const { number, text, address } = draft
-  if (reading.state === 'refused') {
-    return { mentions, line: { number, text, state: 'refused', reason: reading.reason, values: reading.values } }
-  }
-  if (reading.state === 'asked') {
-    const { kind, example } = reading.question
-    return { mentions, line: { number, text, state: 'asked', question: kind, address, example } }
-  }
-  return { mentions, line: toPayment(draft, reading.amount, reading.memo) }
+  const reading = readDraftAmount(draft, options, dotMayGroup)
+  if (reading.state === 'refused') return { line: refuse(draft, reading), mentions: reading.mentions }
+  const mentions = naming?.mention ? [...reading.mentions, naming.mention] : reading.mentions
+  if (reading.state === 'asked') return { line: ask(draft, reading.question), mentions }
+  const open = findOpen(draft, options.answers)
+  if (address === undefined || open) return { line: ask(draft, open ?? unknown(draft)), mentions }
+  return { line: toPayment(draft, address, reading.amount, reading.memo), mentions }
 }
 
-function readShared(draft: Draft, amount: bigint): ReadDraftReturnType {
-  const { region, tail } = draft.parts
+function readDraftAmount(draft: Draft, { mode, answers, decimals }: ReadOptions, dotMayGroup: boolean): AmountReading {
+  if (mode.kind === 'each') return readAmount(draft.parts, { answers, decimals, dotMayGroup })
+  return readShared(draft, mode.kind === 'same' ? mode.amount : 0n)
+}
+
+function findOpen({ naming }: Draft, answers: Answers): Mention | undefined {
+  const mention = naming?.mention
+  return mention && answers[mention.kind] === undefined ? mention : undefined
+}
+
+// Nobody is paid by a name alone: without an address a line is asked, whatever was answered.
+function unknown({ naming, text }: Draft): Pick<Mention, 'kind' | 'example'> {
+  return { kind: naming?.mention?.kind ?? 'names', example: naming?.name ?? text }
+}
+
+function readShared({ parts: { region, tail } }: Draft, amount: bigint): AmountReading {
   if (looksLikeAmount.test(region)) {
-    const { number, text } = draft
-    return {
-      mentions: [],
-      line: { number, text, state: 'refused', reason: 'amountUnexpected', values: { text: region } },
-    }
+    return { mentions: [], state: 'refused', reason: 'amountUnexpected', values: { text: region } }
   }
   const memo = [region, tail].filter((part) => part !== '').join(',')
-  return { mentions: [], line: toPayment(draft, amount, memo) }
+  return { mentions: [], state: 'read', amount, memo }
+}
+
+function refuse(
+  { number, text, naming }: Draft,
+  { reason, values }: Pick<RefusedLine, 'reason' | 'values'>,
+): RefusedLine {
+  const line = { number, text, state: 'refused', reason, values } as const
+  return naming?.name === undefined ? line : { ...line, name: naming.name }
+}
+
+function ask(
+  { number, text, address, naming }: Draft,
+  { kind, example }: Pick<Mention, 'kind' | 'example'>,
+): AskedLine {
+  const line = { number, text, state: 'asked', question: kind, example, ...(address && { address }) } as const
+  return naming?.name === undefined ? line : { ...line, name: naming.name }
 }
 
 // Written out: copying by spread doubles the time of a long list.
-function toPayment({ number, text, address, warnings }: Draft, amount: bigint, memo: string): Payment {
-  return { number, text, state: 'payment', address, amount, memo, warnings }
+function toPayment({ number, text, naming, warnings }: Draft, address: Address, amount: bigint, memo: string): Payment {
+  if (!naming) return { number, text, state: 'payment', address, amount, memo, warnings }
+  return { number, text, state: 'payment', address, amount, memo, warnings, name: naming.name ?? '' }
 }

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { AskedLine, DroppedLine, DuplicateChoice } from '../types.ts'
 import type { Mention } from './read-amount.ts'
 import type { Payment } from './read-draft.ts'
@@ -28,13 +29,22 @@ export function settleDuplicates<line extends { number: number; state: string }>
 
 function settle(line: Payment, first: number, choice: DuplicateChoice | undefined) {
   const { number, text, address } = line
+  const name = line.name === undefined ? {} : { name: line.name }
   if (choice === 'keep') return line
   if (choice === 'merge') return { ...line, mergedInto: first }
   if (choice === undefined) {
-    return { number, text, state: 'asked', question: 'duplicates', address, example: address } satisfies AskedLine
+    return {
+      number,
+      text,
+      state: 'asked',
+      question: 'duplicates',
+      address,
+      example: address,
+      ...name,
+    } satisfies AskedLine
   }
   if (number === first) return line
-  return { number, text, state: 'dropped', why: 'duplicate', keptLine: first } satisfies DroppedLine
+  return { number, text, state: 'dropped', why: 'duplicate', keptLine: first, ...name } satisfies DroppedLine
 }
 
 /** First line of each address that occurs more than once. */
@@ -50,6 +60,6 @@ function findRepeated(lines: { number: number; state: string }[]): Map<string, n
   return repeated
 }
 
-function isAddressed(line: { state: string }): line is Payment | AskedLine {
-  return line.state === 'payment' || line.state === 'asked'
+function isAddressed(line: { state: string; address?: Address }): line is (Payment | AskedLine) & { address: Address } {
+  return (line.state === 'payment' || line.state === 'asked') && line.address !== undefined
 }

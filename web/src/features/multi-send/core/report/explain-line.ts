@@ -6,6 +6,7 @@ export function explainLine(line: RecipientLine): ReportRow {
     line: line.number,
     text: line.text,
     address: '',
+    name: line.name ?? '',
     amount: '',
     memo: '',
     status: 'notSent',
@@ -19,7 +20,13 @@ export function explainLine(line: RecipientLine): ReportRow {
     case 'refused':
       return { ...row, status: 'refused', reason: line.reason, values: line.values }
     case 'asked':
-      return { ...row, status: 'asked', address: line.address, reason: line.question, values: { text: line.example } }
+      return {
+        ...row,
+        status: 'asked',
+        address: line.address ?? '',
+        reason: line.question,
+        values: { text: line.example },
+      }
     case 'ignored':
       return { ...row, status: 'ignored', reason: line.why }
     case 'dropped':

@@ -5,6 +5,7 @@ const columns = [
   'line',
   'text',
   'address',
+  'name',
   'amount',
   'memo',
   'status',

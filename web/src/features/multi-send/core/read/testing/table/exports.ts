@@ -110,8 +110,8 @@ export const exports: TableGroup[] = [
         `${alice.slice(0, 6)}...${alice.slice(-4)},1.5`,
         refused('notAddress', '0x1111...1111'),
       ],
-      ['name', 'vitalik.eth,1.5', refused('nameNotResolved', 'vitalik.eth')],
-      ['name with a subname', 'pay.vitalik.eth,1.5', refused('nameNotResolved', 'pay.vitalik.eth')],
+      ['name', 'vitalik.eth,1.5', asked('names', 'vitalik.eth', 'refuse')],
+      ['name with a subname', 'pay.vitalik.eth,1.5', asked('names', 'pay.vitalik.eth', 'refuse')],
       ['name without an ending', `vitalik,1.5`, refused('notAddress', 'vitalik')],
       [
         'Bitcoin address',

@@ -1,0 +1,90 @@
+import type { Address } from 'viem'
+import type { RefusalCode } from '../line-codes.ts'
+import type { Answers, CodeValues, LineWarning, NameRecord, ReadOptions } from '../types.ts'
+import { findScripts } from './find-scripts.ts'
+import { normalizeName } from './normalize-name.ts'
+import { readAddress } from './read-address.ts'
+import type { Mention } from './read-amount.ts'
+
+type Refusal = { reason: RefusalCode; values: CodeValues }
+
+/** Without a refusal and without an open question there is an address to pay. */
+export type NameReading = {
+  /** As normalised; absent for what cannot be. */
+  name?: string
+  address?: Address
+  refusal?: Refusal
+  /** Raised whether it is answered or not. */
+  mention?: Mention
+  warnings: LineWarning[]
+}
+
+type Options = Pick<ReadOptions, 'names' | 'answers' | 'chainShortName' | 'token' | 'multiSender'>
+type Known = Pick<NameReading, 'address' | 'refusal' | 'mention'>
+
+/**
+ * Whether the cell of an address holds a name: labels with dots, the last of them of letters. A whole address as a label
+ * passes for that address, and is none.
+ */
+export function isName(text: string): boolean {
+  return !/^0x[0-9a-f]{40}/i.test(text) && /[^.]\.\p{L}[\p{L}\p{M}\p{N}-]+$/u.test(text)
+}
+
+/** Reads a name by what was learned of it. Nobody is asked here, and nothing guessed: what is not known is a question. */
+export function readName(text: string, options: Options): NameReading {
+  const name = normalizeName(text)
+  if (name === undefined) return { refusal: { reason: 'nameNotNormal', values: { text } }, warnings: [] }
+
+  const known = readRecord(name, findRecord(name, options.names), options.answers)
+  const address = known.address && readAddress(known.address, options)
+  const refusal =
+    known.refusal ?? (address && !address.ok ? { reason: address.reason, values: address.values } : undefined)
+  return { ...known, name, ...(refusal && { refusal }), warnings: findWarnings(name) }
+}
+
+function findRecord(name: string, names: ReadOptions['names']): NameRecord | undefined {
+  return names && Object.hasOwn(names, name) ? names[name] : undefined
+}
+
+function readRecord(name: string, record: NameRecord | undefined, answers: Answers): Known {
+  switch (record?.kind) {
+    case 'resolved':
+      return { address: record.address }
+    case 'ethereumOnly':
+      return readEthereumOnly(name, record.address, answers)
+    case 'ethereumContract':
+      return { refusal: { reason: 'nameIsContract', values: { name, address: record.address } } }
+    case 'gateway':
+      return readGateway(name, record.hosts.join(', '), answers)
+    case 'notFound':
+      return { refusal: { reason: 'nameNotFound', values: { name } } }
+    case 'malformed':
+      return { refusal: { reason: 'nameMalformed', values: { name } } }
+    default:
+      return readUnknown(name, answers)
+  }
+}
+
+function readEthereumOnly(name: string, address: Address, answers: Answers): Known {
+  const mention: Mention = { kind: 'ethereumNames', options: ['use', 'refuse'], example: name }
+  if (answers.ethereumNames !== 'refuse') return { address, mention }
+  return { mention, refusal: { reason: 'nameEthereumOnly', values: { name, address } } }
+}
+
+function readGateway(name: string, hosts: string, answers: Answers): Known {
+  const mention: Mention = { kind: 'gateways', options: ['refuse'], example: name }
+  if (answers.gateways !== 'refuse') return { mention }
+  return { mention, refusal: { reason: 'nameNeedsGateway', values: { name, hosts } } }
+}
+
+function readUnknown(name: string, answers: Answers): Known {
+  const mention: Mention = { kind: 'names', options: ['refuse'], example: name }
+  return answers.names === 'refuse'
+    ? { mention, refusal: { reason: 'nameNotResolved', values: { text: name } } }
+    : { mention }
+}
+
+function findWarnings(name: string): LineWarning[] {
+  const scripts = findScripts(name)
+  return scripts.length > 1 ? [{ code: 'nameScripts', values: { name, scripts: scripts.join(', ') } }] : []
+}
