@@ -2,7 +2,8 @@ import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import type { Batch } from '../core/types.ts'
 import { NotHandedOverError } from './not-handed-over-error.ts'
 import type { Run } from './run.ts'
-import type { RunChain, RunProgress, SendBatch } from './types.ts'
+import type { RunBatchesOptions } from './run-batches.ts'
+import type { RunProgress } from './types.ts'
 
 /** What is known of the nonce of an earlier transaction says nothing about the next one. */
 const fresh = { nonce: undefined, isNonceSeen: undefined, takenBy: undefined, isReleased: undefined }
@@ -15,13 +16,13 @@ const fresh = { nonce: undefined, isNonceSeen: undefined, takenBy: undefined, is
 export async function handOver(
   run: Run,
   batch: Batch,
-  sendBatch: SendBatch,
-  chain: RunChain,
+  { sendBatch, prepareBatch, chain }: Pick<RunBatchesOptions, 'sendBatch' | 'prepareBatch' | 'chain'>,
 ): Promise<RunProgress | undefined> {
   const before = run.recordOf(batch)
   const current = batch.number
+  const prepared = await prepareBatch?.(batch, before)
   const nonce = await chain.getNonce(run.sender)
-  await run.change(batch, { ...fresh, state: 'signing', isHandedOver: true, nonce })
+  await run.change(batch, { ...fresh, ...prepared, state: 'signing', isHandedOver: true, nonce })
   run.tell('sending', { current })
   try {
     const hash = await sendBatch(batch)

@@ -2,13 +2,14 @@ import { AppError } from '../../../lib/errors/app-error.ts'
 import { holdKey } from '../../../lib/transactions/transaction-runs.ts'
 import { Run } from './run.ts'
 import { sendBatches } from './send-batches.ts'
-import type { RunChain, RunProgress, RunStore, SendBatch } from './types.ts'
+import type { PrepareBatch, RunChain, RunProgress, RunStore, SendBatch } from './types.ts'
 
 export type RunBatchesOptions = {
   runId: string
   store: RunStore
   chain: RunChain
   sendBatch: SendBatch
+  prepareBatch?: PrepareBatch
   onProgress?: (progress: RunProgress) => void
   /** Pauses: no further prompt is opened. What is at the wallet or on its way stays there. */
   signal?: AbortSignal

@@ -30,7 +30,7 @@ async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Prom
   if (options.signal?.aborted) return run.tell('paused')
   if (record.isPending) return settle(run, batch, options)
   if (!maySend(run, batch, options)) return run.tell('needsDecision', { current: batch.number })
-  return (await handOver(run, batch, options.sendBatch, options.chain)) ?? settle(run, batch, options)
+  return (await handOver(run, batch, options)) ?? settle(run, batch, options)
 }
 
 /** A batch that a wallet has seen is sent again only when told so; a plain transfer, which no mark guards, not even then. */

@@ -62,6 +62,9 @@ export type RunChain = {
  */
 export type SendBatch = (batch: Batch) => Promise<Hash>
 
+/** What is to be stored of a batch before the wallet opens, beside what always is. Throws before anything is changed. */
+export type PrepareBatch = (batch: Batch, record: BatchRecord) => Promise<Pick<BatchRecord, 'callId'>>
+
 /**
  * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: the batches in `undecided` were
  * handed to a wallet and are not marked; they are resent identically only when the user asks for it, or given up by `cancel`.

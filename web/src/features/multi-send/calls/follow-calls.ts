@@ -1,0 +1,61 @@
+import { multiSenderAbi } from '@saleyard/generated'
+import type { Hash } from 'viem'
+import { getBlockNumber, readContract } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { CallsError } from '../../../lib/wallet/requests/calls-error.ts'
+import { type CallsStatus, readCallsStatus } from '../../../lib/wallet/requests/read-calls-status.ts'
+import type { Batch } from '../core/types.ts'
+import { findBatchLogs } from '../run/find-batch-logs.ts'
+import type { StoredRun } from '../run/types.ts'
+
+export type FollowCallsParameters = {
+  run: Pick<StoredRun, 'summary' | 'plan'>
+  batch: Batch
+  /** Under which the wallet keeps the bundle. */
+  id: string
+}
+
+/**
+ * Waits until the chain shows the batch, or the wallet says that nothing will come. A receipt of the wallet is not enough:
+ * a bundle may fail inside a transaction that succeeds. And a wallet may forget; the chain does not.
+ *
+ * @returns The transaction that has the batch's event.
+ * @throws CallsError `failed`, `unknown`; what the network says. The batch may still be paid later.
+ */
+export async function followCalls(config: Config, parameters: FollowCallsParameters): Promise<Hash> {
+  const { pollingInterval } = config.getClient({ chainId: parameters.run.plan.chainId })
+  for (;;) {
+    // The wallet first: what it has confirmed by now is seen on chain below.
+    const status = await ask(config, parameters.id)
+    const { hash, latestBlock } = await lookOnChain(config, parameters)
+    if (hash) return hash
+    endWhereOver(status, latestBlock)
+    await new Promise((resolve) => setTimeout(resolve, pollingInterval))
+  }
+}
+
+type Status = CallsStatus | { state: 'silent'; error: unknown }
+
+function ask(config: Config, id: string): Promise<Status> {
+  return readCallsStatus(config, { id }).catch((error: unknown) => ({ state: 'silent' as const, error }))
+}
+
+function endWhereOver(status: Status, latestBlock: bigint): void {
+  if (status.state === 'silent') throw status.error
+  // A block more than needed, because the node that is asked may be behind the wallet's.
+  const isPaidNowhere = status.state === 'confirmed' && latestBlock > (status.block ?? 0n)
+  if (status.state === 'failed' || isPaidNowhere) throw new CallsError('failed')
+}
+
+async function lookOnChain(config: Config, { run, batch }: FollowCallsParameters) {
+  const { chainId, multiSender: address, sender } = run.plan
+  const client = config.getClient({ chainId })
+  const latestBlock = await getBlockNumber(client, { cacheTime: 0 })
+  const args = [sender, batch.id] as const
+  if (!(await readContract(client, { address, abi: multiSenderAbi, functionName: 'isMarked', args }))) {
+    return { latestBlock, hash: undefined }
+  }
+  const range = { fromBlock: run.summary.notedBlock, toBlock: latestBlock }
+  const logs = await findBatchLogs(client, { multiSender: address, sender, ids: new Set([batch.id]), ...range })
+  return { latestBlock, hash: logs[0]?.transactionHash }
+}

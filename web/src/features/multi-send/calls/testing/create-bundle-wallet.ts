@@ -1,0 +1,95 @@
+import {
+  type Address,
+  createWalletClient,
+  type Hash,
+  type Hex,
+  hexToBigInt,
+  http,
+  numberToHex,
+  type TransactionReceipt,
+} from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { encodeExecuteData } from 'viem/experimental/erc7821'
+import { compileSolidity } from '../../../../../../scripts/local-chain/compile-solidity.ts'
+import type { WalletChain } from '../../../../lib/testing/start-wallet-chain.ts'
+
+/** As `wallet_sendCalls` has it. */
+export type Bundle = {
+  version: string
+  id: string
+  from: Address
+  chainId: Hex
+  atomicRequired: boolean
+  calls: { to: Address; data: Hex; value?: Hex }[]
+}
+
+const account = mnemonicToAccount('test test test test test test test test test test test junk')
+const delegate = 'node_modules/solady/src/accounts/ERC7821.sol'
+let code: Hex | undefined
+
+/**
+ * A wallet that does bundles as real ones do: its account 0 is delegated by EIP-7702 to Solady's ERC-7821, at the first bundle,
+ * and runs each in one transaction. It keeps what it was sent, and refuses an id that it has.
+ */
+export async function createBundleWallet({ client, rpcUrl, answers }: WalletChain) {
+  code ??= compileSolidity(delegate).ERC7821
+  const deployed = await client.sendTransaction({ data: code as Hex })
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash: deployed })
+  const signer = createWalletClient({ account, chain: foundry, transport: http(rpcUrl) })
+
+  const wallet = {
+    /** Everything that was asked for, in order. */
+    asked: [] as Bundle[],
+    /** Transactions by id. */
+    kept: new Map<string, Hash>(),
+    /** Changes what one bundle's transaction gets. */
+    gas: undefined as bigint | undefined,
+    /** Runs a bundle; its transaction. */
+    async execute({ calls }: Bundle): Promise<Hash> {
+      const isDelegated = (await client.getCode({ address: account.address })) !== undefined
+      const contract = contractAddress as Address
+      const authorization = await signer.signAuthorization({ contractAddress: contract, executor: 'self' })
+      return signer.sendTransaction({
+        to: account.address,
+        data: encodeExecuteData({
+          calls: calls.map(({ value = '0x0', ...call }) => ({ ...call, value: hexToBigInt(value) })),
+        }),
+        gas: wallet.gas ?? 16_000_000n,
+        ...(!isDelegated && { authorizationList: [authorization] }),
+      })
+    },
+    async send(bundle: Bundle) {
+      wallet.asked.push(bundle)
+      if (wallet.kept.has(bundle.id)) refuse(5720)
+      wallet.kept.set(bundle.id, await wallet.execute(bundle))
+      return { id: bundle.id }
+    },
+    async tell(id: string) {
+      const hash = wallet.kept.get(id)
+      if (!hash) return refuse(5730)
+      const told = { version: '2.0.0', id, chainId: numberToHex(foundry.id), atomic: true }
+      const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
+      return receipt ? { ...told, ...toStatus(receipt) } : { ...told, status: 100 }
+    },
+  }
+  answers.wallet_getCapabilities = async () => {
+    const isDelegated = (await client.getCode({ address: account.address })) !== undefined
+    return { [numberToHex(foundry.id)]: { atomic: { status: isDelegated ? 'supported' : 'ready' } } }
+  }
+  answers.wallet_sendCalls = ([bundle]) => wallet.send(bundle as Bundle)
+  answers.wallet_getCallsStatus = ([id]) => wallet.tell(String(id))
+  return wallet
+}
+
+export type BundleWallet = Awaited<ReturnType<typeof createBundleWallet>>
+
+export function refuse(code: number): never {
+  throw Object.assign(new Error(`refused with ${code}`), { code })
+}
+
+function toStatus({ status, blockNumber, transactionHash }: TransactionReceipt) {
+  const isSuccess = status === 'success'
+  const told = { status: isSuccess ? '0x1' : '0x0', blockNumber: numberToHex(blockNumber), gasUsed: '0x0', logs: [] }
+  return { status: isSuccess ? 200 : 500, receipts: [{ transactionHash, ...told }] }
+}

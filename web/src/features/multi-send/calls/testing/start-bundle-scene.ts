@@ -1,0 +1,28 @@
+import type { Hash } from 'viem'
+import { expect } from 'vitest'
+import type { WalletChain } from '../../../../lib/testing/start-wallet-chain.ts'
+import type { Asset } from '../../core/types.ts'
+import { expectPaidOnce as expectPaid } from '../../run/testing/expect-paid-once.ts'
+import { startScene } from '../../run/testing/start-scene.ts'
+import { createCallsSender } from '../create-calls-sender.ts'
+import { createBundleWallet } from './create-bundle-wallet.ts'
+
+type BundleSceneOptions = { text: string; asset?: Asset }
+
+/** A run without any approval, whose batches go as bundles to a wallet that can do that. */
+export async function startBundleScene(chain: WalletChain, options: BundleSceneOptions) {
+  const wallet = await createBundleWallet(chain)
+  const token = options.asset?.kind === 'erc20' ? options.asset.token : chain.addresses.demoToken
+  const testChain = { client: chain.client, multiSender: chain.addresses.multiSender, token, stop: chain.stop }
+  const scene = await startScene(testChain, { ...options, approve: false })
+  const alone: number[] = []
+  const sendAlone = (batch: (typeof scene.run.plan.batches)[number]): Promise<Hash> => {
+    alone.push(batch.number)
+    return scene.options.sendBatch(batch)
+  }
+  const runOptions = { ...scene.options, ...createCallsSender({ config: chain.config, run: scene.run, sendAlone }) }
+  const loadRecord = async (number: number) => (await scene.store.load(scene.run.summary.id))?.records[number - 1]
+  const expectPaidOnce = () => expectPaid(testChain, scene)
+  const expectNobodyPaid = () => expect(expectPaidOnce()).rejects.toThrow()
+  return { ...scene, wallet, token, alone, options: runOptions, loadRecord, expectPaidOnce, expectNobodyPaid }
+}
