@@ -143,3 +143,31 @@ test('a creation that is clicked twice and reloaded before its block makes one t
   expect(sendPrompts(wallet)).toHaveLength(1)
   expect(await chain.sentBy(wallet.address)).toBe(sent + 1)
 })
+
+test('a creation that is signed after its page died is found by a look, and not made twice', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const creation = createTokenPage(page)
+  const sent = await chain.sentBy(wallet.address)
+  const { states, uncertain } = words.tx
+  await creation.open()
+  await wallet.connect()
+  await creation.fill({ name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000' })
+  await creation.review()
+  const prompt = wallet.prompts.holdNext('eth_sendTransaction')
+  await creation.create('HRB')
+  await prompt.opened
+
+  await page.reload()
+  await expect(creation.transaction.panel).toContainText(states.uncertain)
+  await expect(creation.createButton('HRB')).toBeHidden()
+  prompt.approve()
+  await expect.poll(() => wallet.sent.length).toBe(1)
+  await page.getByRole('button', { name: uncertain.look }).click()
+
+  await expect(creation.resultTitle('Harbour')).toBeVisible()
+  expect(sendPrompts(wallet)).toHaveLength(1)
+  expect(await chain.sentBy(wallet.address)).toBe(sent + 1)
+})

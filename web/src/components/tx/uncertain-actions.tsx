@@ -8,11 +8,11 @@ type UncertainActionsProps = {
   onSign: () => void
 }
 
-/** Looking asks the wallet for nothing. Signing again is the second act, behind a warning: the first may still arrive. */
+/** Below what is known. Looking asks the wallet for nothing. Signing again is the second act, behind a warning: the first may still arrive. */
 export function UncertainActions({ isLooking, canSign, onLook, onSign }: UncertainActionsProps) {
   const { t } = useTranslation()
   return (
-    <div className="flex flex-col gap-3">
+    <div className="order-last flex flex-col gap-3">
       <button type="button" className="btn btn-primary btn-lg w-full text-15" disabled={isLooking} onClick={onLook}>
         {t('tx.uncertain.look')}
       </button>
