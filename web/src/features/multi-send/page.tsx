@@ -6,6 +6,7 @@ import { useRanking } from '../../lib/transports/use-ranking.ts'
 import type { ListSummary } from './list/types.ts'
 import { PreparePage } from './prepare/prepare-page.tsx'
 import { ReviewPage } from './review/review-page.tsx'
+import { PastRuns } from './runs/past-runs.tsx'
 import { RunPage } from './send/run-page.tsx'
 import { UnfinishedRuns } from './send/unfinished-runs.tsx'
 import type { Asset } from './shared/asset.ts'
@@ -53,6 +54,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
               dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
             }}
           />
+          <PastRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
         </>
       )}
     </div>

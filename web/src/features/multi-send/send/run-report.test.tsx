@@ -52,6 +52,23 @@ describe('RunReport', () => {
     expect(onRetry).toHaveBeenCalledWith(`${skipped.recipient},1`)
   })
 
+  test('a list that is not on this device any more is said, beside what is known without it', async () => {
+    const store = createRunStore(`reports-${++stores}`)
+    const service = createListService(store)
+    render(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ListServiceContext value={() => service}>
+          <I18nextProvider i18n={i18n}>
+            <RunReport run={runWith([paid, { ...paid, number: 2 }])} onRetry={vi.fn()} onStartNew={vi.fn()} />
+          </I18nextProvider>
+        </ListServiceContext>
+      </QueryClientProvider>,
+    )
+    expect(await screen.findByText(words.report.listUnreadable)).toBeTruthy()
+    expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
+    expect(screen.queryByText(words.report.statuses.paid)).toBeNull()
+  })
+
   test('the report is handed out as CSV and JSON', async () => {
     const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()

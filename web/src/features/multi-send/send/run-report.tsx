@@ -1,5 +1,8 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '../../../components/errors/error-note.tsx'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import type { StoredRun } from '../run/types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { countPaid } from './count-paid.ts'
@@ -22,6 +25,13 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
   const total = plan.recipientCount
   const name = `saleyard-${summary.symbol.replace(/[^\w-]/g, '')}-${summary.id.slice(0, 8)}`
 
+  const [failure, setFailure] = useState<unknown>()
+  const attempt = (work: () => Promise<void>) => {
+    setFailure(undefined)
+    work().catch(setFailure)
+  }
+  const unreadable = failure ?? report.error
+
   return (
     <section className="panel flex min-w-0 flex-col gap-4" aria-label={t('multiSend.report.heading')}>
       <h2 className="font-medium text-20">{t('multiSend.report.heading')}</h2>
@@ -39,12 +49,13 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
           </div>
         ))}
       </dl>
+      {unreadable ? <ErrorNote error={toUserError(unreadable)} lead={t('multiSend.report.listUnreadable')} /> : null}
       <SkippedList records={records} />
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
           className="btn btn-soft"
-          onClick={async () => saveFile(`${name}.csv`, await report.write('csv'))}
+          onClick={() => attempt(async () => saveFile(`${name}.csv`, await report.write('csv')))}
         >
           <Download aria-hidden className="size-4" />
           {t('multiSend.report.csv')}
@@ -52,13 +63,17 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
         <button
           type="button"
           className="btn btn-soft"
-          onClick={async () => saveFile(`${name}.json`, await report.write('json'))}
+          onClick={() => attempt(async () => saveFile(`${name}.json`, await report.write('json')))}
         >
           <Download aria-hidden className="size-4" />
           {t('multiSend.report.json')}
         </button>
         {report.unpaidCount > 0 && (
-          <button type="button" className="btn" onClick={async () => onRetry(await report.writeRetryList())}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => attempt(async () => onRetry(await report.writeRetryList()))}
+          >
             {t('multiSend.report.retry')}
           </button>
         )}

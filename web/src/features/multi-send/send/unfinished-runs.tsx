@@ -1,32 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { findChain } from '../../../lib/chains.ts'
-import { runStore } from '../run/run-store.ts'
 import type { RunSummary } from '../run/types.ts'
+import { formatWhen } from '../runs/format-when.ts'
+import { useRuns } from '../runs/use-runs.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 
 type UnfinishedRunsProps = { onOpen: (runId: string) => void }
 
 /** Runs on this device that are not at their end: the way back after a reload. */
 export function UnfinishedRuns({ onOpen }: UnfinishedRunsProps) {
-  const { data = [] } = useQuery({
-    queryKey: ['multi-send-unfinished'],
-    // Where storage is blocked there are no runs either.
-    queryFn: async () => (await runStore.list().catch(() => [])).filter(({ isFinished }) => !isFinished),
-    gcTime: 0,
-  })
-  return data.map((summary) => <UnfinishedRun key={summary.id} summary={summary} onOpen={onOpen} />)
+  const { runs } = useRuns()
+  const unfinished = runs.filter(({ isFinished }) => !isFinished)
+  return unfinished.map((summary) => <UnfinishedRun key={summary.id} summary={summary} onOpen={onOpen} />)
 }
 
 function UnfinishedRun({ summary, onOpen }: UnfinishedRunsProps & { summary: RunSummary }) {
   const { t, i18n } = useTranslation()
   const chain = findChain(summary.chainId)
-  const when = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(summary.createdAt)
+  const when = formatWhen(summary.createdAt, i18n.language)
 
   return (
     <section

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { findChain } from '../../../lib/chains.ts'
+import type { RunSummary } from '../run/types.ts'
+import { groupDigits } from '../shared/group-digits.ts'
+import { DeleteRun } from './delete-run.tsx'
+import { formatWhen } from './format-when.ts'
+
+type PastRunProps = { summary: RunSummary; onOpen: (runId: string) => void; onDeleted: () => void }
+
+/** One run in short, and what can be done with it. */
+export function PastRun({ summary, onOpen, onDeleted }: PastRunProps) {
+  const { t, i18n } = useTranslation()
+  const chain = findChain(summary.chainId)
+  const when = formatWhen(summary.createdAt, i18n.language)
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
+      <div className="min-w-48 flex-1 text-13">
+        <p className="wrap-anywhere font-medium text-14">
+          <bdi dir="ltr" className="font-mono">
+            {formatAmount(summary.total, summary.decimals, { grouped: true })} {summary.symbol}
+          </bdi>
+        </p>
+        <p>
+          {t('multiSend.pastRuns.facts', {
+            chain: chain?.title ?? String(summary.chainId),
+            formatted: groupDigits(summary.recipients),
+          })}
+        </p>
+        <p className="text-quiet">{when}</p>
+      </div>
+      <span className={`badge badge-soft ${summary.isFinished ? 'badge-success' : 'badge-warning'}`}>
+        {t(summary.isFinished ? 'multiSend.pastRuns.finished' : 'multiSend.pastRuns.unfinished')}
+      </span>
+      <div className="flex flex-wrap gap-2">
+        {chain && (
+          <button
+            type="button"
+            className="btn btn-soft btn-sm"
+            aria-label={t('multiSend.pastRuns.openLabel', { when })}
+            onClick={() => onOpen(summary.id)}
+          >
+            {t('multiSend.pastRuns.open')}
+          </button>
+        )}
+        <DeleteRun summary={summary} when={when} onDeleted={onDeleted} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { i18n } from '../../../lib/i18n.ts'
+import en from '../../../locales/en.json'
+import { runStore } from '../run/run-store.ts'
+import { lines, recipients, record, runWith } from '../send/testing/runs.ts'
+import { PastRuns } from './past-runs.tsx'
+
+const words = en.multiSend.pastRuns
+const ids = { old: '0x0d', young: '0x4e' }
+
+beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  for (const [id, createdAt, isFinished] of [
+    [ids.old, Date.UTC(2026, 0, 1), true],
+    [ids.young, Date.UTC(2026, 5, 1), false],
+  ] as const) {
+    const run = runWith([record(1), record(2)])
+    const summary = { ...run.summary, id, createdAt, isFinished, recipients: 3, total: 3n * 10n ** 18n }
+    await runStore.create({ ...run, summary }, { lines, recipients })
+  }
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const id of Object.values(ids)) await runStore.remove(id)
+})
+
+async function show() {
+  const onOpen = vi.fn()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nextProvider i18n={i18n}>
+        <PastRuns onOpen={onOpen} />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+  const rows = await screen.findAllByRole('listitem')
+  return { onOpen, rows, user: userEvent.setup() }
+}
+
+test('runs are listed newest first with amount, network, recipients and state', async () => {
+  const { rows } = await show()
+  const [young, old] = rows.map((row) => row.textContent)
+  expect(young).toMatch(/3 tBNB.*Binance Smart Chain Testnet.*Recipients: 3.*2026.*Not finished/s)
+  expect(old).toMatch(/3 tBNB.*Finished/s)
+})
+
+test('a run is opened by its button', async () => {
+  const { rows, user, onOpen } = await show()
+  await user.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^Open the run of/ }))
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(ids.old)
+})
+
+test('a finished run is deleted after one question', async () => {
+  const { rows, user } = await show()
+  await user.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^Delete the run of/ }))
+  expect(screen.queryByText(words.deleteWarning)).toBeNull()
+  expect(await runStore.load(ids.old)).toBeDefined()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.delete }))
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(await runStore.load(ids.old)).toBeUndefined()
+  expect(await runStore.load(ids.young)).toBeDefined()
+})
+
+test('of an unfinished run it is said what deleting means', async () => {
+  const { rows, user } = await show()
+  await user.click(within(rows[0] as HTMLElement).getByRole('button', { name: /^Delete the run of/ }))
+  expect(screen.getByText(words.deleteWarning)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: words.deleteAnyway }))
+  await vi.waitFor(async () => expect(await runStore.load(ids.young)).toBeUndefined())
+})
+
+test('a run that is being sent in another tab is not deleted', async () => {
+  const locks = { request: (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null) }
+  vi.stubGlobal('navigator', { ...navigator, locks })
+  const { rows, user } = await show()
+  await user.click(within(rows[0] as HTMLElement).getByRole('button', { name: /^Delete the run of/ }))
+  await user.click(screen.getByRole('button', { name: words.deleteAnyway }))
+  expect(await screen.findByText(en.errors.runningElsewhere, { exact: false })).toBeTruthy()
+  expect(await runStore.load(ids.young)).toBeDefined()
+})

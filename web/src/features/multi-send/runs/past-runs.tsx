@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { PastRun } from './past-run.tsx'
+import { useRuns } from './use-runs.ts'
+
+type PastRunsProps = { onOpen: (runId: string) => void }
+
+/** Every run on this device, newest first: to look at, to keep, to delete. */
+export function PastRuns({ onOpen }: PastRunsProps) {
+  const { t } = useTranslation()
+  const { runs, error, reload } = useRuns()
+  if (runs.length === 0 && !error) return null
+
+  return (
+    <section aria-label={t('multiSend.pastRuns.heading')} className="panel flex min-w-0 flex-col gap-3">
+      <h2 className="font-medium text-17">{t('multiSend.pastRuns.heading')}</h2>
+      {Boolean(error) && <p className="text-13 text-warning">{t('multiSend.pastRuns.unreadable')}</p>}
+      <ul className="flex flex-col">
+        {runs.map((summary) => (
+          <PastRun key={summary.id} summary={summary} onOpen={onOpen} onDeleted={reload} />
+        ))}
+      </ul>
+    </section>
+  )
+}

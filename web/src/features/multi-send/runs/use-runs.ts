@@ -1,0 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { runStore } from '../run/run-store.ts'
+import type { RunSummary } from '../run/types.ts'
+
+const queryKey = ['multi-send-runs']
+
+/** All runs on this device, newest first. */
+export function useRuns(): { runs: RunSummary[]; error: unknown; reload: () => Promise<void> } {
+  const client = useQueryClient()
+  const { data = [], error } = useQuery({ queryKey, queryFn: () => runStore.list(), gcTime: 0, retry: false })
+  return { runs: data, error, reload: () => client.invalidateQueries({ queryKey }) }
+}
