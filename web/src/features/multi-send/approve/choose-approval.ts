@@ -1,13 +1,7 @@
+import { type ApprovalWay, approvalWays } from '../core/permit-types.ts'
 import type { Route } from '../core/types.ts'
 import type { NoPermitReason } from './read-permit.ts'
 import type { NoPermit2Reason } from './read-permit2.ts'
-
-/**
- * `exact`: an approval of the total, as a transaction of its own. `permit`, `permit2`: a signature that the first batch
- * carries. `calls`: approval and batch in one act of the wallet (EIP-5792). `unlimited`: an approval for ever.
- */
-export const approvalWays = ['exact', 'permit', 'permit2', 'calls', 'unlimited'] as const
-export type ApprovalWay = (typeof approvalWays)[number]
 
 /** Why a way is not offered. The page has a sentence for each. */
 export const noApprovalReasons = [

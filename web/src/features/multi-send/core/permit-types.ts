@@ -4,6 +4,14 @@
  */
 import type { Hex } from 'viem'
 
+/**
+ * How a sender lets MultiSender take a token. `exact`: an approval of the total, a transaction of its own. `permit`, `permit2`:
+ * a signature that the first batch carries. `calls`: approval and batch in one act of the wallet (EIP-5792). `unlimited`: an
+ * approval for ever.
+ */
+export const approvalWays = ['exact', 'permit', 'permit2', 'calls', 'unlimited'] as const
+export type ApprovalWay = (typeof approvalWays)[number]
+
 /** EIP-2612, for the total of a run: the first batch sets the allowance, the others use what is left of it. */
 export type Permit = {
   /** Unix time, seconds. */

@@ -22,7 +22,7 @@
  */
 import type { Address, Hash, Hex } from 'viem'
 import type { RefusalCode, WarningCode } from './line-codes.ts'
-import type { Permit, Permit2Transfer, WithGas } from './permit-types.ts'
+import type { ApprovalWay, Permit, Permit2Transfer, WithGas } from './permit-types.ts'
 
 /* READING */
 
@@ -218,6 +218,8 @@ export type PlanInput = {
   permit?: WithGas<Permit>
   /** As `permit`, for a plan of one batch. */
   permit2?: WithGas<Permit2Transfer>
+  /** What the user chose, for tokens; absent in older plans. Changes no byte of any batch. */
+  approval?: ApprovalWay
 }
 
 /**

@@ -1,0 +1,162 @@
+import 'fake-indexeddb/auto'
+import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account0 } from '../../../../../scripts/local-chain/local-client.ts'
+import { startWalletChain, type WalletChain } from '../../../lib/testing/start-wallet-chain.ts'
+import { runBatches } from '../run/run-batches.ts'
+import { small } from '../run/testing/lists.ts'
+import { permit2Address } from './permit2-domain.ts'
+import { deployToken } from './testing/deploy-token.ts'
+import { startSignedScene } from './testing/start-signed-scene.ts'
+
+const abi = parseAbi([
+  'function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)',
+  'function invalidateUnorderedNonces(uint256 word, uint256 mask)',
+])
+let chain: WalletChain
+let snapshot: Hash
+
+beforeAll(async () => {
+  chain = await startWalletChain(account0)
+  snapshot = await chain.client.snapshot()
+})
+beforeEach(async () => {
+  await chain.client.revert({ id: snapshot })
+  snapshot = await chain.client.snapshot()
+})
+afterAll(() => chain?.stop())
+
+const allowPermit2 = (amount: bigint, token: Address = chain.addresses.demoToken) =>
+  chain.client.writeContract({ address: token, abi: erc20Abi, functionName: 'approve', args: [permit2Address, amount] })
+const narrow = { gas: 700_000n }
+const skip = { kind: 'skip', gasCap: 100_000n } as const
+
+describe('a run with a permit', () => {
+  test.each([
+    ['tokenPull', undefined],
+    ['tokenFrom', undefined],
+    ['tokenPull', skip],
+    ['tokenFrom', skip],
+  ] as const)('by %s, mode %o, pays everybody without an approval, batch after batch', async (route, mode) => {
+    const scene = await startSignedScene(chain, {
+      text: small,
+      way: 'permit',
+      route,
+      limits: narrow,
+      ...(mode && { mode }),
+    })
+    const { plan } = scene.run
+    expect(plan.batches.length).toBeGreaterThan(1)
+    expect(plan.permit?.value).toBe(plan.total)
+    expect(plan.batches.map(({ functionName }) => functionName.includes('WithPermit'))).toEqual(
+      plan.batches.map((_, index) => index === 0),
+    )
+    expect(await scene.allowance()).toBe(0n)
+
+    // The gas that was planned is enough for each batch: the wallet is given no more.
+    expect(await runBatches({ ...scene.options, sendBatch: scene.sendRaw })).toMatchObject({ phase: 'finished' })
+    expect(await scene.balances()).toEqual(scene.amounts)
+    expect(await scene.allowance()).toBe(0n)
+  })
+
+  test('goes on when somebody else has submitted the permit', async () => {
+    const scene = await startSignedScene(chain, { text: small, way: 'permit' })
+    await submit(scene.run.plan)
+    expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
+    expect(await scene.balances()).toEqual(scene.amounts)
+  })
+
+  test('that has expired pays nobody, and the same bytes work after a plain approval', async () => {
+    const scene = await startSignedScene(chain, { text: small, way: 'permit' })
+    await chain.client.increaseTime({ seconds: 31 * 24 * 3_600 })
+    await chain.client.mine({ blocks: 1 })
+    const handed: unknown[] = []
+    const sendBatch = (batch: Parameters<typeof scene.sendRaw>[0]) => {
+      handed.push(batch)
+      return scene.sendRaw(batch)
+    }
+    expect(await runBatches({ ...scene.options, sendBatch })).toMatchObject({
+      phase: 'pausedAfterFailure',
+      records: [{ state: 'failed' }],
+    })
+    expect(await scene.balances()).toEqual(scene.amounts.map(() => 0n))
+
+    await scene.approve(scene.run.plan.total)
+    expect(await runBatches({ ...scene.options, sendBatch, resend: [1] })).toMatchObject({ phase: 'finished' })
+    expect(handed[1]).toEqual(handed[0])
+    expect(await scene.balances()).toEqual(scene.amounts)
+    expect(await scene.allowance()).toBe(0n)
+  })
+
+  test('replaces a smaller allowance, and is not stored where the wallet declines', async () => {
+    chain.answers.eth_signTypedData_v4 = () => {
+      throw Object.assign(new Error('User rejected the request'), { code: 4001 })
+    }
+    await expect(startSignedScene(chain, { text: small, way: 'permit' })).rejects.toMatchObject({
+      code: 'userRejected',
+    })
+    delete chain.answers.eth_signTypedData_v4
+
+    const scene = await startSignedScene(chain, { text: small, way: 'permit' })
+    await scene.approve(5n)
+    expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
+    expect(await scene.balances()).toEqual(scene.amounts)
+    expect(await scene.allowance()).toBe(0n)
+  })
+})
+
+describe('a run with Permit2', () => {
+  test.each([undefined, skip])('of one batch, mode %o, pays everybody without an approval of ours', async (mode) => {
+    await allowPermit2(maxUint256)
+    const scene = await startSignedScene(chain, { text: small, way: 'permit2', ...(mode && { mode }) })
+    expect(scene.run.plan.batches).toMatchObject([{ functionName: expect.stringContaining('WithPermit2') }])
+    expect(await runBatches({ ...scene.options, sendBatch: scene.sendRaw })).toMatchObject({ phase: 'finished' })
+    expect(await scene.balances()).toEqual(scene.amounts)
+    expect(await scene.allowance()).toBe(0n)
+  })
+
+  test('of two batches is not planned', async () => {
+    await allowPermit2(maxUint256)
+    const scene = startSignedScene(chain, { text: small, way: 'permit2', limits: narrow })
+    await expect(scene).rejects.toMatchObject({ name: 'PlanError', code: 'permit2NeedsOne' })
+  })
+
+  test('whose nonce was used up elsewhere pays nobody, and can only be given up', async () => {
+    await allowPermit2(maxUint256)
+    const scene = await startSignedScene(chain, { text: small, way: 'permit2' })
+    const { nonce = 0n } = scene.run.plan.permit2 ?? {}
+    const args = [nonce >> 8n, 1n << (nonce & 255n)] as const
+    await chain.client.writeContract({
+      address: permit2Address,
+      abi,
+      functionName: 'invalidateUnorderedNonces',
+      args,
+    })
+    await scene.approve(scene.run.plan.total)
+    for (const resend of [[], [1]]) {
+      const progress = await runBatches({ ...scene.options, sendBatch: scene.sendRaw, resend })
+      expect(progress).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed' }] })
+    }
+    expect(await scene.balances()).toEqual(scene.amounts.map(() => 0n))
+  })
+})
+
+test.each(['exact', 'unlimited', 'calls'] as const)('%s changes no byte of the plan', async (way) => {
+  const { run, unsigned } = await startSignedScene(chain, { text: small, way })
+  expect(run.plan).toEqual({ ...unsigned, approval: way })
+})
+
+test('a token that is not able to do it is refused before anything is stored', async () => {
+  const token = await deployToken(chain.client, 'TetherLikeToken')
+  await expect(startSignedScene(chain, { text: small, way: 'permit', token })).rejects.toMatchObject({
+    code: 'noLongerPossible',
+  })
+})
+
+async function submit({ asset, multiSender, permit }: Awaited<ReturnType<typeof startSignedScene>>['run']['plan']) {
+  if (asset.kind !== 'erc20' || !permit) throw new Error('No permit')
+  const { value, deadline, v, r, s } = permit
+  const args = [account0, multiSender, value, deadline, v, r, s] as const
+  const hash = await chain.client.writeContract({ address: asset.token, abi, functionName: 'permit', args })
+  expect((await chain.client.waitForTransactionReceipt({ hash })).status).toBe('success')
+}
