@@ -54,7 +54,12 @@ async function run(intent: TransactionIntent, options: Options): Promise<Transac
   const earlier = await readRecord(store, intent.key)
   if (earlier?.hash && wasSent(earlier)) return followRecord({ ...earlier, hash: earlier.hash }, options)
   if (!earlier || !isUncertain(earlier)) return ask(intent, undefined, options)
-  return signAgain ? ask(intent, earlier, options) : lookAgain(earlier, options)
+
+  // Also before it is signed again: it may have arrived since somebody decided so.
+  const seen = await lookAgain(earlier, options)
+  const isGone = seen.state === 'dropped' && !seen.hash
+  if (!signAgain || (seen.state !== 'uncertain' && !isGone)) return seen
+  return ask(intent, isGone ? undefined : earlier, options)
 }
 
 /** @param uncertain The record of an earlier request for the same, which may still arrive. */

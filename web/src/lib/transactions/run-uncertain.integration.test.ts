@@ -92,11 +92,22 @@ test('a second request that would revert says nothing of the first, and opens no
   expect(intent.write).toHaveBeenCalledTimes(1)
 })
 
-test('a first that arrived before a second was asked for is found where the second is declined', async () => {
+test('a first that arrived since is found, and nothing is signed again', async () => {
   const intent = await uncertain()
   await scene.send()
   await scene.mine()
-  const declining = { ...intent, write: failing(coded(4001)) }
+  expect((await scene.run(intent, { signAgain: true })).result.state).toBe('final')
+  expect(intent.write).toHaveBeenCalledTimes(1)
+})
+
+test('a first that arrives while a second is prepared is found where the second is declined', async () => {
+  const intent = await uncertain()
+  const simulate = async () => {
+    await scene.send()
+    await scene.mine()
+    return { gas: 21_000n }
+  }
+  const declining = { ...intent, simulate, write: failing(coded(4001)) }
   expect((await scene.run(declining, { signAgain: true })).result.state).toBe('final')
   expect(declining.write).toHaveBeenCalledTimes(1)
 })

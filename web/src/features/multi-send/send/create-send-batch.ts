@@ -40,7 +40,7 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
         isOpened ||= state === 'awaiting-signature'
         if (hash) resolve(hash)
       }
-      // The run has looked on chain itself, and its marks keep a second one from paying.
+      // The run has decided that it may be sent again: marks keep a second one from paying, and a plain transfer has its own lock.
       runTransaction(intent, { config, onChange, signAgain: true }).then(({ error }) => {
         // Without effect when the hash has resolved it.
         const cause =
