@@ -100,6 +100,15 @@ test('a first that arrived since is found, and nothing is signed again', async (
   expect(intent.write).toHaveBeenCalledTimes(1)
 })
 
+test('where the first is gone by then, the second stands alone: declined, nothing is left', async () => {
+  const intent = await uncertain()
+  await scene.sendElse()
+  await scene.mine()
+  const declining = { ...intent, write: failing(coded(4001)) }
+  expect((await scene.run(declining, { signAgain: true })).result.state).toBe('idle')
+  expect(declining.write).toHaveBeenCalledTimes(1)
+})
+
 test('a first that arrives while a second is prepared is found where the second is declined', async () => {
   const intent = await uncertain()
   const simulate = async () => {

@@ -5,7 +5,7 @@ import type { RpcArgs } from './rpc-request'
  * Longest that a read takes, whatever its endpoints do: three are waited for in vain, 10 s each, or as long is kept away from one that
  * asks for it thrice; the rest is for those that answer. ms
  */
-export const longestRead = 35_000
+const longestRead = 35_000
 
 /** What a read has been through so far, over all its attempts. */
 export type ReadState = {
