@@ -192,7 +192,7 @@ describe('line ends and marks', () => {
   })
 })
 
-test('lines taken out by hand are dropped and not read', () => {
+test('lines taken out by hand are dropped', () => {
   expect(read(`${alice},5\nnonsense 1`, { droppedLines: [2] })).toMatchObject({
     lines: [{ state: 'accepted' }, { state: 'dropped', why: 'byHand' }],
     counts: { dropped: 1 },

@@ -7,7 +7,7 @@ import { readDraft } from './read/read-draft.ts'
 import { settleDuplicates } from './read/settle-duplicates.ts'
 import { shareTotal } from './read/share-total.ts'
 import { splitText } from './read/split-text.ts'
-import type { LineState, ReadOptions, RecipientLine, RecipientList } from './types.ts'
+import type { DroppedLine, LineState, ReadOptions, RecipientLine, RecipientList } from './types.ts'
 
 /**
  * Reads a list of recipients. Every input line comes back with a state; nothing is dropped, rounded or guessed.
@@ -18,9 +18,11 @@ import type { LineState, ReadOptions, RecipientLine, RecipientList } from './typ
 export function parseRecipients(text: string, options: ReadOptions): RecipientList {
   const drafts = draftLines(splitText(text), options)
   const dotMayGroup = options.answers.comma === 'decimal' || drafts.some(showsDotGroups)
+  const dropped = new Set(options.droppedLines)
   const mentions: { line: number; mention: Mention }[] = []
 
   const read = drafts.map((draft) => {
+    if (dropped.has(draft.number)) return drop(draft)
     if (draft.state !== 'draft') return draft
     const { line, mentions: raised } = readDraft(draft, options, dotMayGroup)
     for (const mention of raised) mentions.push({ line: draft.number, mention })
@@ -41,6 +43,10 @@ export function parseRecipients(text: string, options: ReadOptions): RecipientLi
     counts,
     isReady: counts.asked === 0 && counts.refused === 0 && recipients.length > 0,
   }
+}
+
+function drop({ number, text }: { number: number; text: string }): DroppedLine {
+  return { number, text, state: 'dropped', why: 'byHand' }
 }
 
 // `1.000.000`, or a group of three before a comma that another digit follows.

@@ -2,14 +2,14 @@ import type { ReadOptions } from '../types.ts'
 import { draftLine } from './draft-line.ts'
 import { findContinuedLines } from './find-continued-lines.ts'
 
-/** Drafts every line. Lines dropped by hand are not read. */
+/**
+ * Drafts every line, those dropped by hand included: what a line says does not depend on whether another is dropped.
+ */
 export function draftLines(lines: string[], options: ReadOptions): ReturnType<typeof draftLine>[] {
-  const dropped = new Set(options.droppedLines)
   const continued = findContinuedLines(lines)
   let isFirst = true
   return lines.map((text, index) => {
     const number = index + 1
-    if (dropped.has(number)) return { number, text, state: 'dropped', why: 'byHand' }
     const line = continued.get(number)
     if (line !== undefined) return { number, text, state: 'refused', reason: 'quoteContinued', values: { line } }
 

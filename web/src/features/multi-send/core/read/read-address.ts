@@ -1,6 +1,7 @@
-import { type Address, checksumAddress } from 'viem'
+import type { Address } from 'viem'
 import type { RefusalCode } from '../line-codes.ts'
 import type { CodeValues, ReadOptions } from '../types.ts'
+import { hasRightChecksum } from './has-right-checksum.ts'
 
 type ReadAddressReturnType = { ok: true; address: Address } | { ok: false; reason: RefusalCode; values: CodeValues }
 
@@ -28,7 +29,7 @@ export function readAddress(
   if (forbidden) return refuse(forbidden, {})
 
   // Hashing 50,000 addresses takes a second: only those that carry a checksum are hashed.
-  if (hasMixedCase(plain) && plain !== checksumAddress(lower)) return refuse('addressChecksum', { text: plain })
+  if (hasMixedCase(plain) && !hasRightChecksum(plain)) return refuse('addressChecksum', { text: plain })
   return { ok: true, address: lower }
 }
 
