@@ -33,7 +33,6 @@ export function listZipEntries(archive: Uint8Array<ArrayBuffer>): ZipEntry[] {
     ) as [number, number, number]
     const { size, packedSize, offset } = readSizes(view, position, nameSize, extraSize)
     const data = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
-    if (data + packedSize > archive.length) throw new RangeError('A file of the archive is cut off')
     entries.push({
       name: new TextDecoder().decode(archive.subarray(position + 46, position + 46 + nameSize)),
       method: view.getUint16(position + 10, true),

@@ -53,6 +53,11 @@ test('files together may not be larger than the limit either, and pictures do no
   })
 })
 
+test('a text stored without packing counts too', async () => {
+  const stored = zipSync({ 'xl/a.xml': new Uint8Array(maximumUnpackedBytes + 1) }, { level: 0 })
+  await expect(readBytes(new Uint8Array(stored))).rejects.toMatchObject({ problem: 'unpackedTooLarge' })
+})
+
 test.each([
   ['a cell in the last corner', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', 'unpackedTooLarge'],
   ['a row that no sheet has', '<row r="999999999"><c r="A999999999"><v>1</v></c></row>', 'damaged'],
