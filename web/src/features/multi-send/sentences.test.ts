@@ -31,6 +31,7 @@ const phases = {
   reconciling: 0,
   sending: 0,
   confirming: 0,
+  offline: 0,
   paused: 0,
   pausedAfterRejection: 0,
   pausedAfterFailure: 0,

@@ -52,7 +52,7 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
     getBlockNumber: () => getBlockNumber(client, { cacheTime: 0 }),
     getNonce: (sender) => getTransactionCount(client, { address: sender, blockTag: 'pending' }),
     readFacts,
-    waitForBlockAfter: (block, signal) => waitForBlockAfter(client, block, signal),
+    waitForBlockAfter: (block, options) => waitForBlockAfter(client, block, options),
   }
 }
 
@@ -61,7 +61,11 @@ function findOpenHashes({ plan, records }: StoredRun, logs: BatchLog[]): Hash[] 
   return plan.batches.flatMap(({ id }, index) => (settled.has(id) ? [] : (records[index]?.hashes ?? [])))
 }
 
-function waitForBlockAfter(client: Client, block: bigint, signal?: AbortSignal): Promise<void> {
+function waitForBlockAfter(
+  client: Client,
+  block: bigint,
+  { signal, onLost }: Parameters<RunChain['waitForBlockAfter']>[1],
+): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       unwatch()
@@ -71,6 +75,7 @@ function waitForBlockAfter(client: Client, block: bigint, signal?: AbortSignal):
     const unwatch = watchBlockNumber(client, {
       poll: true,
       emitOnBegin: true,
+      onError: onLost,
       onBlockNumber: (latest) => {
         // Not at once: the first answer may come before `unwatch` is known.
         if (latest > block) queueMicrotask(end)

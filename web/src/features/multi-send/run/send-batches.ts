@@ -45,11 +45,12 @@ function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatche
  * Waits, block by block, until the chain tells what became of a batch. A hash that the node does not know may still be on
  * its way to it, or be replaced by a faster one: only marks, receipts and a used nonce decide.
  */
-async function settle(run: Run, batch: Batch, { chain, signal }: RunBatchesOptions): Promise<RunProgress | undefined> {
+async function settle(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+  const { signal } = options
   const current = batch.number
   while (run.recordOf(batch).state === 'sent' && !run.recordOf(batch).isMarkedOnly) {
     run.tell('sending', { current })
-    await chain.waitForBlockAfter(run.latestBlock, signal)
+    await waitForBlock(run, options, current)
     if (signal?.aborted) return run.tell('paused', { current })
     await run.reconcile()
   }
@@ -58,14 +59,20 @@ async function settle(run: Run, batch: Batch, { chain, signal }: RunBatchesOptio
   return state === 'replaced' ? run.tell('needsDecision', { current }) : undefined
 }
 
-async function confirm(run: Run, { chain, signal }: RunBatchesOptions): Promise<RunProgress> {
+async function confirm(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
+  const { signal } = options
   while (!run.isFinal) {
     run.tell('confirming')
-    await chain.waitForBlockAfter(run.latestBlock, signal)
+    await waitForBlock(run, options)
     if (signal?.aborted) return run.tell('paused')
     await run.reconcile()
     // A reorg has taken a batch back, and its transaction did not return.
     if (run.undecided.length > 0) return run.tell('needsDecision')
   }
   return run.tell('finished')
+}
+
+function waitForBlock(run: Run, { chain, signal }: RunBatchesOptions, current?: number): Promise<void> {
+  const onLost = (error: unknown) => run.tell('offline', { current, error })
+  return chain.waitForBlockAfter(run.latestBlock, { signal, onLost })
 }

@@ -50,8 +50,8 @@ export type RunChain = {
   /** The sender's next nonce, pending transactions included. */
   getNonce(sender: Plan['sender']): Promise<number>
   readFacts(run: StoredRun): Promise<ChainFacts>
-  /** Resolves once the chain has a block after `block`, or the signal is aborted. */
-  waitForBlockAfter(block: bigint, signal?: AbortSignal): Promise<void>
+  /** Resolves once the chain has a block after `block`, or the signal is aborted. `onLost`: it does not answer. */
+  waitForBlockAfter(block: bigint, options: { signal?: AbortSignal; onLost: (error: unknown) => void }): Promise<void>
 }
 
 /**
@@ -68,6 +68,7 @@ export type PrepareBatch = (batch: Batch, record: BatchRecord) => Promise<Pick<B
 /**
  * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: the batches in `undecided` were
  * handed to a wallet and are not marked; they are resent identically only when the user asks for it, or given up by `cancel`.
+ * `offline`: the network does not answer, and is asked until it does.
  * A plain transfer is resent only when it is released, or its user has seen the old one cancelled.
  */
 export type RunPhase =
@@ -75,6 +76,7 @@ export type RunPhase =
   | 'reconciling'
   | 'sending'
   | 'confirming'
+  | 'offline'
   | 'paused'
   | 'pausedAfterRejection'
   | 'pausedAfterFailure'

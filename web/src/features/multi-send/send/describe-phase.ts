@@ -7,6 +7,7 @@ export type PhaseNote = { text: string; tone: 'quiet' | 'warning' | 'error' }
 
 const tones: Partial<Record<RunProgress['phase'], PhaseNote['tone']>> = {
   openInAnotherTab: 'warning',
+  offline: 'warning',
   pausedAfterFailure: 'error',
   needsDecision: 'warning',
 }

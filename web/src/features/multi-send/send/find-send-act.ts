@@ -40,7 +40,7 @@ export type FindSendActReturnType = {
   does?: 'run' | 'resend' | 'connect' | 'switchChain'
 }
 
-const busy: RunPhase[] = ['reconciling', 'sending', 'confirming']
+const busy: RunPhase[] = ['reconciling', 'sending', 'confirming', 'offline']
 
 /** The one thing to do next in step Send. */
 export function findSendAct(parameters: FindSendActParameters): FindSendActReturnType {

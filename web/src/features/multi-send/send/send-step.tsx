@@ -32,7 +32,7 @@ export function SendStep(props: SendStepProps) {
   const { driver, asset, isFinished } = props
   const { run, progress, isPausing } = driver
   const { plan, records, summary } = run
-  const canPause = progress?.phase === 'sending' && plan.batches.length > 1
+  const canPause = (progress?.phase === 'sending' || progress?.phase === 'offline') && plan.batches.length > 1
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
