@@ -5,7 +5,7 @@ import { getChain } from '../../../lib/chains.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
 import { removeRun } from '../run/remove-run.ts'
 import { runStore } from '../run/run-store.ts'
-import type { StoredRun } from '../run/types.ts'
+import type { RunPhase, RunSummary, StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { StepBar } from '../shared/step-bar.tsx'
 import { useStepFocus } from '../shared/use-step-focus.ts'
@@ -29,7 +29,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
   const [isPermitted, setPermitted] = useState(false)
   const asset = describeAsset(plan)
-  const isFinished = progress?.phase === 'finished' || summary.isFinished
+  const isFinished = isAtEnd(progress?.phase, summary)
   const top = useStepFocus([isApproving, isFinished].join())
   const leaveUnsigned = async () => {
     // Nothing of it was signed yet; where it cannot be removed it is merely offered again.
@@ -84,6 +84,11 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
       )}
     </div>
   )
+}
+
+/** What was final may come back by a deep reorg: once compared, the chain tells, and not what was stored. */
+function isAtEnd(phase: RunPhase | undefined, { isFinished }: RunSummary): boolean {
+  return phase && phase !== 'reconciling' ? phase === 'finished' : isFinished
 }
 
 /** Why there was nothing to approve; a step that is passed by itself is said. */
