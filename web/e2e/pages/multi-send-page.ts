@@ -96,9 +96,38 @@ export function multiSendPage(page: Page) {
     continueButton: button(send.continue),
     sending: page.getByRole('region', { name: send.heading, exact: true }),
     batches: page.getByRole('region', { name: send.table }).getByRole('row'),
+    pauseButton: button(send.pause),
+    lookAgain: button(send.lookAgain),
+    resendPaymentButton: button(send.resendPlain),
+    seenCancelled: page.getByRole('checkbox', { name: send.seenCancelled }),
+    backToRuns: button(send.backToList),
+    async stop() {
+      await button(multiSend.stop.action).click()
+      await page.getByRole('dialog').getByRole('button', { name: multiSend.stop.confirm }).click()
+    },
+    /** Gives a batch up on chain. */
+    async giveUp(number: number) {
+      const name = fill(multiSend.stop.giveUp, { number })
+      await page.getByText(multiSend.stop.heading, { exact: true }).click()
+      await button(name).click()
+      await transactionPanel(page).panel.getByRole('button', { name }).click()
+    },
     continueRun: () => button(send.continueRun).click(),
 
+    /* PAST RUNS */
+
+    pastRuns: page.getByRole('region', { name: multiSend.pastRuns.heading }).getByRole('listitem'),
+    openLatestRun: () =>
+      page
+        .getByRole('region', { name: multiSend.pastRuns.heading })
+        .getByRole('button', { name: /^Open/ })
+        .first()
+        .click(),
+
     /* REPORT */
+
+    retryButton: button(report.retry),
+    somePaid: (paid: number, total: number) => fill(report.partPaid, { paid: group(paid), total: group(total) }),
 
     report: reportRegion,
     allPaid: (count: number) => plural({ one: report.allPaid_one, other: report.allPaid_other }, count),

@@ -1,0 +1,123 @@
+import { parseEther } from 'viem'
+import { coin } from '../fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment } from '../fixtures/lists.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { beginRun } from '../pages/begin-run.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { fill, words } from '../words.ts'
+
+const { batchStates, phases } = words.multiSend
+const payments: Payment[] = [
+  { address: freshAddress(0x71), amount: parseEther('1') },
+  { address: freshAddress(0x72), amount: parseEther('2.5') },
+  { address: freshAddress(0x73), amount: parseEther('3') },
+]
+const people = payments.map(({ address }) => address)
+const amounts = payments.map(({ amount }) => amount)
+const nothing = payments.map(() => 0n)
+
+test('a tab that is closed before anything was signed is taken up in another, and pays once', async ({
+  page,
+  context,
+  wallet,
+  chain,
+}) => {
+  const sending = await beginRun(page, wallet, payments)
+  await expect(sending.sendButton(1, 1)).toBeVisible()
+  await page.close()
+
+  const next = multiSendPage(await context.newPage())
+  await next.open()
+  await next.continueRun()
+  await next.sendButton(1, 1).click()
+  await expect(next.report).toContainText(next.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(wallet.sent).toHaveLength(1)
+})
+
+test('a signature that the wallet withheld pays nobody once its batch is given up and planned anew', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const sending = await beginRun(page, wallet, payments)
+  // After the cancellation and the second run it is next in line, so that nothing but the mark stands in its way.
+  const release = wallet.withholdNext(2)
+  await sending.sendButton(1, 1).click()
+  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+
+  await page.reload()
+  await sending.continueRun()
+  await sending.continueButton.click()
+  await expect(sending.sending).toContainText(fill(phases.needsDecision_one, { numbers: 1 }))
+  await expect(sending.retryButton).toBeHidden()
+  await sending.giveUp(1)
+  await expect(sending.report).toContainText(sending.somePaid(0, 3))
+  expect(await chain.balances(coin, people)).toEqual(nothing)
+
+  await sending.retryButton.click()
+  await sending.reviewButton(3).click()
+  await sending.goOnToSendButton.click()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  const late = await chain.client.waitForTransactionReceipt({ hash: await release() })
+  expect(late.status).toBe('reverted')
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+})
+
+test('a transaction that is sped up in the wallet is followed to the faster one', async ({ page, wallet, chain }) => {
+  const sending = await beginRun(page, wallet, payments)
+  await chain.stopMining()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  const [slow] = wallet.sent
+  if (!slow) throw new Error('Nothing was sent')
+  const faster = await wallet.speedUp(slow)
+  await chain.startMining()
+
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(await sending.download('csv')).toContain(faster)
+})
+
+test('a batch cancelled in the wallet is said to be, and sent again only when told so', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const sending = await beginRun(page, wallet, payments)
+  await chain.stopMining()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  const [slow] = wallet.sent
+  if (!slow) throw new Error('Nothing was sent')
+  await wallet.cancel(slow)
+  await chain.startMining()
+
+  await expect(sending.sending).toContainText(fill(phases.needsDecisionReplaced, { number: 1 }))
+  expect(await chain.balances(coin, people)).toEqual(nothing)
+  await sending.resendButton(1).click()
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+})
+
+test('a run whose blocks a reorg has taken back is compared with the chain, not with its memory', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const sending = await beginRun(page, wallet, payments)
+  await expect(sending.sendButton(1, 1)).toBeVisible()
+  const { reorg } = await chain.reorgable()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  await reorg()
+  expect(await chain.balances(coin, people)).toEqual(nothing)
+
+  await page.reload()
+  await sending.openLatestRun()
+  await expect(sending.sending).toContainText(fill(phases.needsDecision_one, { numbers: 1 }))
+  await sending.resendButton(1).click()
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+})
