@@ -68,8 +68,8 @@ test('a connected account is looked up by its address; where the service does no
   ends.lookups.setIdentity(wallet.address, undefined)
   await page.goto('/home')
   await wallet.connect()
-  // The dialog's own questions come first.
-  await expectAsked(['directory', 'identity', 'images', 'nameService'])
+  // The dialog's own questions come first. Ethereum is asked like any network: the provider, then public nodes.
+  await expectAsked(['directory', 'identity', 'images', 'nameService', 'provider'])
 
   const lookups = pageHealth.endRequests().filter(({ end }) => end === 'identity')
   expect(new Set(lookups.map(({ url }) => url.replace(endUrls.identity, '')))).toEqual(
