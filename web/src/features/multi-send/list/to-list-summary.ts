@@ -13,6 +13,7 @@ export function toListSummary({ lines, recipients, questions, ...list }: Recipie
     removedCount: lines.filter((line) => line.state === 'dropped' && line.why === 'byHand').length,
     refused: numbersOf(lines, 'refused'),
     asked: numbersOf(lines, 'asked'),
+    names: [...new Set(lines.flatMap(({ name }) => name ?? []))],
     extremes: findExtremes(recipients),
   }
 }

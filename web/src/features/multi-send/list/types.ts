@@ -45,6 +45,8 @@ export type ListSummary = {
   /** Numbers of refused and of asked lines, ascending each. */
   refused: number[]
   asked: number[]
+  /** All names of the list, each once, as normalised. */
+  names: string[]
   /** Who gets most and who gets least; undefined without recipients. */
   extremes: { largest: Recipient; smallest: Recipient } | undefined
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, GitMerge, type LucideIcon, MinusCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { LineState, RecipientLine } from '../core/types.ts'
+import { NamedAddress } from '../names/named-address.tsx'
 import type { Explanation } from './explain-line.ts'
 import { LineEditor } from './line-editor.tsx'
 import { LineText } from './line-text.tsx'
@@ -34,19 +35,20 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
       className={`flex flex-wrap items-start gap-x-2 px-3 py-1 sm:px-4 md:flex-nowrap md:gap-x-4 ${row} ${isMarked ? 'outline-2 -outline-offset-2 outline-primary' : ''}`}
     >
       <span className="w-8 shrink-0 text-end font-mono text-quiet text-xs leading-7 sm:w-10">{line.number}</span>
-      <div className="flex min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col items-start">
         {isEditing ? (
           <LineEditor number={line.number} text={line.text} onDone={onDone} />
         ) : (
           <button
             type="button"
-            className="flex min-h-7 min-w-0 cursor-text items-center rounded text-start font-mono text-13"
+            className="flex min-h-7 min-w-0 max-w-full cursor-text items-center rounded text-start font-mono text-13"
             aria-label={t('multiSend.list.editLine', { number: line.number, text: line.text })}
             onClick={onEdit}
           >
             <LineText text={line.text} />
           </button>
         )}
+        <NamedAddress line={line} />
       </div>
       {reason && (
         <span className="order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:py-1.5 md:text-end">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { NamesPanel } from '../names/names-panel.tsx'
 import type { Asset } from '../shared/asset.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { MainButton } from '../shared/main-button.tsx'
@@ -32,6 +33,8 @@ export type PrepareStepProps = {
 }
 
 const walletActs = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
+/** They have a panel of their own. */
+const aboutNames = ['names', 'gateways']
 const waiting = ['read', 'readToken']
 
 /** Step 1: what is sent, to whom, and whether every line is understood. */
@@ -70,14 +73,17 @@ export function PrepareStep(props: PrepareStepProps) {
           onTarget={(number) => setTarget({ number })}
           dispatch={dispatch}
         />
-        {list?.questions.map((question) => (
-          <QuestionCard
-            key={question.kind}
-            question={question}
-            chain={asset.chain.name}
-            onAnswer={(answers) => dispatch({ type: 'answered', answers })}
-          />
-        ))}
+        {list && <NamesPanel draft={draft} list={list} chainId={asset.chain.id} dispatch={dispatch} />}
+        {list?.questions
+          .filter(({ kind }) => !aboutNames.includes(kind))
+          .map((question) => (
+            <QuestionCard
+              key={question.kind}
+              question={question}
+              chain={asset.chain.name}
+              onAnswer={(answers) => dispatch({ type: 'answered', answers })}
+            />
+          ))}
         <p className="text-13 text-quiet">{t(props.isKept ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
       </div>
       <SummaryPanel

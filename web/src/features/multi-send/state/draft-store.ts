@@ -1,10 +1,19 @@
 import { openDB } from 'idb'
+import type { Address } from 'viem'
 import * as z from 'zod/mini'
 import type { Draft } from './multi-send-state.ts'
 
 const databaseName = 'saleyard-multi-send-draft'
 const storeName = 'drafts'
 const key = 'current'
+
+const address = z.custom<Address>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/.test(value))
+const readAt = z.number()
+const nameRecordSchema = z.union([
+  z.object({ kind: z.enum(['resolved', 'ethereumOnly', 'ethereumContract']), address, readAt }),
+  z.object({ kind: z.literal('gateway'), hosts: z.array(z.string()), failed: z.optional(z.string()), readAt }),
+  z.object({ kind: z.enum(['notFound', 'malformed', 'failed']), readAt }),
+])
 
 // What an older page has stored must not break this one: anything else is no draft.
 const draftSchema = z.object({
@@ -18,8 +27,12 @@ const draftSchema = z.object({
     dot: z.optional(z.enum(['thousands', 'decimal'])),
     space: z.optional(z.enum(['thousands', 'memo'])),
     duplicates: z.optional(z.enum(['merge', 'keep', 'drop'])),
+    names: z.optional(z.literal('refuse')),
+    ethereumNames: z.optional(z.enum(['use', 'refuse'])),
+    gateways: z.optional(z.literal('refuse')),
   }),
   droppedLines: z.array(z.number()),
+  names: z.optional(z.object({ chainId: z.number(), records: z.record(z.string(), nameRecordSchema) })),
 }) satisfies z.ZodMiniType<Draft>
 
 /** Keeps the draft on this device. `false` when the browser does not allow it; nothing else is lost then. */

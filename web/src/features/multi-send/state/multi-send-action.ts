@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Answers, SendMode } from '../core/types.ts'
+import type { Answers, NameRecords, SendMode } from '../core/types.ts'
 import type { Draft } from './multi-send-state.ts'
 
 /** What can happen to the page's state. */
@@ -13,6 +13,7 @@ export type MultiSendAction =
   | { type: 'textEdited'; text: string }
   | { type: 'lineEdited'; number: number; text: string }
   | { type: 'answered'; answers: Answers }
+  | { type: 'namesLearned'; chainId: number; records: NameRecords }
   | { type: 'linesDropped'; numbers: number[] }
   | { type: 'linesRestored' }
   | { type: 'sendModeChosen'; kind: SendMode['kind'] }

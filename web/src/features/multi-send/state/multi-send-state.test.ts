@@ -19,6 +19,23 @@ describe('reduceMultiSend', () => {
     expect(state.draft).toMatchObject({ text: 'c', answers: {}, droppedLines: [] })
   })
 
+  test('names learned for one chain are added up, and those of another start over with their question', () => {
+    const record = { kind: 'notFound', readAt: 1 } as const
+    const learned = run(
+      { type: 'textReplaced', text: 'a.eth' },
+      { type: 'namesLearned', chainId: 56, records: { 'a.eth': record } },
+      { type: 'answered', answers: { ethereumNames: 'use', comma: 'decimal' } },
+      { type: 'namesLearned', chainId: 56, records: { 'b.eth': record } },
+    )
+    expect(learned.draft.names).toEqual({ chainId: 56, records: { 'a.eth': record, 'b.eth': record } })
+    expect(learned.draft.answers).toEqual({ ethereumNames: 'use', comma: 'decimal' })
+
+    const moved = reduceMultiSend(learned, { type: 'namesLearned', chainId: 137, records: { 'a.eth': record } })
+    expect(moved.draft.names).toEqual({ chainId: 137, records: { 'a.eth': record } })
+    expect(moved.draft.answers).toEqual({ comma: 'decimal' })
+    expect(reduceMultiSend(moved, { type: 'textReplaced', text: 'c' }).draft.names).toBeUndefined()
+  })
+
   test('typing keeps the answers, but not which lines were removed: their numbers may have moved', () => {
     const state = run(
       { type: 'textReplaced', text: 'a\nb' },

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { splitText } from '../core/read/split-text.ts'
-import type { AmountMode, Answers, SendMode } from '../core/types.ts'
+import type { AmountMode, Answers, NameRecords, SendMode } from '../core/types.ts'
 import type { MultiSendAction } from './multi-send-action.ts'
 
 /** What the user typed and chose in step Prepare. It survives a reload. */
@@ -13,6 +13,8 @@ export type Draft = {
   answers: Answers
   /** Numbers of the lines taken out by hand. */
   droppedLines: number[]
+  /** What was learned of names for one chain; on another it says nothing. */
+  names?: { chainId: number; records: NameRecords }
 }
 
 /** As the user sees them. Within a run, whether it is still to be approved follows from the run itself. */
@@ -52,6 +54,9 @@ export const initialState: MultiSendState = {
   gasCapText: String(defaultGasCap),
 }
 
+/** Answers, removed lines and names of a list mean nothing for another. */
+const nothingKnown = { answers: {}, droppedLines: [], names: undefined } satisfies Partial<Draft>
+
 type Handlers = {
   [Type in MultiSendAction['type']]: (
     state: MultiSendState,
@@ -70,7 +75,7 @@ const handlers: Handlers = {
   amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
   // Another list: answers and removed lines of the one before mean nothing here.
-  textReplaced: (state, { text }) => edit(state, { text, answers: {}, droppedLines: [] }),
+  textReplaced: (state, { text }) => edit(state, { text, ...nothingKnown }),
   // Typing may move lines, so their numbers are no longer theirs.
   textEdited: (state, { text }) => edit(state, { text, droppedLines: [] }),
   lineEdited: (state, { number, text }) =>
@@ -79,6 +84,7 @@ const handlers: Handlers = {
       droppedLines: state.draft.droppedLines.filter((line) => line !== number),
     }),
   answered: (state, { answers }) => edit(state, { answers: { ...state.draft.answers, ...answers } }),
+  namesLearned: (state, { chainId, records }) => edit(state, learnNames(state.draft, chainId, records)),
   linesDropped: (state, { numbers }) => dropLines(state, numbers),
   linesRestored: (state) => edit(state, { droppedLines: [] }),
   sendModeChosen: (state, { kind }) => ({ ...state, sendMode: kind }),
@@ -91,7 +97,7 @@ const handlers: Handlers = {
   runOpened: (state, { runId }) => ({ ...state, stage: 'run', runId }),
   runLeft: (state, { keepsList }) => {
     const prepared = startAgain(state)
-    return keepsList ? prepared : edit(prepared, { text: '', answers: {}, droppedLines: [] })
+    return keepsList ? prepared : edit(prepared, { text: '', ...nothingKnown })
   },
   retried: (state, { text, asset, tokenText }) => ({
     ...startAgain(state),
@@ -108,6 +114,13 @@ export function reduceMultiSend(state: MultiSendState, action: MultiSendAction):
 
 function edit(state: MultiSendState, change: Partial<Draft>): MultiSendState {
   return state.stage === 'prepare' ? { ...state, draft: { ...state.draft, ...change } } : state
+}
+
+function learnNames({ names, answers }: Draft, chainId: number, records: NameRecords): Partial<Draft> {
+  if (names?.chainId === chainId) return { names: { chainId, records: { ...names.records, ...records } } }
+  // Whether Ethereum's address is good enough was answered for another chain.
+  const { ethereumNames: _ethereumNames, ...others } = answers
+  return { names: { chainId, records }, answers: others }
 }
 
 function dropLines(state: MultiSendState, numbers: number[]): MultiSendState {
