@@ -1,3 +1,6 @@
+import { listTags } from './list-tags.ts'
+import { readAttribute } from './read-attribute.ts'
+
 /** What the library does not tell about a sheet. */
 export type SheetFacts = {
   /** The sheet itself is hidden. */
@@ -31,16 +34,4 @@ export function findSheetFacts(files: Map<string, string>): SheetFacts[] {
 function findHiddenRows(sheet: string): Set<number> {
   const hidden = listTags(sheet, 'row').filter((tag) => /^(1|true)$/.test(readAttribute(tag, 'hidden') ?? ''))
   return new Set(hidden.map((tag) => Number(readAttribute(tag, 'r'))))
-}
-
-function listTags(xml: string, name: string): string[] {
-  return Array.from(
-    xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*)>`, 'g')),
-    ([, attributes]) => attributes ?? '',
-  )
-}
-
-function readAttribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag)
-  return found?.[1] ?? found?.[2]
 }

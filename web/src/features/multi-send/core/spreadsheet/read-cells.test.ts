@@ -1,3 +1,4 @@
+import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { packWorkbook } from './testing/pack-workbook.ts'
@@ -74,6 +75,21 @@ describe('what a sheet hides', () => {
     expect(await readSpreadsheet(workbook, 'Notes')).toMatchObject({ text: '3', sheet: 'Notes' })
     expect(await readSpreadsheet(workbook, 'Old')).toMatchObject({ text: '1' })
     await expect(readSpreadsheet(workbook, 'Empty')).rejects.toMatchObject({ problem: 'sheetMissing' })
+  })
+
+  test('a sheet that is a chart is left out', async () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const files = {
+      'xl/_rels/workbook.xml.rels': strToU8(
+        `<Relationships><Relationship Id="rId1" Type="${type}/chartsheet" Target="chartsheets/sheet1.xml"/><Relationship Id="rId2" Type="${type}/worksheet" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+      ),
+    }
+    const rows = '<row r="1" hidden="1"><c r="A1"><v>7</v></c></row>'
+    expect(await readSpreadsheet(packWorkbook({ sheets: { Chart: '', Löhne: rows }, files }))).toMatchObject({
+      text: '7',
+      sheets: ['Löhne'],
+      hiddenLines: [1],
+    })
   })
 
   test('a workbook with nothing but hidden sheets gives the first of them', async () => {

@@ -1,5 +1,6 @@
 import { checkGrid } from './check-grid.ts'
 import { findSheetFacts, type SheetFacts } from './find-sheet-facts.ts'
+import { keepWorksheets } from './keep-worksheets.ts'
 import { readSheets, type Sheet } from './read-sheets.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 import { toLines } from './to-lines.ts'
@@ -28,6 +29,7 @@ export type Spreadsheet = {
  */
 export async function readSpreadsheet(workbook: ArrayBuffer, wanted?: string): Promise<Spreadsheet> {
   const files = await unpackWorkbook(new Uint8Array(workbook))
+  keepWorksheets(files)
   const facts = lookAt(files)
   const sheets = (await readSheets(files))
     .map((sheet, index) => ({ ...sheet, facts: facts[index] }))
