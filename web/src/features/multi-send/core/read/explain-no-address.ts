@@ -14,7 +14,7 @@ export function explainNoAddress(
   const found = { reason, values }
   if (!['notAddress', 'addressMissing', 'nameNotNormal'].includes(reason)) return found
   if (!address.test(parts.region) && !address.test(parts.tail)) return found
-  if (/^https?$/i.test(parts.address)) {
+  if (/^(?:https?|ethereum)$/i.test(parts.address)) {
     return { reason: 'addressLink', values: { text: `${parts.address}:${parts.region}` } }
   }
   return { reason: 'addressNotFirst', values: {} }

@@ -100,7 +100,11 @@ export const exports: TableGroup[] = [
       ['EIP-3770 in capitals', `BNB:${alice},1.5`, refused('addressPrefix', { prefix: 'BNB', expected: 'bnb' })],
       ['EIP-3770 and a colon', `bnb:${alice}:1.5`, paid(1_500_000n)],
       ['EIP-681 link with a chain', `ethereum:${alice}@56,1.5`, refused('addressLink', `ethereum:${alice}@56`)],
-      ['EIP-681 link of a payment', `ethereum:pay-${alice}@56,1.5`, refused('addressNotFirst')],
+      [
+        'EIP-681 link of a payment',
+        `ethereum:pay-${alice}@56,1.5`,
+        refused('addressLink', `ethereum:pay-${alice}@56,1.5`),
+      ],
       ['EIP-681 link with a value', `ethereum:${alice}?value=1e18`, refused('addressLink', `ethereum:${alice}?value`)],
       ['chain behind the address', `${alice}@56,1.5`, refused('separatorUnknown', { separator: '@' })],
       ['ICAP', 'XE7338O073KYGTWWZN0F2WZ0R8PX5ZPPZS,1.5', refused('notAddress', 'XE7338O073KYGTWWZN0F2WZ0R8PX5ZPPZS')],
