@@ -59,6 +59,8 @@ export function multiSendPage(page: Page) {
       await card.getByRole('button', { name: choice }).click()
     },
 
+    /** What there is to do about names, by its title. */
+    nameCard: (title: string) => page.getByRole('region', { name: title }),
     removeRefused: () => button(multiSend.problems.remove).click(),
     correctButton: (count: number) => button(plural({ one: acts.correct_one, other: acts.correct_other }, count)),
     reviewButton: (count: number) => button(plural({ one: acts.review_one, other: acts.review_other }, count)),
