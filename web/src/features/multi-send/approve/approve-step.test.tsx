@@ -12,7 +12,7 @@ const sender = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** The token allows `allowance`, and says no to approving any amount but zero where it `isStubborn`. */
-async function show(allowance: bigint, isStubborn = false) {
+async function show(allowance: bigint, isStubborn = false, isUnlimited = false) {
   const result = encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: allowance })
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [sender],
@@ -30,7 +30,15 @@ async function show(allowance: bigint, isStubborn = false) {
   const onDone = vi.fn()
   const fixed = { chainId: foundry.id, sender, multiSender: token, token, symbol: 'HRB', decimals: 0 } as const
   renderApp(
-    <ApproveStep {...fixed} runId="run" total={1_000n} onDone={onDone} backLabel="Back" onBack={() => {}} />,
+    <ApproveStep
+      {...fixed}
+      runId="run"
+      total={1_000n}
+      isUnlimited={isUnlimited}
+      onDone={onDone}
+      backLabel="Back"
+      onBack={() => {}}
+    />,
     config,
   )
   return { onDone }
@@ -52,4 +60,15 @@ test('a token that refuses to change a permission is set to zero first, and the 
   await screen.findByText(en.multiSend.approve.reset.replace('{{symbol}}', 'HRB'))
   await screen.findByText('500 to 0 HRB')
   screen.getByRole('button', { name: en.multiSend.approve.actionReset })
+})
+
+test('an unlimited permission is only asked for with a warning, and by its name', async () => {
+  await show(0n, false, true)
+  await screen.findByText(en.multiSend.approve.unlimitedWarning.replace('{{symbol}}', 'HRB'))
+  screen.getByRole('button', { name: en.multiSend.approve.actionUnlimited.replace('{{symbol}}', 'HRB') })
+})
+
+test('before an unlimited permission, too, a token that wants that is set to zero', async () => {
+  await show(500n, true, true)
+  await screen.findByText('500 to 0 HRB')
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from 'viem'
+import { type Address, maxUint256 } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
@@ -21,6 +21,8 @@ type ApproveStepProps = {
   decimals: number
   /** Base units. */
   total: bigint
+  /** The user's explicit choice: for ever, instead of the total. */
+  isUnlimited?: boolean
   /** `wasThere`: nothing had to be approved. */
   onDone: (wasThere: boolean) => void
   /** Words of the way back. */
@@ -30,7 +32,7 @@ type ApproveStepProps = {
 
 /** Step 3: the permission for exactly this run's total. It goes on by itself when the permission is there. */
 export function ApproveStep(props: ApproveStepProps) {
-  const { runId, chainId, sender, multiSender, token, symbol, decimals, total, onDone, onBack } = props
+  const { runId, chainId, sender, multiSender, token, symbol, decimals, total, isUnlimited, onDone, onBack } = props
   const { t } = useTranslation()
   const config = useConfig()
   // A permission that was changed in the wallet is asked for again: another act, so another key.
@@ -61,21 +63,24 @@ export function ApproveStep(props: ApproveStepProps) {
 
   const amount = formatAmount(total, decimals, { grouped: true })
   const isReset = data.step === 'resetFirst'
+  const act = findAct(isReset, isUnlimited)
+  const words = wordsOf[act]
   const intent = createApprovalIntent(config, {
     ...parameters,
     key: `approve:${runId}:${data.step}:${attempt}`,
     kind: 'approve',
-    summary: t(isReset ? 'multiSend.approve.resetSummary' : 'multiSend.approve.summary', { amount, symbol }),
+    summary: t(`multiSend.approve.${words.summary}`, { amount, symbol }),
     symbol,
     decimals,
     before: data.allowance,
-    after: isReset ? 0n : total,
+    after: { reset: 0n, unlimited: maxUint256, exact: total }[act],
   })
 
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-label={t('multiSend.approve.heading')}>
       <p>{t('multiSend.approve.why')}</p>
       {isReset && <p className="text-warning">{t('multiSend.approve.reset', { symbol })}</p>}
+      {isUnlimited && <p className="text-warning">{t('multiSend.approve.unlimitedWarning', { symbol })}</p>}
       {attempt > 1 && !isReset && data.allowance > 0n && (
         <p role="alert" className="text-warning">
           {t('multiSend.approve.tooLittle', {
@@ -87,7 +92,7 @@ export function ApproveStep(props: ApproveStepProps) {
       <TransactionPanel
         key={intent.key}
         intent={intent}
-        actionLabel={t(isReset ? 'multiSend.approve.actionReset' : 'multiSend.approve.action', { amount, symbol })}
+        actionLabel={t(`multiSend.approve.${words.action}`, { amount, symbol })}
         onMined={() => setAttempt(attempt + 1)}
       />
       <button type="button" className="btn btn-ghost self-start" disabled={isFetching} onClick={onBack}>
@@ -95,4 +100,15 @@ export function ApproveStep(props: ApproveStepProps) {
       </button>
     </section>
   )
+}
+
+const wordsOf = {
+  reset: { summary: 'resetSummary', action: 'actionReset' },
+  exact: { summary: 'summary', action: 'action' },
+  unlimited: { summary: 'unlimitedSummary', action: 'actionUnlimited' },
+} as const
+
+function findAct(isReset: boolean, isUnlimited = false): keyof typeof wordsOf {
+  if (isReset) return 'reset'
+  return isUnlimited ? 'unlimited' : 'exact'
 }

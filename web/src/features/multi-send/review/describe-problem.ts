@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { describeApprovalProblem } from '../approve/describe-approval-problem.ts'
 import { PlanError } from '../core/plan/plan-error.ts'
 import { RecipientError } from './recipient-error.ts'
 
@@ -15,6 +16,8 @@ export function describeProblem(planning: unknown, storing: unknown, t: TFunctio
   if (planning instanceof PlanError) return { text: t(`multiSend.planErrors.${planning.code}`) }
   const error = planning ?? storing
   if (!error) return undefined
+  const refusal = describeApprovalProblem(error, t)
+  if (refusal) return { text: refusal }
   const userError = toUserError(error)
   const reason = describeError(userError, t)
   if (userError.code === 'storageUnavailable') return { text: t('multiSend.review.notStored') }

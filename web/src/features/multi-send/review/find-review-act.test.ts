@@ -46,3 +46,16 @@ test('a fee that takes from the recipients is accepted before anything else goes
   })
   expect(findReviewAct({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
 })
+
+test.each([
+  ['exact', 'approve', 'saving'],
+  ['unlimited', 'approve', 'saving'],
+  ['permit', 'sign', 'signing'],
+  ['permit2', 'sign', 'signing'],
+  ['calls', 'send', 'saving'],
+] as const)('a token approved by %s goes on by %s, and then waits by %s', (way, act, waiting) => {
+  const plan = { route: 'tokenPull' } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const, way }
+  expect(findReviewAct(ready)).toEqual({ act, isOpen: true })
+  expect(findReviewAct({ ...ready, isSaving: true })).toEqual({ act: waiting, isOpen: false })
+})

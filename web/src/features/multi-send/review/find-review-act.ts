@@ -1,3 +1,4 @@
+import type { ApprovalWay } from '../core/permit-types.ts'
 import type { Plan } from '../core/types.ts'
 import type { ReviewProblem } from './describe-problem.ts'
 import type { Missing } from './find-missing.ts'
@@ -13,7 +14,9 @@ export const reviewActs = [
   'failing',
   'acceptFee',
   'saving',
+  'signing',
   'approve',
+  'sign',
   'send',
   'sendPlain',
 ] as const
@@ -25,6 +28,8 @@ export type FindReviewActParameters = {
   preflight: Preflight | undefined
   isGasCapValid: boolean
   isSaving: boolean
+  /** How the token is approved; undefined where nothing has to be, or it is not known yet. */
+  way?: ApprovalWay | undefined
   /** The token takes a fee from the recipients, and the sender has not yet said that he knows. */
   hasOpenFee: boolean
   problem: ReviewProblem | undefined
@@ -33,8 +38,9 @@ export type FindReviewActParameters = {
 /** The one thing to do next in Review; `isOpen` when the button goes on. */
 export function findReviewAct(parameters: FindReviewActParameters): { act: ReviewAct; isOpen: boolean } {
   const act = findObstacle(parameters)
+  if (act === 'saving' && isSigned(parameters.way)) return { act: 'signing', isOpen: false }
   if (act) return { act, isOpen: false }
-  return { act: findWay(parameters.plan), isOpen: parameters.problem === undefined }
+  return { act: findWay(parameters), isOpen: parameters.problem === undefined }
 }
 
 function findObstacle({
@@ -55,7 +61,9 @@ function findObstacle({
   return hasOpenFee ? 'acceptFee' : undefined
 }
 
-function findWay(plan: Plan | undefined): ReviewAct {
+function findWay({ plan, way }: Pick<FindReviewActParameters, 'plan' | 'way'>): ReviewAct {
+  if (isSigned(way)) return 'sign'
+  if (way === 'calls') return 'send'
   if (plan?.route === 'tokenFrom' || plan?.route === 'tokenPull') return 'approve'
   return plan?.route === 'native' ? 'send' : 'sendPlain'
 }
@@ -63,4 +71,9 @@ function findWay(plan: Plan | undefined): ReviewAct {
 /** Nothing is sent that is known to fail. A skipping plan goes on: it reports them. */
 function isFailing({ status }: Preflight): boolean {
   return status === 'rowsFail' || status === 'batchFails'
+}
+
+/** A signature is asked for before the plan is stored. */
+function isSigned(way: ApprovalWay | undefined): boolean {
+  return way === 'permit' || way === 'permit2'
 }

@@ -76,6 +76,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
       made={review.made}
       preflight={review.preflight}
       people={people}
+      approval={review.approval}
       mode={{
         kind: state.sendMode,
         gasCapText: state.gasCapText,

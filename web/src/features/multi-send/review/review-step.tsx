@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { ApprovalChoice } from '../approve/approval-choice.tsx'
+import type { ApprovalChoice as ApprovalChoiceState } from '../approve/use-approval-choice.ts'
 import { chooseRoute } from '../core/choose-route.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
@@ -27,6 +30,8 @@ export type ReviewStepProps = {
   /** Undefined while the plan is tried. */
   preflight: Preflight | undefined
   people: People
+  /** Absent where nothing has to be approved. */
+  approval?: ApprovalChoiceState
   mode: ModeChoiceProps
   /** Why there is no plan, or why it could not be stored. */
   problem: ReviewProblem | undefined
@@ -65,7 +70,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
 type PlanDetailsProps = ReviewStepProps & Pick<FeeNoteProps, 'isAccepted' | 'onAccept'>
 
-function PlanDetails({ list, asset, made, people, preflight, onTakeOut, ...fee }: PlanDetailsProps) {
+function PlanDetails({ list, asset, made, people, preflight, approval, onTakeOut, ...fee }: PlanDetailsProps) {
   const { t } = useTranslation()
   if (!made?.plan) return null
   const { plan, funds, missing, arrival } = made
@@ -88,6 +93,14 @@ function PlanDetails({ list, asset, made, people, preflight, onTakeOut, ...fee }
       />
       <SecondLook people={people} asset={asset} />
       {count > 1 && <AllRecipients plan={plan} asset={asset} />}
+      {approval && (
+        <ApprovalChoice
+          {...approval}
+          amount={formatAmount(plan.total, asset.decimals, { grouped: true })}
+          symbol={asset.symbol}
+          batches={plan.batches.length}
+        />
+      )}
       {!missing && <PreflightResult plan={plan} preflight={preflight} onTakeOut={onTakeOut} />}
     </>
   )

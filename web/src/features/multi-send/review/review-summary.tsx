@@ -15,7 +15,13 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode } = props
   const { plan, funds, missing } = made ?? {}
-  const { act, isOpen } = findReviewAct({ ...props, plan, missing, isGasCapValid: mode.isGasCapValid })
+  const { act, isOpen } = findReviewAct({
+    ...props,
+    plan,
+    missing,
+    isGasCapValid: mode.isGasCapValid,
+    way: props.approval?.way,
+  })
   const batches = plan?.batches.length ?? 0
   const planRows = plan &&
     funds && [
@@ -42,7 +48,11 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       ]}
       note={t(list.recipientCount > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
       action={
-        <MainButton isBusy={['wait', 'check', 'saving'].includes(act)} isDisabled={!isOpen} onClick={props.onNext}>
+        <MainButton
+          isBusy={['wait', 'check', 'saving', 'signing'].includes(act)}
+          isDisabled={!isOpen}
+          onClick={props.onNext}
+        >
           {t(`multiSend.review.next.${act}`, {
             count: batches,
             formatted: groupDigits(batches),

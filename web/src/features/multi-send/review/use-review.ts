@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { useConfig } from 'wagmi'
+import { giveApproval } from '../approve/give-approval.ts'
+import { type ApprovalChoice, useApprovalChoice } from '../approve/use-approval-choice.ts'
 import type { SendMode } from '../core/types.ts'
 import type { ListSummary } from '../list/types.ts'
 import { useListService } from '../list/use-list-service.ts'
@@ -22,6 +24,7 @@ type UseReviewParameters = {
 export type UseReviewReturnType = {
   made: MadePlan | undefined
   preflight: Preflight | undefined
+  approval: ApprovalChoice
   planError: unknown
   storeError: unknown
   isSaving: boolean
@@ -65,10 +68,17 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     },
     enabled: made?.plan !== undefined && made.missing === undefined,
   })
+  const approval = useApprovalChoice({
+    plan: made?.plan,
+    allowance: made?.allowance ?? 0n,
+    madeAt: planning.dataUpdatedAt,
+  })
   const storing = useMutation({
     mutationFn: async () => {
-      if (made?.plan)
-        await storePlan(config, service, { plan: made.plan, revision: list.revision, asset, allowance: made.allowance })
+      if (!made?.plan) return
+      const { revision } = list
+      const plan = await giveApproval(config, service, { plan: made.plan, revision, way: approval.way })
+      await storePlan(config, service, { plan, revision, asset, allowance: made.allowance })
     },
     onSuccess: onStored,
   })
@@ -76,6 +86,13 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
   return {
     made,
     preflight: trial.data,
+    approval: {
+      ...approval,
+      onWay: (way) => {
+        storing.reset()
+        approval.onWay(way)
+      },
+    },
     planError: planning.isFetching ? undefined : planning.error,
     storeError: storing.error,
     isSaving: storing.isPending,

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { describeCallsError } from '../calls/describe-calls-error.ts'
 import type { RunProgress } from '../run/types.ts'
 
 export type PhaseNote = { text: string; tone: 'quiet' | 'warning' | 'error' }
@@ -24,7 +25,7 @@ export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunct
 
 /** A failure of the chain or the storage, in a sentence. */
 export function explain(error: unknown, t: TFunction): string {
-  return describeError(toUserError(error), t)
+  return describeCallsError(error, t) ?? describeError(toUserError(error), t)
 }
 
 function describeDecision({ records, undecided, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): string {

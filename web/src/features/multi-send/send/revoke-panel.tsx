@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { loadAllowanceBefore } from '../approve/allowance-store.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
+import { formatAllowance } from '../approve/format-allowance.ts'
 import type { StoredRun } from '../run/types.ts'
 
 type RevokePanelProps = { run: StoredRun; token: `0x${string}` }
@@ -46,7 +46,7 @@ export function RevokePanel({ run, token }: RevokePanelProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="text-warning">
-        {t('multiSend.report.allowanceChanged', { amount: formatAmount(after, decimals, { grouped: true }), symbol })}
+        {t('multiSend.report.allowanceChanged', { amount: formatAllowance(after, decimals, t), symbol })}
       </p>
       <TransactionPanel
         intent={createApprovalIntent(config, {

@@ -30,6 +30,7 @@ export function RunApproval({ run, asset, onDone, isFirst, onBack }: RunApproval
         symbol={summary.symbol}
         decimals={summary.decimals}
         total={countOpenTotal(run)}
+        isUnlimited={isFirst && plan.approval === 'unlimited'}
         onDone={onDone}
         backLabel={t(isFirst ? 'multiSend.review.back' : 'multiSend.approve.back')}
         onBack={onBack}

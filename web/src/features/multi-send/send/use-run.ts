@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
+import { chooseSender } from '../calls/choose-sender.ts'
 import { isOpen } from '../core/is-open.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
 import { type RunBatchesOptions, runBatches } from '../run/run-batches.ts'
@@ -47,7 +48,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
           runId: id,
           store: runStore,
           chain: createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations),
-          sendBatch: createSendBatch({ config, run: stored, recordOf, t }),
+          ...chooseSender({ config, run: stored, sendAlone: createSendBatch({ config, run: stored, recordOf, t }) }),
           onProgress: (next) => {
             records.current = next.records
             setProgress(next)

@@ -1,0 +1,49 @@
+import { maxUint256 } from 'viem'
+import { expect, test } from 'vitest'
+import { AppError } from '../../../lib/errors/app-error.ts'
+import { i18n } from '../../../lib/i18n.ts'
+import { CallsError, callsErrorCodes } from '../../../lib/wallet/requests/calls-error.ts'
+import { UserRejectedError } from '../../../lib/wallet/wallet-errors.ts'
+import en from '../../../locales/en.json'
+import { describeCallsError } from '../calls/describe-calls-error.ts'
+import { approvalWays } from '../core/permit-types.ts'
+import { PlanError } from '../core/plan/plan-error.ts'
+import { ApprovalError, approvalErrorCodes } from './approval-error.ts'
+import { noApprovalReasons } from './choose-approval.ts'
+import { describeApprovalProblem } from './describe-approval-problem.ts'
+import { formatAllowance } from './format-allowance.ts'
+
+const { approve, calls } = en.multiSend
+
+test.each([
+  ['way', approve.ways, approvalWays],
+  ['help of a way', approve.waysHelp, approvalWays],
+  ['reason against a way', approve.reasons, noApprovalReasons],
+  ['error of a signature', approve.errors, approvalErrorCodes],
+  ['error of a bundle', calls.errors, callsErrorCodes],
+])('every %s has a sentence, and no other is there', (_, sentences, codes) => {
+  expect(Object.keys(sentences).sort()).toEqual([...codes].sort())
+})
+
+test('what went wrong with a signature is said', () => {
+  const { t } = i18n
+  expect(describeApprovalProblem(new ApprovalError('signatureByOther'), t)).toBe(approve.errors.signatureByOther)
+  expect(describeApprovalProblem(new PlanError('permit2NeedsOne'), t)).toBe(en.multiSend.planErrors.permit2NeedsOne)
+  expect(describeApprovalProblem(new UserRejectedError(), t)).toContain(en.errors.userRejected)
+  expect(describeApprovalProblem(new AppError('storageUnavailable'), t)).toBeUndefined()
+})
+
+test('what a wallet said of a bundle is said, and nothing of other failures', () => {
+  expect(describeCallsError(new CallsError('failed'), i18n.t)).toBe(calls.errors.failed)
+  expect(describeCallsError(new UserRejectedError(), i18n.t)).toBeUndefined()
+})
+
+test.each([
+  [maxUint256, 'unlimited'],
+  // After a batch of a token that counts even this one down.
+  [maxUint256 - 10n ** 30n, 'unlimited'],
+  [2n ** 255n, 'unlimited'],
+  [1_500_000n, '1.5'],
+])('an allowance of %i is %s', (allowance, text) => {
+  expect(formatAllowance(allowance, 6, i18n.t)).toBe(text)
+})
