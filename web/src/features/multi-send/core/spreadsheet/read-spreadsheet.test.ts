@@ -105,5 +105,5 @@ describe('a workbook that a program wrote', () => {
     ])
     const { text } = await readSpreadsheet(await write(rows))
     expect(text.split('\n')).toEqual(rows.map(([address, amount]) => `${address};${amount}`))
-  })
+  }, 60_000)
 })
