@@ -162,6 +162,6 @@ describe('the rest of the line', () => {
       { state: 'asked', question: 'duplicates' },
     ])
     const merged = read(`ada.eth,5\n${ada},7`, known, { duplicates: 'merge' })
-    expect(merged.recipients).toEqual([{ address: ada, amount: 12n, lines: [1, 2] }])
+    expect(merged.recipients).toEqual([{ address: ada, amount: 12n, lines: [1, 2], names: ['ada.eth'] }])
   })
 })

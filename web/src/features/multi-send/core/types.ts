@@ -135,7 +135,13 @@ export type RecipientLine = AcceptedLine | MergedLine | RefusedLine | AskedLine 
 export type LineState = RecipientLine['state']
 
 /** `lines`: numbers of the input lines that this payment comes from; more than one if merged. */
-export type Recipient = { address: Address; amount: bigint; lines: number[] }
+export type Recipient = {
+  address: Address
+  amount: bigint
+  lines: number[]
+  /** Names that stand for it in its lines, each once; absent without any. */
+  names?: string[]
+}
 
 export type RecipientList = {
   lines: RecipientLine[]

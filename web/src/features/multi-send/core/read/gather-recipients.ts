@@ -27,14 +27,20 @@ export function gatherRecipients<line extends { state: string }>(
     if (merged) {
       merged.amount += amount
       merged.lines.push(number)
+      addName(merged, line.name)
     } else {
-      recipients.push({ address, amount, lines: [number] })
+      recipients.push(addName({ address, amount, lines: [number] }, line.name))
       positionOfLine.set(mergedInto ?? number, recipient)
     }
     return toPaid(line, recipient)
   }
 
   return { lines: lines.map((line) => (isSettled(line) ? gather(line) : line)), recipients, total }
+}
+
+function addName(recipient: Recipient, name: string | undefined): Recipient {
+  if (name !== undefined) recipient.names = [...new Set([...(recipient.names ?? []), name])]
+  return recipient
 }
 
 function toPaid(line: Settled, recipient: number): AcceptedLine | MergedLine {

@@ -5,10 +5,12 @@ import { getAddress } from 'viem'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { i18n } from '../../../../lib/i18n.ts'
 import en from '../../../../locales/en.json'
+import type { Recipient } from '../../core/types.ts'
 import { readList } from '../../list/testing/read-list.ts'
 import { ListServiceContext } from '../../list/use-list-service.ts'
 import { AllRecipients } from './all-recipients.tsx'
 import { FeeNote } from './fee-note.tsx'
+import { RecipientRow } from './recipient-row.tsx'
 import { SecondLook } from './second-look.tsx'
 
 const words = en.multiSend.people
@@ -50,6 +52,17 @@ describe('all recipients', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe(String(list.recipientCount))
   })
+})
+
+test('a recipient that stands in the list by name is shown with full address and name', () => {
+  const recipient = { address: addresses[0] ?? '0x', amount: 10n ** 18n, lines: [1, 4], names: ['ada.eth', 'ada.xyz'] }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RecipientRow recipient={recipient as Recipient} asset={asset} />
+    </I18nextProvider>,
+  )
+  expect(screen.getByText(getAddress(addresses[0] ?? '0x'))).toBeTruthy()
+  expect(screen.getByText('ada.eth, ada.xyz')).toBeTruthy()
 })
 
 describe('a second look', () => {

@@ -14,13 +14,21 @@ type RecipientRowProps = {
 /** One recipient: the full address with its checksum, the amount, and where it stands in the list. */
 export function RecipientRow({ recipient, asset, batch }: RecipientRowProps) {
   const { t } = useTranslation()
-  const { address, amount, lines } = recipient
+  const { address, amount, lines, names } = recipient
 
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-13">
-      <bdi dir="ltr" className="break-all font-mono">
-        {getAddress(address)}
-      </bdi>
+      <span className="min-w-0">
+        <bdi dir="ltr" className="break-all font-mono">
+          {getAddress(address)}
+        </bdi>
+        {names && (
+          <>
+            {' · '}
+            <bdi className="break-all">{names.join(', ')}</bdi>
+          </>
+        )}
+      </span>
       <span className="min-w-0 text-quiet">
         <bdi dir="ltr" className="break-all font-medium font-mono text-base-content">
           {`${formatAmount(amount, asset.decimals, { grouped: true })} ${asset.symbol}`}
