@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatAllowance } from '../../lib/amounts/format-allowance'
 import { formatAmount } from '../../lib/amounts/format-amount'
 import { roundSignificant } from '../../lib/amounts/round-significant'
 import { getChain } from '../../lib/chains'
@@ -49,8 +50,8 @@ function ApprovalRow({ spender, before, after, decimals, symbol }: NonNullable<T
   return (
     <Row name={t('tx.approval')} note={t('tx.approvalFor', { spender: shortenAddress(spender) })}>
       {t('tx.approvalChange', {
-        before: formatAmount(before, decimals, { grouped: true }),
-        after: `${formatAmount(after, decimals, { grouped: true })} ${symbol}`,
+        before: formatAllowance(before, decimals, t),
+        after: `${formatAllowance(after, decimals, t)} ${symbol}`,
       })}
     </Row>
   )

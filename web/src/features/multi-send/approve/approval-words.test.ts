@@ -1,4 +1,3 @@
-import { maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
 import { AppError } from '../../../lib/errors/app-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
@@ -11,7 +10,6 @@ import { PlanError } from '../core/plan/plan-error.ts'
 import { ApprovalError, approvalErrorCodes } from './approval-error.ts'
 import { noApprovalReasons } from './choose-approval.ts'
 import { describeApprovalProblem } from './describe-approval-problem.ts'
-import { formatAllowance } from './format-allowance.ts'
 
 const { approve, calls } = en.multiSend
 
@@ -36,14 +34,4 @@ test('what went wrong with a signature is said', () => {
 test('what a wallet said of a bundle is said, and nothing of other failures', () => {
   expect(describeCallsError(new CallsError('failed'), i18n.t)).toBe(calls.errors.failed)
   expect(describeCallsError(new UserRejectedError(), i18n.t)).toBeUndefined()
-})
-
-test.each([
-  [maxUint256, 'unlimited'],
-  // After a batch of a token that counts even this one down.
-  [maxUint256 - 10n ** 30n, 'unlimited'],
-  [2n ** 255n, 'unlimited'],
-  [1_500_000n, '1.5'],
-])('an allowance of %i is %s', (allowance, text) => {
-  expect(formatAllowance(allowance, 6, i18n.t)).toBe(text)
 })

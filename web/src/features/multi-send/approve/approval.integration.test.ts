@@ -1,4 +1,4 @@
-import { type Address, createWalletClient, http } from 'viem'
+import { type Address, createWalletClient, http, maxUint256 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
@@ -54,4 +54,27 @@ test('a token that refuses to change a permission gets zero first, then the exac
 
   await mined(await change(1_000n, 0n, 'revoke').write())
   expect(await read(1n)).toMatchObject({ allowance: 0n })
+})
+
+test('an unlimited permission is enough for ever, stays as it is, and is taken back by one act', async () => {
+  const own = { ...parameters(), token: chain.addresses.demoToken }
+  const allow = (before: bigint, after: bigint) =>
+    createApprovalIntent(config, {
+      ...own,
+      key: `${after}`,
+      kind: 'approve',
+      summary: '',
+      symbol: '',
+      decimals: 18,
+      before,
+      after,
+    })
+  await mined(await allow(0n, maxUint256).write())
+  expect(await readApproval(config, { ...own, needed: 10n ** 40n })).toEqual({
+    step: 'enough',
+    allowance: maxUint256,
+    gas: 0n,
+  })
+  await mined(await allow(maxUint256, 0n).write())
+  expect(await readApproval(config, { ...own, needed: 1n })).toMatchObject({ step: 'exact', allowance: 0n })
 })

@@ -65,6 +65,8 @@ test('a token that refuses to change a permission is set to zero first, and the 
 test('an unlimited permission is only asked for with a warning, and by its name', async () => {
   await show(0n, false, true)
   await screen.findByText(en.multiSend.approve.unlimitedWarning.replace('{{symbol}}', 'HRB'))
+  expect(screen.queryByText(en.multiSend.approve.why)).toBeNull()
+  screen.getByText('0 to unlimited HRB')
   screen.getByRole('button', { name: en.multiSend.approve.actionUnlimited.replace('{{symbol}}', 'HRB') })
 })
 

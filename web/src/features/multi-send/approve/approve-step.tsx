@@ -78,7 +78,7 @@ export function ApproveStep(props: ApproveStepProps) {
 
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-label={t('multiSend.approve.heading')}>
-      <p>{t('multiSend.approve.why')}</p>
+      {!isUnlimited && <p>{t('multiSend.approve.why')}</p>}
       {isReset && <p className="text-warning">{t('multiSend.approve.reset', { symbol })}</p>}
       {isUnlimited && <p className="text-warning">{t('multiSend.approve.unlimitedWarning', { symbol })}</p>}
       {attempt > 1 && !isReset && data.allowance > 0n && (

@@ -35,3 +35,9 @@ test('a permission that is as before, or gone, is left alone', async () => {
   await screen.findByText(words.allowanceZero)
   expect(screen.queryByText(en.tx.what)).toBeNull()
 })
+
+test('an unlimited permission is called so, and offered to be taken back', async () => {
+  await show(0n, 2n ** 256n - 1n)
+  await screen.findByText(words.allowanceChanged.replace('{{amount}}', en.tx.unlimited).replace('{{symbol}}', 'HRB'))
+  await screen.findByText('unlimited to 0 HRB')
+})

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
+import { formatAllowance } from '../../../lib/amounts/format-allowance.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { loadAllowanceBefore } from '../approve/allowance-store.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
-import { formatAllowance } from '../approve/format-allowance.ts'
 import type { StoredRun } from '../run/types.ts'
 
 type RevokePanelProps = { run: StoredRun; token: `0x${string}` }
