@@ -1,0 +1,43 @@
+import { formatEther, parseEther } from 'viem'
+import { freshAddress, type Payment } from '../fixtures/lists.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { words } from '../words.ts'
+
+const { approve, review } = words.multiSend
+const payments: Payment[] = [
+  { address: freshAddress(0x61), amount: parseEther('1') },
+  { address: freshAddress(0x62), amount: parseEther('2.5') },
+  { address: freshAddress(0x63), amount: parseEther('3') },
+]
+const list = payments.map(({ address, amount }) => `${address}, ${formatEther(amount)}`).join('\n')
+
+test('a user signs the permission instead of approving, declines it once, and everybody is paid by one transaction', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const sending = multiSendPage(page)
+  const token = chain.addresses.demoToken
+  const signButton = page.getByRole('button', { name: review.next.sign, exact: true })
+  await sending.open()
+  await wallet.connect()
+  await sending.chooseToken(token)
+  await sending.paste(list)
+  await sending.reviewButton(3).click()
+
+  await expect(sending.goOnToApprove).toBeEnabled()
+  await page.getByRole('radio', { name: approve.ways.permit, exact: true }).click()
+  wallet.prompts.rejectNext('eth_signTypedData_v4')
+  await signButton.click()
+  await expect(sending.review).toContainText(words.errors.userRejected)
+  await sending.measureAgain.click()
+  await signButton.click()
+  await sending.sendButton(1, 1).click()
+
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  const people = payments.map(({ address }) => address)
+  expect(await chain.balances(token, people)).toEqual(payments.map(({ amount }) => amount))
+  const asked = wallet.prompts.shown.map(({ method }) => method).filter((method) => method.startsWith('eth_s'))
+  expect(asked).toEqual(['eth_signTypedData_v4', 'eth_signTypedData_v4', 'eth_sendTransaction'])
+})
