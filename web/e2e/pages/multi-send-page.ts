@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
 import { fill, words } from '../words.ts'
+import { readDownload } from './read-download.ts'
 import { transactionPanel } from './transaction-panel.ts'
 
 const { multiSend } = words
@@ -99,32 +100,8 @@ export function multiSendPage(page: Page) {
     sending: page.getByRole('region', { name: send.heading, exact: true }),
     batches: page.getByRole('region', { name: send.table }).getByRole('row'),
     pauseButton: button(send.pause),
-    lookAgain: button(send.lookAgain),
-    resendPaymentButton: button(send.resendPlain),
-    seenCancelled: page.getByRole('checkbox', { name: send.seenCancelled }),
     backToRuns: button(send.backToList),
-    async stop() {
-      await button(multiSend.stop.action).click()
-      await page.getByRole('dialog').getByRole('button', { name: multiSend.stop.confirm }).click()
-    },
-    /** Gives a batch up on chain. */
-    async giveUp(number: number) {
-      const name = fill(multiSend.stop.giveUp, { number })
-      await page.getByText(multiSend.stop.heading, { exact: true }).click()
-      await button(name).click()
-      await transactionPanel(page).panel.getByRole('button', { name }).click()
-    },
     continueRun: () => button(send.continueRun).click(),
-
-    /* PAST RUNS */
-
-    pastRuns: page.getByRole('region', { name: multiSend.pastRuns.heading }).getByRole('listitem'),
-    openLatestRun: () =>
-      page
-        .getByRole('region', { name: multiSend.pastRuns.heading })
-        .getByRole('button', { name: /^Open/ })
-        .first()
-        .click(),
 
     /* REPORT */
 
@@ -138,9 +115,7 @@ export function multiSendPage(page: Page) {
     async download(kind: 'csv' | 'json'): Promise<string> {
       const downloading = page.waitForEvent('download')
       await reportRegion.getByRole('button', { name: report[kind] }).click()
-      const chunks: Buffer[] = []
-      for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer)
-      return Buffer.concat(chunks).toString('utf8')
+      return readDownload(await downloading)
     },
   }
 }

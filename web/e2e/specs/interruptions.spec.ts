@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/faults/test.ts'
 import { freshAddress, type Payment } from '../fixtures/lists.ts'
 import type { Wallet } from '../fixtures/wallet.ts'
 import { beginRun } from '../pages/begin-run.ts'
+import { stopRun } from '../pages/stop-run.ts'
 import { words } from '../words.ts'
 
 const { phases, batchStates, wallet: walletWords, send } = words.multiSend
@@ -69,7 +70,7 @@ test('a run that is stopped between two batches leaves the rest for a list of th
   await sending.pauseButton.click()
   await expect(sending.sending).toContainText(phases.paused)
   await chain.startMining()
-  await sending.stop()
+  await stopRun(page)
   await expect(sending.report).toContainText(words.multiSend.report.statuses.stopped)
   const paid = (await chain.balances(coin, people)).filter((balance) => balance > 0n).length
   await expect(sending.report).toContainText(sending.somePaid(paid, 12))

@@ -3,7 +3,9 @@ import { coin } from '../fixtures/chain/create-chain.ts'
 import { freshAddress, type Payment } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { beginRun } from '../pages/begin-run.ts'
+import { giveUp } from '../pages/give-up.ts'
 import { multiSendPage } from '../pages/multi-send-page.ts'
+import { pastRunsPanel } from '../pages/past-runs-panel.ts'
 import { fill, words } from '../words.ts'
 
 const { batchStates, phases } = words.multiSend
@@ -51,7 +53,7 @@ test('a signature that the wallet withheld pays nobody once its batch is given u
   await sending.continueButton.click()
   await expect(sending.sending).toContainText(fill(phases.needsDecision_one, { numbers: 1 }))
   await expect(sending.retryButton).toBeHidden()
-  await sending.giveUp(1)
+  await giveUp(page, 1)
   await expect(sending.report).toContainText(sending.somePaid(0, 3))
   expect(await chain.balances(coin, people)).toEqual(nothing)
 
@@ -115,7 +117,7 @@ test('a run whose blocks a reorg has taken back is compared with the chain, not 
   expect(await chain.balances(coin, people)).toEqual(nothing)
 
   await page.reload()
-  await sending.openLatestRun()
+  await pastRunsPanel(page).openLatest()
   await expect(sending.sending).toContainText(fill(phases.needsDecision_one, { numbers: 1 }))
   await sending.resendButton(1).click()
   await expect(sending.report).toContainText(sending.allPaid(3))

@@ -6,6 +6,7 @@ import type { BatchState, LineState, QuestionKind, ReportStatus, Route } from '.
 import { fileProblems } from './prepare/read-file.ts'
 import { tokenProblems } from './prepare/read-token.ts'
 import type { RunPhase } from './run/types.ts'
+import { transferProblems } from './runs/transfer/transfer-problem.ts'
 import { nextActs } from './state/find-next-act.ts'
 import { steps } from './state/multi-send-state.ts'
 
@@ -76,6 +77,7 @@ const blocks: [string, object, readonly string[]][] = [
   ['status in the report', en.multiSend.report.statuses, Object.keys(statuses)],
   ['problem with a file', en.multiSend.file, fileProblems],
   ['problem with a token', en.multiSend.asset, tokenProblems],
+  ['problem with a file of a run', en.multiSend.transfer.problems, transferProblems],
   ['error of planning', en.multiSend.planErrors, planErrorCodes],
   ['next act', en.multiSend.acts, nextActs],
   ['step', en.multiSend.steps, steps],

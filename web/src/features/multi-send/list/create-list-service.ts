@@ -1,5 +1,6 @@
 import { planBatches } from '../core/plan-batches.ts'
 import type { RunStore } from '../run/types.ts'
+import { createTransferService } from '../runs/transfer/create-transfer-service.ts'
 import { createReportService } from './create-report-service.ts'
 import { findOutliers } from './find-outliers.ts'
 import { ListSession } from './list-session.ts'
@@ -21,6 +22,7 @@ export function createListService(store: RunStore, session = new ListSession()):
       const { lines, recipients } = session.at(revision)
       await store.create(run, { lines, recipients })
     },
+    ...createTransferService(store),
     ...createReportService(store),
   }
 }

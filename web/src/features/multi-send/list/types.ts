@@ -22,6 +22,8 @@ import type {
   ReportStatus,
 } from '../core/types.ts'
 import type { StoredRun } from '../run/types.ts'
+import type { ImportCheck, ImportResult } from '../runs/transfer/create-transfer-service.ts'
+import type { Expected } from '../runs/transfer/verify-run.ts'
 import type { FindOutliersReturnType } from './find-outliers.ts'
 
 /** A question without its lines, of which there may be as many as the list has. */
@@ -83,6 +85,17 @@ export type ListService = {
   plan(revision: number, input: Omit<PlanInput, 'recipients'>): Promise<Plan>
   /** Stores a run with its list. @throws AppError `storageUnavailable`; an Error when another list was read since. */
   createRun(revision: number, run: StoredRun): Promise<void>
+
+  /**
+   * A run as a file. From then on it may go on elsewhere, so each of its batches counts as handed over.
+   *
+   * @throws AppError `storageUnavailable`, `runningElsewhere`; an Error where the run is not on this device.
+   */
+  exportRun(runId: string): Promise<Blob>
+  /** Reads a file and works out whether it is true; keeps it for {@link ListService.storeImport}. Stores nothing. */
+  checkImport(file: Blob, expected: Expected): Promise<ImportCheck>
+  /** Stores the file checked last, or adds what it knows to the run that is here. */
+  storeImport(): Promise<ImportResult>
 
   /** @throws AppError `storageUnavailable`; an Error where the run's list is not on this device. */
   summarizeReport(input: ReportInput): Promise<ReportSummary>

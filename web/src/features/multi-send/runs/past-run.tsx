@@ -5,6 +5,7 @@ import type { RunSummary } from '../run/types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { formatWhen } from './format-when.ts'
+import { ExportRun } from './transfer/export-run.tsx'
 
 type PastRunProps = { summary: RunSummary; onOpen: (runId: string) => void; onDeleted: () => void }
 
@@ -44,6 +45,7 @@ export function PastRun({ summary, onOpen, onDeleted }: PastRunProps) {
             {t('multiSend.pastRuns.open')}
           </button>
         )}
+        <ExportRun summary={summary} when={when} />
         <DeleteRun summary={summary} when={when} onDeleted={onDeleted} />
       </div>
     </li>

@@ -4,12 +4,17 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { bscTestnet } from 'wagmi/chains'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
+import { createListService } from '../list/create-list-service.ts'
+import { ListServiceContext } from '../list/use-list-service.ts'
 import { runStore } from '../run/run-store.ts'
 import { lines, recipients, record, runWith } from '../send/testing/runs.ts'
 import { PastRuns } from './past-runs.tsx'
 
+const config = createConfig({ chains: [bscTestnet], transports: { [bscTestnet.id]: http('http://127.0.0.1:1') } })
 const words = en.multiSend.pastRuns
 const ids = { old: '0x0d', young: '0x4e' }
 
@@ -34,11 +39,15 @@ afterEach(async () => {
 async function show() {
   const onOpen = vi.fn()
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <I18nextProvider i18n={i18n}>
-        <PastRuns onOpen={onOpen} />
-      </I18nextProvider>
-    </QueryClientProvider>,
+    <WagmiProvider config={config as never} reconnectOnMount={false}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ListServiceContext value={() => createListService(runStore)}>
+          <I18nextProvider i18n={i18n}>
+            <PastRuns onOpen={onOpen} />
+          </I18nextProvider>
+        </ListServiceContext>
+      </QueryClientProvider>
+    </WagmiProvider>,
   )
   const rows = await screen.findAllByRole('listitem')
   return { onOpen, rows, user: userEvent.setup() }
@@ -84,4 +93,27 @@ test('a run that is being sent in another tab is not deleted', async () => {
   await user.click(screen.getByRole('button', { name: words.deleteAnyway }))
   expect(await screen.findByText(en.errors.runningElsewhere, { exact: false })).toBeTruthy()
   expect(await runStore.load(ids.young)).toBeDefined()
+})
+
+test('a run is exported after saying what that means', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { rows, user } = await show()
+  await user.click(within(rows[0] as HTMLElement).getByRole('button', { name: /^Export the run of/ }))
+  expect(screen.getByText(en.multiSend.transfer.exportText)).toBeTruthy()
+  expect((await runStore.load(ids.young))?.records[0]).toMatchObject({ isHandedOver: false })
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: en.multiSend.transfer.export }))
+  await vi.waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce())
+  expect((await runStore.load(ids.young))?.records[0]).toMatchObject({ isHandedOver: true })
+  vi.restoreAllMocks()
+})
+
+test('a file that is no run is refused with its reason', async () => {
+  const { user, onOpen } = await show()
+  const file = new File(['address,amount'], 'list.json', { type: 'application/json' })
+  await user.upload(screen.getByLabelText(en.multiSend.transfer.importLabel), file)
+  expect(await screen.findByText(en.multiSend.transfer.problems.notJson)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: en.multiSend.transfer.confirm })).toBeNull()
+  expect(onOpen).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PastRun } from './past-run.tsx'
+import { ImportRun } from './transfer/import-run.tsx'
 import { useRuns } from './use-runs.ts'
 
 type PastRunsProps = { onOpen: (runId: string) => void }
@@ -8,11 +9,13 @@ type PastRunsProps = { onOpen: (runId: string) => void }
 export function PastRuns({ onOpen }: PastRunsProps) {
   const { t } = useTranslation()
   const { runs, error, reload } = useRuns()
-  if (runs.length === 0 && !error) return null
 
   return (
     <section aria-label={t('multiSend.pastRuns.heading')} className="panel flex min-w-0 flex-col gap-3">
-      <h2 className="font-medium text-17">{t('multiSend.pastRuns.heading')}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-medium text-17">{t('multiSend.pastRuns.heading')}</h2>
+        <ImportRun onStored={onOpen} />
+      </div>
       {Boolean(error) && <p className="text-13 text-warning">{t('multiSend.pastRuns.unreadable')}</p>}
       <ul className="flex flex-col">
         {runs.map((summary) => (

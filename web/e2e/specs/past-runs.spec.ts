@@ -1,0 +1,65 @@
+import { parseEther } from 'viem'
+import { coin } from '../fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment, readReport } from '../fixtures/lists.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { beginRun } from '../pages/begin-run.ts'
+import { pastRunsPanel } from '../pages/past-runs-panel.ts'
+import { fill, words } from '../words.ts'
+
+const { transfer, pastRuns } = words.multiSend
+const payments: Payment[] = [
+  { address: freshAddress(0x91), amount: parseEther('1') },
+  { address: freshAddress(0x92), amount: parseEther('2.5') },
+]
+const people = payments.map(({ address }) => address)
+const amounts = payments.map(({ amount }) => amount)
+
+test('a run is exported, deleted, refused when forged, imported, and pays once', async ({ page, wallet, chain }) => {
+  const sending = await beginRun(page, wallet, payments)
+  const runs = pastRunsPanel(page)
+  await expect(sending.sendButton(1, 1)).toBeVisible()
+  await sending.backToRuns.click()
+  const file = await runs.exportLatest()
+  await runs.deleteLatest(pastRuns.deleteAnyway)
+  await expect(runs.rows).toHaveCount(0)
+
+  // Somebody else in place of a recipient, in the list alone.
+  await runs.importFile(file.replaceAll(payments[0]?.address ?? '', freshAddress(0x99)))
+  await expect(page.getByRole('dialog')).toContainText(fill(transfer.problems.recipients, { number: 1 }))
+  await page.getByRole('button', { name: transfer.close }).click()
+  await expect(runs.rows).toHaveCount(0)
+
+  await runs.importFile(file)
+  await page.getByRole('button', { name: transfer.confirm, exact: true }).click()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.report).toContainText(sending.allPaid(2))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(wallet.sent).toHaveLength(1)
+})
+
+test('a finished run is found again with its report, and deleted by keyboard', async ({ page, wallet, chain }) => {
+  const sending = await beginRun(page, wallet, payments)
+  const runs = pastRunsPanel(page)
+  await sending.sendButton(1, 1).click()
+  await expect(sending.report).toContainText(sending.allPaid(2))
+  const report = await sending.download('csv')
+
+  await page.reload()
+  await expect(runs.rows).toContainText(pastRuns.finished)
+  await runs.openLatest()
+  await expect(sending.report).toContainText(sending.allPaid(2))
+  expect(await sending.download('csv')).toBe(report)
+  expect(readReport(report).map(({ status }) => status)).toEqual(['paid', 'paid'])
+
+  await sending.backToRuns.click()
+  await runs.rows.getByRole('button', { name: /^Delete/ }).focus()
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('dialog').getByRole('button', { name: pastRuns.delete, exact: true })
+  for (let steps = 0; steps < 5 && !(await isFocused(remove)); steps += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(runs.rows).toHaveCount(0)
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+})
+
+const isFocused = (button: { evaluate: (check: (element: Element) => boolean) => Promise<boolean> }) =>
+  button.evaluate((element) => element === document.activeElement)

@@ -1,0 +1,80 @@
+import { AppError } from '../../../../lib/errors/app-error.ts'
+import { holdKey } from '../../../../lib/transactions/transaction-runs.ts'
+import { isEnded } from '../../core/is-ended.ts'
+import type { Asset } from '../../core/types.ts'
+import type { RunStore, RunSummary } from '../../run/types.ts'
+import { mergeRecords, toImported } from './merge-records.ts'
+import { readRunFile } from './read-run-file.ts'
+import type { RunFile } from './run-file.ts'
+import { TransferProblem } from './transfer-problem.ts'
+import { type Expected, verifyRun } from './verify-run.ts'
+import { writeRunFile } from './write-run-file.ts'
+
+type Refused = { ok: false; problem: Pick<TransferProblem, 'code' | 'values'> }
+/** `isHere`: a run of this number is on this device; what is known here is kept. */
+export type ImportCheck = { ok: true; summary: RunSummary; asset: Asset; isHere: boolean } | Refused
+export type ImportResult = { ok: true; runId: string } | Refused
+
+/** Takes runs from device to device. */
+export function createTransferService(store: RunStore) {
+  let checked: RunFile | undefined
+
+  const storeFile = async (file: RunFile): Promise<string> => {
+    const { summary, plan, list, records } = file
+    const here = await store.load(summary.id)
+    if (!here) {
+      const now = Date.now()
+      // Whether it is finished, and who paid whom, is for the chain to say.
+      const own = { ...summary, createdAt: now, updatedAt: now, isFinished: false, isPersistent: false }
+      await store.create({ summary: own, plan, records: records.map(toImported) }, list)
+      return summary.id
+    }
+    if (here.plan.batches.some(({ data }, index) => data !== plan.batches[index]?.data))
+      throw new TransferProblem('differs')
+    await store.saveRecords(summary.id, mergeRecords(here.records, records))
+    return summary.id
+  }
+
+  return {
+    exportRun: (runId: string): Promise<Blob> =>
+      holdKey(`run:${runId}`, async () => {
+        const [run, list] = await Promise.all([store.load(runId), store.loadList(runId)])
+        if (run?.plan.route.startsWith('plain')) throw new TransferProblem('plain')
+        if (!run || !list) throw new Error(`No run ${runId} on this device`)
+        const records = run.records.map((record) => (isEnded(record) ? record : { ...record, isHandedOver: true }))
+        // Before anybody has the file: what may be sent elsewhere is never given up here without the chain.
+        await store.saveRecords(runId, records)
+        return new Blob([writeRunFile({ ...run, records, list })], { type: 'application/json;charset=utf-8' })
+      }),
+
+    async checkImport(file: Blob, expected: Expected): Promise<ImportCheck> {
+      checked = undefined
+      try {
+        const read = readRunFile(await file.text())
+        verifyRun(read, expected)
+        const isHere = (await store.load(read.summary.id)) !== undefined
+        checked = read
+        return { ok: true, summary: read.summary, asset: read.plan.asset, isHere }
+      } catch (error) {
+        return toRefused(error)
+      }
+    },
+
+    async storeImport(): Promise<ImportResult> {
+      const file = checked
+      if (!file) throw new Error('No file was checked')
+      try {
+        return { ok: true, runId: await holdKey(`run:${file.summary.id}`, () => storeFile(file)) }
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'runningElsewhere')
+          return toRefused(new TransferProblem('running'))
+        return toRefused(error)
+      }
+    },
+  }
+}
+
+function toRefused(error: unknown): Refused {
+  if (!(error instanceof TransferProblem)) throw error
+  return { ok: false, problem: { code: error.code, values: error.values } }
+}

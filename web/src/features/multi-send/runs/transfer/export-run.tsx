@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '../../../../components/errors/error-note.tsx'
+import { Dialog } from '../../../../components/ui/dialog.tsx'
+import { toUserError } from '../../../../lib/errors/to-user-error.ts'
+import { useListService } from '../../list/use-list-service.ts'
+import type { RunSummary } from '../../run/types.ts'
+import { saveFile } from '../../send/save-file.ts'
+
+type ExportRunProps = { summary: Pick<RunSummary, 'id' | 'recipients'>; when: string }
+
+/** Gives a run out as a file, after saying what that means for its batches. */
+export function ExportRun({ summary, when }: ExportRunProps) {
+  const { t } = useTranslation()
+  const service = useListService()
+  const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const write = async () => {
+    saveFile(`saleyard-run-${summary.id.slice(0, 10)}.json`, await service.exportRun(summary.id))
+    setAsking(false)
+  }
+  // A plain transfer has no mark that would keep two devices from paying it.
+  if (summary.recipients === 1) return null
+
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-soft btn-sm"
+        aria-label={t('multiSend.transfer.exportLabel', { when })}
+        onClick={() => {
+          setError(undefined)
+          setAsking(true)
+        }}
+      >
+        {t('multiSend.transfer.export')}
+      </button>
+      <Dialog open={isAsking} title={t('multiSend.transfer.exportTitle')} onClose={() => setAsking(false)}>
+        <div className="flex flex-col gap-3 text-14">
+          <p>{t('multiSend.transfer.exportText')}</p>
+          {error !== undefined && <ErrorNote error={toUserError(error)} />}
+          <div className="flex flex-wrap justify-end gap-2">
+            <button type="button" className="btn btn-ghost" onClick={() => setAsking(false)}>
+              {t('multiSend.pastRuns.keep')}
+            </button>
+            <button type="button" className="btn btn-primary" onClick={() => write().catch(setError)}>
+              {t('multiSend.transfer.export')}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BatchRecord } from '../../core/types.ts'
+
+/**
+ * A record that came from elsewhere: what it says of the chain is looked up before anything is sent, and whoever wrote the
+ * file may still hold the bytes.
+ */
+export function toImported(record: BatchRecord): BatchRecord {
+  if (record.state === 'stopped') return record
+  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [] }
+}
+
+/** Adds the hashes that a file knows to the records that are here, which never go back behind what they know. */
+export function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord[] {
+  return here.map((record, index) => {
+    if (record.state === 'stopped') return record
+    const known = new Set(record.hashes)
+    const added = imported[index]?.hashes.filter((hash) => !known.has(hash)) ?? []
+    // The latest last: that is what this device has sent.
+    return { ...record, isHandedOver: true, hashes: [...added, ...record.hashes] }
+  })
+}

@@ -1,0 +1,26 @@
+import type { Config } from 'wagmi'
+import { getChain } from '../../../../lib/chains.ts'
+import type { Asset } from '../../core/types.ts'
+import { readToken } from '../../prepare/read-token.ts'
+import type { RunSummary } from '../../run/types.ts'
+import { TransferProblem } from './transfer-problem.ts'
+
+/**
+ * Compares symbol and decimals with the chain: with others, every amount on the page would be another than the one paid.
+ *
+ * @throws TransferProblem `token`, `unreadable`.
+ */
+export async function verifyAsset(config: Config, summary: RunSummary, asset: Asset): Promise<void> {
+  const { chainId, sender: account, symbol, decimals } = summary
+  const known = asset.kind === 'native' ? getChain(chainId).nativeCurrency : await read(asset.token)
+  if (known?.symbol !== symbol || known.decimals !== decimals) throw new TransferProblem('token', { symbol })
+
+  async function read(token: Extract<Asset, { kind: 'erc20' }>['token']) {
+    try {
+      const result = await readToken(config, { chainId, token, account })
+      return result.ok ? result.token : undefined
+    } catch {
+      throw new TransferProblem('unreadable')
+    }
+  }
+}

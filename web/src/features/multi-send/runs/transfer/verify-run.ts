@@ -1,0 +1,89 @@
+import type { Address } from 'viem'
+import { identifyBatches } from '../../core/plan/identify-batches.ts'
+import type { Plan } from '../../core/types.ts'
+import type { StoredList } from '../../run/types.ts'
+import type { RunFile } from './run-file.ts'
+import { TransferProblem } from './transfer-problem.ts'
+import { verifyBatch } from './verify-batch.ts'
+
+export type Expected = {
+  /** Our contract: a file that names another could take what the user approves. */
+  multiSender: Address
+  /** Of the networks known here. */
+  chainIds: readonly number[]
+}
+
+/**
+ * Believes nothing that can be worked out: bytes are decoded and compared with the list, ids are made anew from them, sums
+ * are summed. What only the chain can tell, the records, is compared with it before anything is sent.
+ *
+ * @throws TransferProblem
+ */
+export function verifyRun(file: RunFile, { multiSender, chainIds }: Expected): void {
+  const { plan, list, records } = file
+  if (!chainIds.includes(plan.chainId)) throw new TransferProblem('chain', { chainId: plan.chainId })
+  if (plan.multiSender.toLowerCase() !== multiSender.toLowerCase())
+    throw new TransferProblem('contract', { address: plan.multiSender })
+  if (plan.route.startsWith('plain')) throw new TransferProblem('plain')
+
+  verifyIds(
+    plan,
+    plan.batches.map((batch) =>
+      verifyBatch(plan, batch, list.recipients.slice(batch.first, batch.first + batch.count)),
+    ),
+  )
+  verifyTotals(file)
+  verifyLines(list)
+  if (records.length !== plan.batches.length || records.some(({ number }, index) => number !== index + 1))
+    throw new TransferProblem('records')
+}
+
+function verifyIds(plan: Plan, unmarked: Parameters<typeof identifyBatches>[1]): void {
+  const { ids, jobs } = identifyBatches({ ...plan, recipients: [] }, unmarked)
+  const isSame =
+    plan.jobs.length === jobs.length &&
+    jobs.every((job, index) => job === plan.jobs[index]) &&
+    ids.every((id, index) => id === plan.batches[index]?.id)
+  if (!isSame) throw new TransferProblem('ids')
+}
+
+/** Each recipient is in exactly one batch, and every sum that is shown is the sum. */
+function verifyTotals({ summary, plan, list }: RunFile): void {
+  let next = 0
+  const areInOrder = plan.batches.every(({ number, first, count }, index) => {
+    const fits = number === index + 1 && first === next
+    next += count
+    return fits
+  })
+  const total = list.recipients.reduce((sum, { amount }) => sum + amount, 0n)
+  const isTrue =
+    areInOrder &&
+    [next, plan.recipientCount, summary.recipients].every((count) => count === list.recipients.length) &&
+    [plan.total, summary.total].every((sum) => sum === total) &&
+    summary.batches === plan.batches.length &&
+    summary.id === plan.runNonce &&
+    summary.chainId === plan.chainId &&
+    summary.sender.toLowerCase() === plan.sender.toLowerCase()
+  if (!isTrue) throw new TransferProblem('totals')
+}
+
+/** What the lines say is what their recipients get, no line twice and none left out. */
+function verifyLines({ lines, recipients }: StoredList): void {
+  const owners = new Map(
+    recipients.flatMap((recipient, index) => recipient.lines.map((line) => [line, index] as const)),
+  )
+  const left = recipients.map(({ amount }) => amount)
+  lines.forEach((line, index) => {
+    const refuse = new TransferProblem('lines', { line: line.number })
+    if (line.number !== index + 1) throw refuse
+    if (line.state !== 'accepted' && line.state !== 'merged') return
+    const { recipient, amount, address } = line
+    if (owners.get(line.number) !== recipient || recipients[recipient]?.address !== address) throw refuse
+    owners.delete(line.number)
+    left[recipient] = (left[recipient] ?? 0n) - amount
+  })
+  const [unused] = owners.keys()
+  const wrong = left.findIndex((amount) => amount !== 0n)
+  const line = unused ?? recipients[wrong]?.lines[0]
+  if (line !== undefined) throw new TransferProblem('lines', { line })
+}
