@@ -124,6 +124,25 @@ test('a wallet that has the id already is followed', async () => {
   await scene.expectPaidOnce()
 })
 
+test('a run that is paused while the wallet works waits no longer, and takes the bundle up again later', async () => {
+  const scene = await startBundleScene(chain, { text: small })
+  await chain.client.setAutomine(false)
+  const controller = new AbortController()
+  chain.answers.wallet_getCallsStatus = ([id]) => {
+    controller.abort()
+    return scene.wallet.tell(String(id))
+  }
+  expect(await runBatches({ ...scene.options, signal: controller.signal })).toMatchObject({
+    phase: 'paused',
+    records: [{ state: 'signing' }],
+  })
+  await chain.client.setAutomine(true)
+  await chain.client.mine({ blocks: 1 })
+  expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
+  expect(scene.wallet.asked).toHaveLength(1)
+  await scene.expectPaidOnce()
+})
+
 describe('a bundle that fails', () => {
   test('pays nobody, and goes as a transaction of its own when the user says so', async () => {
     const scene = await startBundleScene(chain, { text: small })

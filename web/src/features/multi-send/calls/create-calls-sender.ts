@@ -36,9 +36,9 @@ export function createCallsSender({ config, run, sendAlone }: CreateCallsSenderP
       return { callId }
     },
 
-    async sendBatch(batch) {
+    async sendBatch(batch, signal) {
       const bundle = prepared.get(batch.number)
-      const hash = bundle && (await sendBundle(config, { run, batch, ...bundle }))
+      const hash = bundle && (await sendBundle(config, { run, batch, signal, ...bundle }))
       return hash ?? sendAlone(batch)
     },
   }

@@ -2,6 +2,7 @@ import { multiSenderAbi } from '@saleyard/generated'
 import type { Hash } from 'viem'
 import { getBlockNumber, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { orAbort } from '../../../lib/or-abort.ts'
 import { CallsError } from '../../../lib/wallet/requests/calls-error.ts'
 import { type CallsStatus, readCallsStatus } from '../../../lib/wallet/requests/read-calls-status.ts'
 import type { Batch } from '../core/types.ts'
@@ -13,6 +14,8 @@ export type FollowCallsParameters = {
   batch: Batch
   /** Under which the wallet keeps the bundle. */
   id: string
+  /** Ends the waiting, with its reason. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -30,7 +33,7 @@ export async function followCalls(config: Config, parameters: FollowCallsParamet
     const { hash, latestBlock } = await lookOnChain(config, parameters)
     if (hash) return hash
     endWhereOver(status, latestBlock)
-    await new Promise((resolve) => setTimeout(resolve, pollingInterval))
+    await orAbort(new Promise((resolve) => setTimeout(resolve, pollingInterval)), parameters.signal)
   }
 }
 

@@ -21,6 +21,7 @@ export async function lookBack(
     if (state === 'confirmed') await followCalls(config, parameters)
     return 'open'
   } catch (error) {
+    if (parameters.signal?.aborted) throw error
     return readSilence(error)
   }
 }

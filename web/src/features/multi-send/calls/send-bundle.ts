@@ -14,6 +14,7 @@ type SendBundleParameters = {
   approvals: CallApprovals
   /** It was handed over before, and may be done yet. */
   isAgain: boolean
+  signal?: AbortSignal | undefined
 }
 
 /**

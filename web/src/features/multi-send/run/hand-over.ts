@@ -16,7 +16,7 @@ const fresh = { nonce: undefined, isNonceSeen: undefined, takenBy: undefined, is
 export async function handOver(
   run: Run,
   batch: Batch,
-  { sendBatch, prepareBatch, chain }: Pick<RunBatchesOptions, 'sendBatch' | 'prepareBatch' | 'chain'>,
+  { sendBatch, prepareBatch, chain, signal }: RunBatchesOptions,
 ): Promise<RunProgress | undefined> {
   const before = run.recordOf(batch)
   const current = batch.number
@@ -25,10 +25,11 @@ export async function handOver(
   await run.change(batch, { ...fresh, ...prepared, state: 'signing', isHandedOver: true, nonce })
   run.tell('sending', { current })
   try {
-    const hash = await sendBatch(batch)
+    const hash = await sendBatch(batch, signal)
     await run.change(batch, { state: 'sent', isPending: true, hashes: [...before.hashes, hash] })
     return undefined
   } catch (error) {
+    if (signal?.aborted && error === signal.reason) return run.tell('paused', { current })
     if (error instanceof NotHandedOverError) {
       await run.change(batch, { ...fresh, ...before })
       return run.tell('pausedAfterFailure', { current, error: error.cause })

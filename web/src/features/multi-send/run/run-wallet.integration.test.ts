@@ -52,7 +52,7 @@ describe('what goes wrong at the wallet', () => {
 
   test('a reverted batch pauses as failed and is sent again only when told to', async () => {
     const scene = await startScene(chain, { text: small, approve: false })
-    expect(await runBatches({ ...scene.options, sendBatch: scene.sendRaw })).toMatchObject({
+    expect(await runBatches({ ...scene.options, sendBatch: (batch) => scene.sendRaw(batch) })).toMatchObject({
       phase: 'pausedAfterFailure',
       records: [{ state: 'failed' }],
     })

@@ -55,12 +55,13 @@ export type RunChain = {
 }
 
 /**
- * Opens the wallet with exactly these bytes and resolves with the hash as soon as it is known.
+ * Opens the wallet with exactly these bytes and resolves with the hash as soon as it is known. Where that takes long, an aborted
+ * signal ends the waiting with its reason: what is at the wallet stays there.
  *
  * @throws NotHandedOverError when the wallet was never opened; anything that `toUserError` calls `userRejected` when the user
  * declined. After any other error nobody knows whether the wallet has sent it.
  */
-export type SendBatch = (batch: Batch) => Promise<Hash>
+export type SendBatch = (batch: Batch, signal?: AbortSignal) => Promise<Hash>
 
 /** What is to be stored of a batch before the wallet opens, beside what always is. Throws before anything is changed. */
 export type PrepareBatch = (batch: Batch, record: BatchRecord) => Promise<Pick<BatchRecord, 'callId'>>

@@ -82,8 +82,6 @@ export async function createBundleWallet({ client, rpcUrl, answers }: WalletChai
   return wallet
 }
 
-export type BundleWallet = Awaited<ReturnType<typeof createBundleWallet>>
-
 export function refuse(code: number): never {
   throw Object.assign(new Error(`refused with ${code}`), { code })
 }
