@@ -19,10 +19,10 @@ const facts: ApprovalFacts = {
   atomic: 'unsupported',
 }
 
-function show(change: Partial<ApprovalFacts> = {}, way: ApprovalWay = 'exact') {
+function show(change: Partial<ApprovalFacts> = {}, way: ApprovalWay = 'exact', isDisabled = false) {
   const onWay = vi.fn()
   const offers = chooseApproval({ ...facts, ...change })
-  const props = { offers, way, onWay, amount: '1 000', symbol: 'HRB', batches: 3 }
+  const props = { offers, way, onWay, amount: '1 000', symbol: 'HRB', batches: 3, isDisabled }
   const { container } = render(
     <I18nextProvider i18n={i18n}>
       <ApprovalChoice {...props} />
@@ -62,6 +62,11 @@ test('unlimited is last, and warns when it is chosen', () => {
   show({}, 'unlimited')
   expect(screen.getAllByRole('radio').at(-1)).toHaveProperty('checked', true)
   expect(screen.getByRole('alert').textContent).toBe(words.unlimitedWarning.replace('{{symbol}}', 'HRB'))
+})
+
+test('while it is acted upon, the choice cannot be changed', () => {
+  show({}, 'permit', true)
+  expect(screen.getAllByRole('radio').every((radio) => radio.matches(':disabled'))).toBe(true)
 })
 
 test('where nothing has to be approved, nothing is asked', () => {

@@ -9,10 +9,12 @@ type ApprovalChoiceProps = Choice & {
   symbol: string
   /** Of the plan. */
   batches: number
+  /** While the choice is being acted upon. */
+  isDisabled?: boolean
 }
 
 /** How Multi Sender gets its permission: the exact approval first, the unlimited one last and with a warning. */
-export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches }: ApprovalChoiceProps) {
+export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, isDisabled }: ApprovalChoiceProps) {
   const { t } = useTranslation()
   const id = useId()
   const offered = offers.filter(({ isOffered }) => isOffered)
@@ -20,7 +22,7 @@ export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches }: 
   if (offered.length === 0) return null
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" disabled={isDisabled}>
       <legend className="mb-2 font-medium">{t('multiSend.approve.waysHeading')}</legend>
       <div className="grid gap-2">
         {offered.map((offer) => (

@@ -58,7 +58,10 @@ export function ReviewStep(props: ReviewStepProps) {
         {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
-        {list.recipientCount > 1 && <ModeChoice {...mode} />}
+        {/* What is being signed must not change meanwhile. */}
+        <fieldset disabled={props.isSaving} className="contents">
+          {list.recipientCount > 1 && <ModeChoice {...mode} />}
+        </fieldset>
         <button type="button" className="btn btn-ghost self-start" onClick={props.onBack}>
           {t('multiSend.review.back')}
         </button>
@@ -70,7 +73,17 @@ export function ReviewStep(props: ReviewStepProps) {
 
 type PlanDetailsProps = ReviewStepProps & Pick<FeeNoteProps, 'isAccepted' | 'onAccept'>
 
-function PlanDetails({ list, asset, made, people, preflight, approval, onTakeOut, ...fee }: PlanDetailsProps) {
+function PlanDetails({
+  list,
+  asset,
+  made,
+  people,
+  preflight,
+  approval,
+  isSaving,
+  onTakeOut,
+  ...fee
+}: PlanDetailsProps) {
   const { t } = useTranslation()
   if (!made?.plan) return null
   const { plan, funds, missing, arrival } = made
@@ -99,6 +112,7 @@ function PlanDetails({ list, asset, made, people, preflight, approval, onTakeOut
           amount={formatAmount(plan.total, asset.decimals, { grouped: true })}
           symbol={asset.symbol}
           batches={plan.batches.length}
+          isDisabled={isSaving}
         />
       )}
       {!missing && <PreflightResult plan={plan} preflight={preflight} onTakeOut={onTakeOut} />}

@@ -54,6 +54,9 @@ export function SendStep(props: SendStepProps) {
             {t('multiSend.send.checkApproval')}
           </button>
         )}
+        {progress?.phase === 'pausedAfterFailure' && plan.permit2 && (
+          <p className="mx-5 mb-4 text-14">{t('multiSend.approve.permit2Spent')}</p>
+        )}
         <RunDecisions driver={driver} isFinished={isFinished} />
         <BatchTable plan={plan} records={records} />
         {!summary.isPersistent && !isFinished && (
