@@ -13,6 +13,7 @@ import { ListServiceContext } from '../list/use-list-service.ts'
 import { runStore } from '../run/run-store.ts'
 import { lines, recipients, record, runWith } from '../send/testing/runs.ts'
 import { PastRuns } from './past-runs.tsx'
+import { SameRunNote } from './same-run-note.tsx'
 
 const config = createConfig({ chains: [bscTestnet], transports: { [bscTestnet.id]: http('http://127.0.0.1:1') } })
 const words = en.multiSend.pastRuns
@@ -116,4 +117,22 @@ test('a file that is no run is refused with its reason', async () => {
   expect(await screen.findByText(en.multiSend.transfer.problems.notJson)).toBeTruthy()
   expect(screen.queryByRole('button', { name: en.multiSend.transfer.confirm })).toBeNull()
   expect(onOpen).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['as a run on this device does is said to', {}, true],
+  ['as a run does, but another total, is not', { total: 1n }, false],
+  ['as a run does, but to more people, is not', { recipientCount: 4 }, false],
+])('a list that pays %s', async (_, change, isSaid) => {
+  const list = { recipientCount: 3, total: 3n * 10n ** 18n, ...change }
+  const client = new QueryClient()
+  client.setQueryData(['multi-send-runs'], await runStore.list())
+  render(
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <SameRunNote list={list} asset={{ symbol: 'tBNB', chain: { id: 97 } }} />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+  expect(screen.queryAllByText(/not finished\. Continue it instead/)).toHaveLength(isSaid ? 1 : 0)
 })
