@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useReducer } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -113,9 +113,13 @@ test('another chain stops the lookup, and what was learned for the first is wort
   await waitFor(() => expect(service).toHaveBeenCalledTimes(2))
   goTo(42161)
   expect(asked(1).signal?.aborted).toBe(true)
-  finish({ 'ada.eth': resolved })
-  await screen.findByRole('button', { name: 'Look up 1 name on Ethereum' })
-  expect(said().paid).toEqual([])
+  const finishLeft = finish
+  await user.click(button('Look up 1 name on Ethereum'))
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(3))
+  await act(async () => finishLeft({ 'ada.eth': resolved }))
+  expect(button(words.stop)).toBeTruthy()
+  await act(async () => finish({ 'ada.eth': resolved }))
+  expect(said().paid).toEqual([ada])
 })
 
 test('gateways are named before they are asked, and those alone are consented to', async () => {

@@ -1,37 +1,12 @@
-import { type Address, encodeAbiParameters, type Hex } from 'viem'
-import { afterEach, describe, expect, test } from 'vitest'
-import { type ChainName, createNameChain } from '../../../lib/testing/create-name-chain.ts'
-import { type HttpAnswer, startHttpServer } from '../../../lib/testing/start-http-server.ts'
-import { networkTransport } from '../../../lib/transports/network-transport.ts'
-import { askGateway } from './ask-gateway.ts'
-import { type ResolveNamesParameters, resolveNames } from './resolve-names.ts'
+import type { Address, Hex } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { resolveNames } from './resolve-names.ts'
+import { startNames } from './testing/start-names.ts'
 
 const ada = `0x${'ad'.repeat(20)}` as Address
 const eve = `0x${'e4'.repeat(20)}` as Address
 const bnb = 56
 const coin = { ethereum: '60', bnb: String(0x80000000 + 56), anyEvm: String(0x80000000) }
-
-const stops: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-})
-async function serve(answer: (path: string, body: string) => HttpAnswer) {
-  const server = await startHttpServer(answer)
-  stops.push(server.stop)
-  return server
-}
-async function start(names: Record<string, ChainName>, codes: Record<Address, Hex> = {}) {
-  const chain = createNameChain(names, codes)
-  const { url } = await serve((_, body) => chain.answer(body))
-  const transport = networkTransport([{ url, batch: false }], 1)
-  const look = async (name: string, change: Partial<ResolveNamesParameters> = {}) => {
-    const { [name]: record } = await resolveNames({ names: [name], chainId: bnb, transport, ...change })
-    if (!record) return undefined
-    const { readAt: _readAt, ...fact } = record
-    return fact
-  }
-  return { chain, transport, look }
-}
 
 describe('the address of a name', () => {
   test.each<[string, Record<string, Hex>, number, object]>([
@@ -69,12 +44,12 @@ describe('the address of a name', () => {
       { kind: 'malformed' },
     ],
   ])('%s', async (_, coins, chainId, fact) => {
-    const { look } = await start({ 'ada.eth': { coins } })
+    const { look } = await startNames({ 'ada.eth': { coins } })
     expect(await look('ada.eth', { chainId })).toEqual(fact)
   })
 
   test('of a name that nobody has is not found', async () => {
-    const { look } = await start({})
+    const { look } = await startNames({})
     expect(await look('nobody.eth')).toEqual({ kind: 'notFound' })
   })
 
@@ -83,7 +58,7 @@ describe('the address of a name', () => {
     ['an account with a delegation after EIP-7702', `0xef0100${'11'.repeat(20)}`, 'ethereumOnly'],
     ['code that only begins like a delegation', `0xef0100${'11'.repeat(21)}`, 'ethereumContract'],
   ])('for Ethereum alone, at %s', async (_, code, kind) => {
-    const { look } = await start({ 'ada.eth': { coins: { [coin.ethereum]: ada } } }, { [ada]: code })
+    const { look } = await startNames({ 'ada.eth': { coins: { [coin.ethereum]: ada } } }, { [ada]: code })
     expect(await look('ada.eth')).toEqual({ kind, address: ada })
   })
 })
@@ -91,7 +66,7 @@ describe('the address of a name', () => {
 describe('many names', () => {
   test('are asked each once, together, and told one by one', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `n${index}.eth`)
-    const { chain, transport } = await start(
+    const { chain, transport } = await startNames(
       Object.fromEntries(names.map((name) => [name, { coins: { [coin.bnb]: ada } }])),
     )
     const progress: number[] = []
@@ -108,7 +83,7 @@ describe('many names', () => {
   })
 
   test('do not suffer from one whose resolver burns all gas', async () => {
-    const { transport } = await start({
+    const { transport } = await startNames({
       'ada.eth': { coins: { [coin.bnb]: ada } },
       'eve.eth': { fails: 'burnsAllGas' },
     })
@@ -117,7 +92,7 @@ describe('many names', () => {
   })
 
   test('of which one was asked when the user stops are left unknown', async () => {
-    const { transport } = await start({})
+    const { transport } = await startNames({})
     const abort = new AbortController()
     const names = Array.from({ length: 100 }, (_, index) => `n${index}.eth`)
     const records = await resolveNames({
@@ -133,79 +108,16 @@ describe('many names', () => {
 
 describe('a lookup that fails', () => {
   test('because the resolver reverts says nothing about the name, and no other record stands in', async () => {
-    const { look } = await start({ 'ada.eth': { fails: 'ResolverError' } })
+    const { look } = await startNames({ 'ada.eth': { fails: 'ResolverError' } })
     expect(await look('ada.eth')).toEqual({ kind: 'failed' })
   })
 
   test('because no node answers says nothing about the names, and the rest is not asked', async () => {
-    const { chain, transport } = await start({})
+    const { chain, transport } = await startNames({})
     chain.goDown()
     const names = Array.from({ length: 100 }, (_, index) => `n${index}.eth`)
     const records = await resolveNames({ names, chainId: bnb, transport })
     expect(Object.keys(records).length).toBeLessThan(30)
     expect(Object.values(records).every(({ kind }) => kind === 'failed')).toBe(true)
-  })
-})
-
-describe('a name that only a gateway knows', () => {
-  const record = (address: Hex) => encodeAbiParameters([{ type: 'bytes' }], [address])
-  const json = (data: string) => ({ body: JSON.stringify({ data }) })
-
-  /** The gateway listens on loopback without TLS; everything before the connection is as with https. */
-  async function startGateway(answer: () => HttpAnswer, hosts = ['gate.example']) {
-    const gateway = await serve(answer)
-    const urls = hosts.map((host) => `https://${host}/{sender}/{data}`)
-    const scene = await start({ 'ada.eth': { gateways: urls } })
-    const ask: ResolveNamesParameters['ask'] = (parameters) =>
-      askGateway({ ...parameters, url: parameters.url.replace(/^https:\/\/[^/]+/, gateway.url) })
-    return {
-      ...scene,
-      gateway,
-      look: (change: Partial<ResolveNamesParameters> = {}) => scene.look('ada.eth', { ask, ...change }),
-    }
-  }
-
-  test('is told with its hosts, and none of them is asked without consent', async () => {
-    const { look, gateway } = await startGateway(() => json(record(ada)), ['gate.example', 'b.example:8443'])
-    expect(await look()).toEqual({ kind: 'gateway', hosts: ['gate.example', 'b.example:8443'] })
-    expect(gateway.paths).toEqual([])
-  })
-
-  test('is resolved with consent', async () => {
-    const { look } = await startGateway(() => json(record(ada)))
-    expect(await look({ hosts: ['gate.example'] })).toEqual({ kind: 'resolved', address: ada })
-  })
-
-  test('is not asked of a host that the consent did not name', async () => {
-    const { look, gateway } = await startGateway(() => json(record(ada)))
-    expect(await look({ hosts: ['other.example'] })).toEqual({ kind: 'gateway', hosts: ['gate.example'] })
-    expect(gateway.paths).toEqual([])
-  })
-
-  test.each<[string, HttpAnswer]>([
-    ['fails', { status: 500, body: '{}' }],
-    ['answers no data', { body: '{"data":7}' }],
-    ['answers nonsense', { body: '<html>' }],
-    ['answers too much', json(`0x${'00'.repeat(200_000)}`)],
-  ])('is not known while its gateway %s, which is told by its host', async (_, answer) => {
-    const { look } = await startGateway(() => answer)
-    const failed = { kind: 'gateway', hosts: ['gate.example'], failed: 'gate.example' }
-    expect(await look({ hosts: ['gate.example'] })).toEqual(failed)
-  })
-
-  test('is asked of the next host where the first fails', async () => {
-    let count = 0
-    const { look } = await startGateway(
-      () => (count++ === 0 ? { status: 500, body: '' } : json(record(ada))),
-      ['a.example', 'b.example'],
-    )
-    expect(await look({ hosts: ['a.example', 'b.example'] })).toEqual({ kind: 'resolved', address: ada })
-  })
-
-  test('is not asked without https', async () => {
-    const { look } = await start({ 'ada.eth': { gateways: ['http://gate.example/{data}'] } })
-    const hosts = ['http://gate.example']
-    expect(await look('ada.eth')).toEqual({ kind: 'gateway', hosts })
-    expect(await look('ada.eth', { hosts })).toEqual({ kind: 'gateway', hosts, failed: 'http://gate.example' })
   })
 })
