@@ -5,9 +5,12 @@ type Provider = { request: Request }
 
 const guards = new WeakMap<object, unknown>()
 
+/** viem asks for a transaction a second time by this, after errors that do not say that the first was not sent. */
+const secondAsking = 'wallet_sendTransaction'
+
 /**
  * Wallets throw texts, plain objects, nothing at all, and codes that are texts. wagmi reads only errors with a number:
- * it would take a decline for a missing method and ask a second time.
+ * it would take a decline for a missing method and ask a second time. A transaction is asked for once: see {@link secondAsking}.
  */
 export function guardProvider<Given>(provider: Given): Given {
   if (typeof provider !== 'object' || provider === null || !('request' in provider)) return provider
@@ -21,6 +24,9 @@ export function guardProvider<Given>(provider: Given): Given {
 /** Stands before the provider and not over it: some are frozen, some have private fields. */
 function guardOf(provider: Provider): object {
   const request: Request = async (...asked) => {
+    // viem then tells the first error.
+    if (asked[0]?.method === secondAsking)
+      throw Object.assign(new Error(`${secondAsking} is not asked for`), { code: -32601 })
     try {
       return await provider.request(...asked)
     } catch (thrown) {
