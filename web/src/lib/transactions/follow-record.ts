@@ -14,22 +14,28 @@ export type FollowRecordOptions = {
   store?: ActivityStore
 }
 
-type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent'> & { hash: Hash }
+type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent'> & {
+  hash: Hash
+  /** Of the transaction as the chain shows it. The record's `nonce` is a guess until `sent` stands beside it. */
+  seenNonce?: number
+}
 
 /** Follows a sent transaction and keeps its record in step. The hash is stored before anything else is asked. */
 export async function followRecord(record: Sent, options: FollowRecordOptions): Promise<TransactionProgress> {
   const { config, onChange, signal, store = activityStore } = options
-  const { key, chainId, account, nonce, hash } = record
+  const { key, chainId, account, sent, hash } = record
+  // By a number that another transaction got, this one would be called dropped while it is on its way.
+  const nonce = record.seenNonce ?? (sent && record.nonce)
   const report = async (progress: TransactionProgress, known: Known = {}) => {
     await keep(store, key, progress, known)
     onChange?.(progress)
   }
-  await report({ state: 'submitted', hash })
+  await report({ state: 'submitted', hash }, { nonce })
   return followTransaction(config.getClient({ chainId }), {
     hash,
     account,
     nonce,
-    sent: record.sent,
+    sent,
     confirmations: options.confirmations ?? getChain(chainId).confirmations,
     onChange: report,
     signal,

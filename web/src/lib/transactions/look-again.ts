@@ -29,7 +29,7 @@ export async function lookAgain(record: ActivityRecord, options: LookAgainOption
   onChange?.({ state: 'uncertain', isLooking: true, error })
 
   const unseen = await look(record, options).catch((): Unseen => ({ finding: 'unread' }))
-  if ('hash' in unseen) return followRecord({ ...record, ...unseen }, options)
+  if ('hash' in unseen) return followRecord({ ...record, hash: unseen.hash, seenNonce: unseen.nonce }, options)
   const { finding } = unseen
   if (finding !== 'gone') return settle({ state: 'uncertain', finding, error })
   const gone = { state: 'dropped', dropReason: 'nonceUsed' } as const

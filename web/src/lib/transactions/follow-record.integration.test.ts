@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { createClient, custom, type EIP1193RequestFn, keccak256 } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Config } from 'wagmi'
+import { testAccounts } from '../testing/start-test-chain'
+import { activityStore } from './activity-store'
+import { followRecord } from './follow-record'
+import { startPayments } from './testing/start-payments'
+
+let scene: Awaited<ReturnType<typeof startPayments>>
+type Account = (typeof testAccounts)[number]
+const [alice, bob] = testAccounts as [Account, Account]
+
+beforeEach(async () => {
+  scene = await startPayments()
+})
+afterEach(() => scene?.chain.stop())
+
+test('a number that was noted before the wallet chose one proves nothing: what nodes do not know yet is waited for', async () => {
+  // As a wallet sends it that has another one waiting, and shows neither to public nodes.
+  const fees = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n, gas: 21_000n }
+  const raw = await alice.signTransaction({ ...fees, chainId: 31337, to: bob.address, value: 1n, nonce: 1 })
+  const hash = keccak256(raw)
+  await scene.sendElse()
+  await scene.mine()
+
+  let looks = 0
+  const request: EIP1193RequestFn = async (call) => {
+    if (call.method === 'eth_getTransactionReceipt') looks += 1
+    if (looks === 6) {
+      looks += 1
+      await scene.chain.client.sendRawTransaction({ serializedTransaction: raw })
+      await scene.mine()
+    }
+    return scene.chain.client.request(call as never) as never
+  }
+  const client = createClient({ transport: custom({ request }), pollingInterval: 20 })
+  const config = { getClient: () => client } as unknown as Config
+
+  const record = { key: 'sendPlain:noted', chainId: 31337, account: alice.address, nonce: 0, hash }
+  expect(await followRecord(record, { config, confirmations: 1, store: activityStore })).toMatchObject({
+    state: 'final',
+    hash,
+  })
+})
