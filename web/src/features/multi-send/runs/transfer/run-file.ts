@@ -80,7 +80,7 @@ const plan = z.object({
 /* LIST AND RECORDS */
 
 const paidLine = { address, amount: bigint, memo: z.string(), recipient: count, warnings: z.array(z.any()) }
-const anyLine = { number: position, text: z.string() }
+const anyLine = { number: position, text: z.string(), name: z.optional(z.string()) }
 /** What pays is checked; what only explains is kept as it is, and shown as text. */
 const line = z.pipe(
   z.discriminatedUnion('state', [
@@ -135,6 +135,8 @@ export const runFileSchema: z.ZodMiniType<RunFile> = z.object({
   records: z.array(record),
   list: z.object({
     lines: z.array(line),
-    recipients: z.array(z.object({ address, amount: bigint, lines: z.array(position) })),
+    recipients: z.array(
+      z.object({ address, amount: bigint, lines: z.array(position), names: z.optional(z.array(z.string())) }),
+    ),
   }),
 })

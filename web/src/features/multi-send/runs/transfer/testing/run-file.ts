@@ -8,7 +8,7 @@ export const expected = { multiSender, chainIds: [56] } as const
 export const token = '0x2222222222222222222222222222222222222222'
 const sender = '0x00000000000000000000000000000000000a11ce'
 
-/** Five people in batches of two; the last has two lines that were merged. */
+/** Five people in batches of two; the second stands there by name, the last on two lines that were merged. */
 export function newRunFile(
   change: Partial<PlanInput> = {},
   amountOf = (index: number) => BigInt(index + 1) << 90n,
@@ -17,6 +17,7 @@ export function newRunFile(
     address: `0x${(index + 0xabc).toString(16).padStart(40, '0')}`,
     amount: amountOf(index),
     lines: index === 4 ? [5, 6] : [index + 1],
+    ...(index === 1 && { names: ['ada.eth'] }),
   }))
   const plan = planBatches({
     chainId: 56,
@@ -53,7 +54,7 @@ export function newRunFile(
   }
 }
 
-function toLines({ address, amount, lines }: Recipient, recipient: number): RecipientLine[] {
+function toLines({ address, amount, lines, names }: Recipient, recipient: number): RecipientLine[] {
   return lines.map((number, index) => ({
     number,
     text: `=${address},1`,
@@ -62,6 +63,7 @@ function toLines({ address, amount, lines }: Recipient, recipient: number): Reci
     memo: '',
     recipient,
     warnings: [],
+    ...(names?.[0] !== undefined && { name: names[0] }),
     state: lines.length > 1 ? 'merged' : 'accepted',
   }))
 }
