@@ -1,12 +1,23 @@
-import { parseRecipients } from '../core/parse-recipients.ts'
+import type { KnownDrafts } from '../core/read/draft-lines.ts'
+import { type ReadProgress, readSlices } from '../core/read/read-slices.ts'
 import type { ReadOptions, Recipient, RecipientList } from '../core/types.ts'
+import { nextTask } from './next-task.ts'
 import { toListSummary } from './to-list-summary.ts'
 import type { LineView, ListSummary } from './types.ts'
 
-/** The list that is being prepared. Runs in the worker, and as it is in tests. */
+/** Milliseconds between two words about progress. */
+const pace = 100
+
+/**
+ * The list that is being prepared. Runs in the worker, and as it is in tests. Each reading gives the whole list anew, but
+ * only lines that have changed are drafted again: one after an edit, none after an answer.
+ */
 export class ListSession {
   #list: RecipientList | undefined
-  #revision = 0
+  #known: KnownDrafts | undefined
+  // A worker that takes the place of another must not know its readings by their names.
+  #revision = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) * 2 ** 16
+  #turn = 0
 
   /** @throws Error when nothing was read yet. */
   get list(): RecipientList {
@@ -20,10 +31,39 @@ export class ListSession {
     return this.list
   }
 
+  /** Reads without a pause. */
   read(text: string, options: ReadOptions): ListSummary {
-    this.#list = parseRecipients(text, options)
-    this.#revision += 1
-    return toListSummary(this.#list, this.#revision)
+    this.#turn += 1
+    const slices = readSlices(text, options, this.#known)
+    let slice = slices.next()
+    while (!slice.done) slice = slices.next()
+    return this.#keep(slice.value)
+  }
+
+  /**
+   * Reads in slices. Until it is through, the list is the one of before.
+   *
+   * @throws DOMException `AbortError` when a newer reading has begun.
+   */
+  async readInSlices(
+    text: string,
+    options: ReadOptions,
+    onProgress?: (progress: ReadProgress) => void,
+  ): Promise<ListSummary> {
+    this.#turn += 1
+    const turn = this.#turn
+    const slices = readSlices(text, options, this.#known)
+    let told = performance.now()
+    let slice = slices.next()
+    for (; !slice.done; slice = slices.next()) {
+      if (performance.now() - told >= pace) {
+        told = performance.now()
+        onProgress?.(slice.value)
+      }
+      await nextTask()
+      if (turn !== this.#turn) throw new DOMException('A newer reading has begun', 'AbortError')
+    }
+    return this.#keep(slice.value)
   }
 
   readLines(from: number, to: number): LineView[] {
@@ -36,5 +76,12 @@ export class ListSession {
 
   recipientsAt(positions: number[]): Recipient[] {
     return positions.flatMap((position) => this.list.recipients[position] ?? [])
+  }
+
+  #keep({ list, known }: { list: RecipientList; known: KnownDrafts }): ListSummary {
+    this.#list = list
+    this.#known = known
+    this.#revision += 1
+    return toListSummary(list, this.#revision)
   }
 }

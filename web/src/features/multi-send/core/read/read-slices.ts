@@ -1,0 +1,108 @@
+import type { DroppedLine, LineState, ReadOptions, RecipientLine, RecipientList } from '../types.ts'
+import { collectQuestions } from './collect-questions.ts'
+import { draftLines, type KnownDraft, type KnownDrafts } from './draft-lines.ts'
+import { gatherRecipients } from './gather-recipients.ts'
+import type { Mention } from './read-amount.ts'
+import { readDraft } from './read-draft.ts'
+import { settleDuplicates } from './settle-duplicates.ts'
+import { shareTotal } from './share-total.ts'
+import { splitText } from './split-text.ts'
+
+type ReadSlicesReturnType = { list: RecipientList; known: KnownDrafts }
+/** How far a reading is: `done` of `total` steps, two for each line. */
+export type ReadProgress = { done: number; total: number }
+
+/** Lines whose amounts are read between two pauses. */
+const slice = 2_000
+
+/**
+ * Reads a list of recipients with pauses, for whoever has other things to do meanwhile. To the end it is
+ * `parseRecipients`.
+ *
+ * @param known Drafts of an earlier reading, of whatever text and options: lines that are as they were are not drafted again.
+ */
+export function* readSlices(
+  text: string,
+  options: ReadOptions,
+  known?: KnownDrafts,
+): Generator<ReadProgress, ReadSlicesReturnType, void> {
+  const lines = splitText(text)
+  const total = 2 * lines.length
+  const drafting = draftLines(lines, options, known)
+  let step = drafting.next()
+  for (; !step.done; step = drafting.next()) yield { done: step.value, total }
+  const amounts = readAmounts(step.value.drafts, options)
+  let read = amounts.next()
+  for (; !read.done; read = amounts.next()) yield { done: lines.length + read.value, total }
+  return { list: settle(read.value, options), known: step.value }
+}
+
+type ReadAmountsReturnType = {
+  lines: (ReturnType<typeof readDraft>['line'] | Exclude<KnownDraft['draft'], { state: 'draft' }>)[]
+  mentions: { line: number; mention: Mention }[]
+}
+
+function* readAmounts(drafts: KnownDraft[], options: ReadOptions): Generator<number, ReadAmountsReturnType, void> {
+  const dotMayGroup = options.answers.comma === 'decimal' || drafts.some(showsDotGroups)
+  const dropped = new Set(options.droppedLines)
+  const mentions: ReadAmountsReturnType['mentions'] = []
+  const lines: ReadAmountsReturnType['lines'] = []
+  for (const { draft } of drafts) {
+    const read = dropped.has(draft.number) ? drop(draft) : readAmount(draft, options, dotMayGroup, mentions)
+    lines.push(read)
+    if (draft.number % slice === 0) yield draft.number
+  }
+  return { lines, mentions }
+}
+
+function settle({ lines, mentions }: ReadAmountsReturnType, options: ReadOptions): RecipientList {
+  const unique = settleDuplicates(lines, options.answers.duplicates)
+  const shared = shareTotal(unique.lines, options.mode)
+  const { recipients, total, ...gathered } = gatherRecipients(shared.lines.map(refuseNothing))
+  const questions = collectQuestions([...mentions, ...unique.mentions], options.answers)
+  const counts = countStates(gathered.lines)
+
+  return {
+    lines: gathered.lines,
+    recipients,
+    questions,
+    total,
+    remainder: shared.remainder,
+    counts,
+    isReady: counts.asked === 0 && counts.refused === 0 && recipients.length > 0,
+  }
+}
+
+function readAmount(
+  draft: KnownDraft['draft'],
+  options: ReadOptions,
+  dotMayGroup: boolean,
+  mentions: ReadAmountsReturnType['mentions'],
+) {
+  if (draft.state !== 'draft') return draft
+  const { line, mentions: raised } = readDraft(draft, options, dotMayGroup)
+  for (const mention of raised) mentions.push({ line: draft.number, mention })
+  return line
+}
+
+function drop({ number, text }: { number: number; text: string }): DroppedLine {
+  return { number, text, state: 'dropped', why: 'byHand' }
+}
+
+// `1.000.000`, or a group of three before a comma that another digit follows.
+function showsDotGroups({ draft }: KnownDraft): boolean {
+  return draft.state === 'draft' && /^\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d)/.test(draft.parts.region)
+}
+
+// A share or a common amount of nothing pays nobody.
+function refuseNothing<line extends { state: string; number: number; text: string; amount?: bigint }>(line: line) {
+  if (line.state !== 'payment' || line.amount !== 0n) return line
+  const { number, text } = line
+  return { number, text, state: 'refused', reason: 'amountZero', values: { text: '0' } } as const
+}
+
+function countStates(lines: RecipientLine[]): Record<LineState, number> {
+  const counts = { accepted: 0, merged: 0, refused: 0, asked: 0, ignored: 0, dropped: 0 }
+  for (const { state } of lines) counts[state] += 1
+  return counts
+}
