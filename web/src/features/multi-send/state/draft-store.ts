@@ -32,6 +32,7 @@ const draftSchema = z.object({
     gateways: z.optional(z.literal('refuse')),
   }),
   droppedLines: z.array(z.number()),
+  roundedLines: z.optional(z.array(z.number())),
   names: z.optional(z.object({ chainId: z.number(), records: z.record(z.string(), nameRecordSchema) })),
 }) satisfies z.ZodMiniType<Draft>
 

@@ -9,13 +9,15 @@ export type MultiSendAction =
   | { type: 'tokenTyped'; text: string }
   | { type: 'amountKindChosen'; kind: Draft['amountKind'] }
   | { type: 'amountTyped'; text: string }
-  | { type: 'textReplaced'; text: string }
+  | { type: 'textReplaced'; text: string; roundedLines?: number[] }
   | { type: 'textEdited'; text: string }
   | { type: 'lineEdited'; number: number; text: string }
   | { type: 'answered'; answers: Answers }
   | { type: 'namesLearned'; chainId: number; records: NameRecords }
   | { type: 'linesDropped'; numbers: number[] }
   | { type: 'linesRestored' }
+  | { type: 'undone' }
+  | { type: 'redone' }
   | { type: 'sendModeChosen'; kind: SendMode['kind'] }
   | { type: 'gasCapTyped'; text: string }
   | { type: 'reviewOpened'; runNonce: Hex }

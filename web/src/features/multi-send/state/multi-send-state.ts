@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { splitText } from '../core/read/split-text.ts'
 import type { AmountMode, Answers, NameRecords, SendMode } from '../core/types.ts'
+import { emptyHistory, type ListHistory, remember, step, toListPart } from './list-history.ts'
 import type { MultiSendAction } from './multi-send-action.ts'
 
 /** What the user typed and chose in step Prepare. It survives a reload. */
@@ -13,6 +14,8 @@ export type Draft = {
   answers: Answers
   /** Numbers of the lines taken out by hand. */
   droppedLines: number[]
+  /** Numbers of the lines that a spreadsheet may have rounded, ascending. */
+  roundedLines?: number[]
   /** What was learned of names for one chain; on another it says nothing. */
   names?: { chainId: number; records: NameRecords }
 }
@@ -28,6 +31,7 @@ export type MultiSendState = {
   isRestored: boolean
   sendMode: SendMode['kind']
   gasCapText: string
+  history: ListHistory
   /** New whenever Review is opened: ids of an earlier plan are never used again. */
   runNonce?: Hex
   runId?: string
@@ -52,10 +56,16 @@ export const initialState: MultiSendState = {
   isRestored: false,
   sendMode: 'strict',
   gasCapText: String(defaultGasCap),
+  history: emptyHistory,
 }
 
 /** Answers, removed lines and names of a list mean nothing for another. */
-const nothingKnown = { answers: {}, droppedLines: [], names: undefined } satisfies Partial<Draft>
+const nothingKnown = {
+  answers: {},
+  droppedLines: [],
+  roundedLines: undefined,
+  names: undefined,
+} satisfies Partial<Draft>
 
 type Handlers = {
   [Type in MultiSendAction['type']]: (
@@ -75,18 +85,21 @@ const handlers: Handlers = {
   amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
   // Another list: answers and removed lines of the one before mean nothing here.
-  textReplaced: (state, { text }) => edit(state, { text, ...nothingKnown }),
+  textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...nothingKnown, roundedLines }),
   // Typing may move lines, so their numbers are no longer theirs.
-  textEdited: (state, { text }) => edit(state, { text, droppedLines: [] }),
+  textEdited: (state, { text }) => edit(state, { text, droppedLines: [], roundedLines: undefined }),
   lineEdited: (state, { number, text }) =>
     edit(state, {
       text: replaceLine(state.draft.text, number, text),
-      droppedLines: state.draft.droppedLines.filter((line) => line !== number),
+      droppedLines: without(state.draft.droppedLines, number),
+      ...(state.draft.roundedLines && { roundedLines: without(state.draft.roundedLines, number) }),
     }),
   answered: (state, { answers }) => edit(state, { answers: { ...state.draft.answers, ...answers } }),
   namesLearned: (state, { chainId, records }) => edit(state, learnNames(state.draft, chainId, records)),
   linesDropped: (state, { numbers }) => dropLines(state, numbers),
   linesRestored: (state) => edit(state, { droppedLines: [] }),
+  undone: (state) => travel(state, 'back'),
+  redone: (state) => travel(state, 'forward'),
   sendModeChosen: (state, { kind }) => ({ ...state, sendMode: kind }),
   gasCapTyped: (state, { text }) => ({ ...state, gasCapText: text }),
   reviewOpened: (state, { runNonce }) => ({ ...state, stage: 'review', runNonce }),
@@ -95,21 +108,47 @@ const handlers: Handlers = {
   // What may be at a wallet is never edited: a run is left, not gone back from.
   wentBack: (state) => (state.stage === 'run' ? state : startAgain(state)),
   runOpened: (state, { runId }) => ({ ...state, stage: 'run', runId }),
+  // What was sent is not brought back by undoing.
   runLeft: (state, { keepsList }) => {
     const prepared = startAgain(state)
-    return keepsList ? prepared : edit(prepared, { text: '', ...nothingKnown })
+    return keepsList ? prepared : { ...edit(prepared, { text: '', ...nothingKnown }), history: emptyHistory }
   },
   retried: (state, { text, asset, tokenText }) => ({
     ...startAgain(state),
     // The same recipient may have failed twice and is owed both.
     draft: { ...emptyDraft, text, asset, tokenText, answers: { duplicates: 'keep' } },
+    history: emptyHistory,
   }),
 }
 
 /** The page's only state machine. What the chain says (balances, plans, progress) is not kept here. */
 export function reduceMultiSend(state: MultiSendState, action: MultiSendAction): MultiSendState {
   const handle = handlers[action.type] as (state: MultiSendState, action: MultiSendAction) => MultiSendState
-  return handle(state, action)
+  const next = handle(state, action)
+  return undoable.includes(action.type) && next.draft !== state.draft
+    ? { ...next, history: remember(state.history, toListPart(state.draft), action.type === 'textEdited') }
+    : next
+}
+
+const undoable: MultiSendAction['type'][] = [
+  'textReplaced',
+  'textEdited',
+  'lineEdited',
+  'answered',
+  'linesDropped',
+  'linesRestored',
+  'rowsTakenOut',
+]
+
+function travel(state: MultiSendState, direction: 'back' | 'forward'): MultiSendState {
+  const to = step(state.history, toListPart(state.draft), direction)
+  return to && state.stage === 'prepare'
+    ? { ...state, draft: { ...state.draft, ...to.part }, history: to.history }
+    : state
+}
+
+function without(numbers: number[], number: number): number[] {
+  return numbers.filter((line) => line !== number)
 }
 
 function edit(state: MultiSendState, change: Partial<Draft>): MultiSendState {
@@ -127,8 +166,8 @@ function dropLines(state: MultiSendState, numbers: number[]): MultiSendState {
   return edit(state, { droppedLines: [...new Set([...state.draft.droppedLines, ...numbers])] })
 }
 
-function startAgain({ draft, isRestored, sendMode, gasCapText }: MultiSendState): MultiSendState {
-  return { stage: 'prepare', draft, isRestored, sendMode, gasCapText }
+function startAgain({ draft, isRestored, sendMode, gasCapText, history }: MultiSendState): MultiSendState {
+  return { stage: 'prepare', draft, isRestored, sendMode, gasCapText, history }
 }
 
 function replaceLine(text: string, number: number, line: string): string {
