@@ -51,6 +51,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
           <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
           <PreparePage
             draft={draft}
+            history={state.history}
             isKept={isKept}
             dispatch={dispatch}
             onReview={(list, asset) => {

@@ -1,8 +1,10 @@
 import { planBatches } from '../core/plan-batches.ts'
+import { readFileBytes } from '../prepare/read-file-bytes.ts'
 import type { RunStore } from '../run/types.ts'
 import { createTransferService } from '../runs/transfer/create-transfer-service.ts'
 import { createReportService } from './create-report-service.ts'
 import { findOutliers } from './find-outliers.ts'
+import { findProblem } from './find-problem.ts'
 import { ListSession } from './list-session.ts'
 import { packAddresses } from './pack-addresses.ts'
 import type { ListService } from './types.ts'
@@ -10,7 +12,10 @@ import type { ListService } from './types.ts'
 /** All that is done with lists, for the worker; tests use it without one. */
 export function createListService(store: RunStore, session = new ListSession()): ListService {
   return {
-    read: async (text, options) => session.read(text, options),
+    read: (text, options, onProgress) => session.readInSlices(text, options, onProgress),
+    readFile: readFileBytes,
+    findProblem: async (from, direction) => findProblem(session.list.lines, from, direction),
+    listRefused: async () => session.list.lines.flatMap(({ number, state }) => (state === 'refused' ? [number] : [])),
     readLines: async (from, to) => session.readLines(from, to),
     readRecipients: async (from, to) => session.list.recipients.slice(from, to),
     recipientsAt: async (positions) => session.recipientsAt(positions),

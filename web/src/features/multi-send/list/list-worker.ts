@@ -2,7 +2,8 @@ import { expose } from 'comlink'
 import { runStore } from '../run/run-store.ts'
 import { createListService } from './create-list-service.ts'
 import { passErrors } from './pass-errors.ts'
+import { releaseCallbacks } from './release-callbacks.ts'
 
 /** Entry of the worker that {@link getListService} starts. */
 passErrors()
-expose(createListService(runStore))
+expose(releaseCallbacks(createListService(runStore)))

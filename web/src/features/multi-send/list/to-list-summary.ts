@@ -1,4 +1,4 @@
-import type { RecipientLine, RecipientList } from '../core/types.ts'
+import type { RecipientList } from '../core/types.ts'
 import { findExtremes } from './find-extremes.ts'
 import type { ListSummary } from './types.ts'
 
@@ -11,13 +11,7 @@ export function toListSummary({ lines, recipients, questions, ...list }: Recipie
     recipientCount: recipients.length,
     questions: questions.map(({ lines, ...question }) => ({ ...question, lineCount: lines.length })),
     removedCount: lines.filter((line) => line.state === 'dropped' && line.why === 'byHand').length,
-    refused: numbersOf(lines, 'refused'),
-    asked: numbersOf(lines, 'asked'),
     names: [...new Set(lines.flatMap(({ name }) => name ?? []))],
     extremes: findExtremes(recipients),
   }
-}
-
-function numbersOf(lines: RecipientLine[], state: 'refused' | 'asked'): number[] {
-  return lines.flatMap((line) => (line.state === state ? [line.number] : []))
 }

@@ -1,7 +1,7 @@
 /**
  * The list lives in a worker: the page asks for what it shows, and never holds tens of thousands of lines.
  *
- *   page ── list-client.ts ──▶ list-worker.ts ──▶ createListService ──▶ ListSession   reads, edits, answers windows of lines
+ *   page ── createListClient ──▶ list-worker.ts ──▶ createListService ──▶ ListSession   reads, edits, answers windows of lines
  *                                                        ├──▶ planBatches              who is paid never leaves the worker
  *                                                        └──▶ run store                the list of a run, and its report
  *
@@ -9,6 +9,7 @@
  */
 
 import type { Hex } from 'viem'
+import type { ReadProgress } from '../core/read/read-slices.ts'
 import type {
   Batch,
   BatchRecord,
@@ -21,6 +22,7 @@ import type {
   RecipientLine,
   ReportStatus,
 } from '../core/types.ts'
+import type { readFileBytes } from '../prepare/read-file-bytes.ts'
 import type { StoredRun } from '../run/types.ts'
 import type { ImportCheck, ImportResult } from '../runs/transfer/create-transfer-service.ts'
 import type { Expected } from '../runs/transfer/verify-run.ts'
@@ -44,9 +46,6 @@ export type ListSummary = {
   isReady: boolean
   /** Lines that the user took out. */
   removedCount: number
-  /** Numbers of refused and of asked lines, ascending each. */
-  refused: number[]
-  asked: number[]
   /** All names of the list, each once, as normalised. */
   names: string[]
   /** Who gets most and who gets least; undefined without recipients. */
@@ -67,8 +66,19 @@ export type ReportInput = { runId: string; batches: Batch[]; records: BatchRecor
 
 /** How the page talks to the list. Errors arrive as they were thrown. */
 export type ListService = {
-  /** Reads a text anew. */
-  read(text: string, options: ReadOptions): Promise<ListSummary>
+  /**
+   * Reads a text; only its lines that have changed are read again. A newer call ends an older one.
+   *
+   * @param onProgress Called now and then while a long list is read.
+   * @throws DOMException `AbortError` when a newer call has come.
+   */
+  read(text: string, options: ReadOptions, onProgress?: (progress: ReadProgress) => void): Promise<ListSummary>
+  /** The text of a file. The buffer is gone afterwards. */
+  readFile: typeof readFileBytes
+  /** The line to correct or to answer after (or before) a line; at the end it starts again. */
+  findProblem(from: number, direction: 'next' | 'previous'): Promise<number | undefined>
+  /** Numbers of the refused lines, ascending. */
+  listRefused(): Promise<number[]>
   /** Lines from position `from` up to, not including, `to`. */
   readLines(from: number, to: number): Promise<LineView[]>
   /** Recipients from position `from` up to, not including, `to`. */

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseRecipients } from '../core/parse-recipients.ts'
 import type { ReadOptions } from '../core/types.ts'
-import { readList } from '../list/testing/read-list.ts'
 import { explainChoice } from './explain-choice.ts'
 import { explainLine } from './explain-line.ts'
-import { findProblem, listProblems } from './find-problem.ts'
 import { sampleText } from './sample-text.ts'
 
 const [a, b] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
@@ -78,19 +76,6 @@ describe('explainChoice', () => {
       const { recipients } = parseRecipients(`${a},1,000`, { ...options, decimals: 0, answers: { comma: choice } })
       expect(recipients.map((recipient) => recipient.amount)).toEqual([amount])
     }
-  })
-})
-
-describe('findProblem', () => {
-  const problems = listProblems(readList(`${a},1\n${a},-1\n${b},2\nx\n`, options).list)
-
-  test('walks forward and backward, and starts again at the ends', () => {
-    expect(problems).toEqual([2, 4])
-    expect(findProblem(problems, 0, 'next')).toBe(2)
-    expect(findProblem(problems, 2, 'next')).toBe(4)
-    expect(findProblem(problems, 4, 'next')).toBe(2)
-    expect(findProblem(problems, 2, 'previous')).toBe(4)
-    expect(findProblem([], 1, 'next')).toBeUndefined()
   })
 })
 

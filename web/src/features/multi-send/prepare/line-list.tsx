@@ -11,10 +11,12 @@ type LineListProps = {
   /** The line to bring into view; a new object brings it again. */
   target: { number: number } | undefined
   onEditLine: (number: number, text: string) => void
+  /** The list cannot be asked any more. */
+  onLost: () => void
 }
 
 /** All lines; only those in view are in the document, so that 50,000 stay fluent. */
-export function LineList({ list, target, onEditLine }: LineListProps) {
+export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
   const { t } = useTranslation()
   const [editing, setEditing] = useState<number>()
   const scroller = useRef<HTMLDivElement>(null)
@@ -31,7 +33,7 @@ export function LineList({ list, target, onEditLine }: LineListProps) {
         .sort((a, b) => a - b),
   })
   const shown = virtualizer.getVirtualItems()
-  const lines = useLines(list, shown[0]?.index ?? 0, (shown.at(-1)?.index ?? -1) + 1)
+  const lines = useLines(list, { from: shown[0]?.index ?? 0, to: (shown.at(-1)?.index ?? -1) + 1, onLost })
   useEffect(() => {
     if (!target) return
     virtualizer.scrollToIndex(target.number - 1, { align: 'center' })

@@ -11,6 +11,7 @@ import { findWalletStatus } from '../shared/find-wallet-status.ts'
 import { useContractCheck } from '../shared/use-contract-check.ts'
 import { useStepFocus } from '../shared/use-step-focus.ts'
 import { findNextAct } from '../state/find-next-act.ts'
+import type { ListHistory } from '../state/list-history.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { DeployStage } from './deploy-stage.tsx'
@@ -21,6 +22,7 @@ import { useRecipientList } from './use-recipient-list.ts'
 
 type PreparePageProps = {
   draft: Draft
+  history: ListHistory
   isKept: boolean
   dispatch: DraftDispatch
   onReview: (list: ListSummary, asset: Asset) => void
@@ -29,7 +31,7 @@ type PreparePageProps = {
 const isOffered = (chainId: number) => configuredChains.some(({ id }) => id === chainId)
 
 /** Step 1 with its wallet, its chain and its worker. */
-export function PreparePage({ draft, isKept, dispatch, onReview }: PreparePageProps) {
+export function PreparePage({ draft, history, isKept, dispatch, onReview }: PreparePageProps) {
   const { t } = useTranslation()
   const { openConnect, openNetworks } = useWalletActions()
   const { mutate: switchChain } = useSwitchNetwork()
@@ -66,6 +68,7 @@ export function PreparePage({ draft, isKept, dispatch, onReview }: PreparePagePr
     <div ref={top} tabIndex={-1} className="outline-none">
       <PrepareStep
         draft={draft}
+        history={history}
         reading={reading}
         token={token}
         asset={asset}

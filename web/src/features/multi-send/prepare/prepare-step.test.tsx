@@ -9,6 +9,7 @@ import { ListServiceContext } from '../list/use-list-service.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { WalletStatus } from '../shared/find-wallet-status.ts'
 import { findNextAct } from '../state/find-next-act.ts'
+import { emptyHistory } from '../state/list-history.ts'
 import { type Draft, emptyDraft, initialState, reduceMultiSend } from '../state/multi-send-state.ts'
 import { PrepareStep, type PrepareStepProps } from './prepare-step.tsx'
 
@@ -51,7 +52,8 @@ function show(change: Partial<Draft>, props: Partial<PrepareStepProps> = {}, wal
       <ListServiceContext value={() => read.service}>
         <PrepareStep
           draft={draft}
-          reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100 }}
+          reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100, again: vi.fn() }}
+          history={emptyHistory}
           token={token}
           asset={asset}
           isAmountValid
@@ -89,14 +91,14 @@ describe('PrepareStep', () => {
     const { user, on } = show({ text: `${a},1\n${b},-5\nx` })
 
     await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: words.list.lines }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: words.list.lines })))
     expect(on.review).not.toHaveBeenCalled()
   })
 
   test('refused lines are removed all at once, and can be put back', async () => {
     const { user, dispatch } = show({ text: `${a},1\n${b},-5\nx` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
-    expect(dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] })
+    await vi.waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] }))
   })
 
   test('lines that were removed are counted and can be put back', async () => {
@@ -222,6 +224,7 @@ describe('PrepareStep', () => {
   test('the state behind it takes what the page dispatches', async () => {
     const { user, dispatch } = show({ text: `${a},-1` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
+    await vi.waitFor(() => expect(dispatch).toHaveBeenCalled())
     const before = { ...initialState, draft: { ...emptyDraft, text: `${a},-1` } }
     expect(reduceMultiSend(before, dispatch.mock.calls[0]?.[0]).draft.droppedLines).toEqual([1])
   })

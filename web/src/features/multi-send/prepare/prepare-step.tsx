@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { useListService } from '../list/use-list-service.ts'
 import { NamesPanel } from '../names/names-panel.tsx'
 import type { Asset } from '../shared/asset.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import { SummaryPanel } from '../shared/summary-panel.tsx'
 import type { FindNextActReturnType } from '../state/find-next-act.ts'
+import type { ListHistory } from '../state/list-history.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { AssetPanel } from './asset-panel.tsx'
-import { findProblem, listProblems } from './find-problem.ts'
 import { followAct, type OutwardActs } from './follow-act.ts'
 import { QuestionCard } from './question-card.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
 import { summarizeList } from './summarize-list.ts'
 import type { ListReading } from './use-recipient-list.ts'
 import type { TokenReading } from './use-token.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 export type PrepareStepProps = {
   draft: Draft
@@ -26,6 +28,7 @@ export type PrepareStepProps = {
   isAmountValid: boolean
   isKept: boolean
   next: FindNextActReturnType
+  history: Pick<ListHistory, 'past' | 'future'>
   /** A sentence about the wallet or the network, when something is in the way. */
   walletNote: string | undefined
   on: OutwardActs
@@ -43,14 +46,18 @@ export function PrepareStep(props: PrepareStepProps) {
   const { draft, reading, asset, next, dispatch } = props
   const [target, setTarget] = useState<{ number: number }>()
   const { list } = reading
+  const service = useListService()
+  const jump = (direction: 'next' | 'previous') =>
+    // Where the list cannot be asked any more, its reading says so.
+    void service
+      .findProblem(target?.number ?? 0, direction)
+      .then((number) => number !== undefined && setTarget({ number }), reading.again)
+  useUndoKeys(dispatch)
   const act = () =>
     followAct(next.act, {
       ...props.on,
       question: list?.questions.find((question) => question.answer === undefined)?.kind,
-      jump: () => {
-        const problem = list && findProblem(listProblems(list), target?.number ?? 0, 'next')
-        if (problem) setTarget({ number: problem })
-      },
+      jump: () => jump('next'),
     })
 
   return (
@@ -70,7 +77,8 @@ export function PrepareStep(props: PrepareStepProps) {
           sender={asset.account}
           reading={reading}
           target={target}
-          onTarget={(number) => setTarget({ number })}
+          onJump={jump}
+          history={props.history}
           dispatch={dispatch}
         />
         {list && <NamesPanel draft={draft} list={list} chainId={asset.chain.id} dispatch={dispatch} />}

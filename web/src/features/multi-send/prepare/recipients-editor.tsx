@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fieldIds } from '../shared/field-ids.ts'
 import type { Draft } from '../state/multi-send-state.ts'
+import { isLongText } from './is-long-text.ts'
 
 type RecipientsEditorProps = {
   text: string
@@ -18,7 +19,7 @@ export function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave 
   const change = (next: string) => {
     if (text.trim() === '') onReplace(next)
     else onEdit(next)
-    if (countLines(next) > countLines(text) + 1) onLeave()
+    if (isLongText(next) || countLines(next) > countLines(text) + 1) onLeave()
   }
 
   return (
@@ -36,6 +37,13 @@ export function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave 
         autoComplete="off"
         value={text}
         onChange={(event) => change(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (!isLongText(pasted)) return
+          event.preventDefault()
+          const { value, selectionStart, selectionEnd } = event.currentTarget
+          change(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
+        }}
         // Another window in front is no leaving: the field is still the active one.
         onBlur={(event) => document.activeElement !== event.currentTarget && text.trim() !== '' && onLeave()}
       />

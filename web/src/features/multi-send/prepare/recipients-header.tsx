@@ -1,4 +1,4 @@
-import { FileDown, ListChecks, Pencil, Trash2, Upload } from 'lucide-react'
+import { FileDown, FileText, ListChecks, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,8 +7,15 @@ type RecipientsHeaderProps = {
   status: string
   isText: boolean
   isEmpty: boolean
+  /** Too long for a text field. */
+  isLong: boolean
+  canUndo: boolean
+  canRedo: boolean
   onToggle: () => void
+  onUndo: () => void
+  onRedo: () => void
   onSample: () => void
+  onSampleFile: () => void
   onClear: () => void
   onFile: (file: File) => void
 }
@@ -27,17 +34,37 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
         {props.status}
       </p>
       <div className="ms-auto flex flex-wrap gap-1">
+        {(props.canUndo || props.canRedo) && (
+          <>
+            <button type="button" className="btn btn-ghost btn-sm" disabled={!props.canUndo} onClick={props.onUndo}>
+              <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+              {t('multiSend.prepare.undo')}
+            </button>
+            <button type="button" className="btn btn-ghost btn-sm" disabled={!props.canRedo} onClick={props.onRedo}>
+              <Redo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+              {t('multiSend.prepare.redo')}
+            </button>
+          </>
+        )}
         {isEmpty ? (
-          <button type="button" className="btn btn-ghost btn-sm" onClick={props.onSample}>
-            <FileDown aria-hidden className="size-4" />
-            {t('multiSend.list.sample')}
-          </button>
+          <>
+            <button type="button" className="btn btn-ghost btn-sm" onClick={props.onSample}>
+              <FileText aria-hidden className="size-4" />
+              {t('multiSend.list.sample')}
+            </button>
+            <button type="button" className="btn btn-ghost btn-sm" onClick={props.onSampleFile}>
+              <FileDown aria-hidden className="size-4" />
+              {t('multiSend.prepare.sampleFile')}
+            </button>
+          </>
         ) : (
           <>
-            <button type="button" className="btn btn-ghost btn-sm" onClick={props.onToggle}>
-              <Toggle aria-hidden className="size-4" />
-              {t(isText ? 'multiSend.list.showLines' : 'multiSend.list.editText')}
-            </button>
+            {!props.isLong && (
+              <button type="button" className="btn btn-ghost btn-sm" onClick={props.onToggle}>
+                <Toggle aria-hidden className="size-4" />
+                {t(isText ? 'multiSend.list.showLines' : 'multiSend.list.editText')}
+              </button>
+            )}
             <button type="button" className="btn btn-ghost btn-sm" onClick={props.onClear}>
               <Trash2 aria-hidden className="size-4" />
               {t('multiSend.list.clear')}
@@ -56,8 +83,8 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
         <input
           ref={picker}
           type="file"
-          // Spreadsheets can be chosen, to be refused with a sentence instead of being grey without one.
-          accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv,text/plain"
+          // Other spreadsheets can be chosen, to be refused with a sentence instead of being grey without one.
+          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain"
           className="hidden"
           aria-label={t('multiSend.list.loadLabel')}
           tabIndex={-1}
@@ -69,6 +96,7 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
           }}
         />
       </div>
+      {props.isLong && <p className="basis-full text-13 text-quiet">{t('multiSend.prepare.long')}</p>}
     </header>
   )
 }

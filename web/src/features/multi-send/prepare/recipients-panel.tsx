@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { useListService } from '../list/use-list-service.ts'
+import { saveFile } from '../send/save-file.ts'
+import type { ListHistory } from '../state/list-history.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { chooseView } from './choose-view.ts'
-import { findProblem, listProblems } from './find-problem.ts'
-import { formatBytes } from './format-bytes.ts'
+import { FileNote } from './file-note.tsx'
+import { isLongText } from './is-long-text.ts'
 import { LineList } from './line-list.tsx'
 import { ProblemsBar } from './problems-bar.tsx'
-import { maximumFileBytes, type ReadFileReturnType, readFile } from './read-file.ts'
+import { ReadingProgress } from './reading-progress.tsx'
 import { RecipientsEditor } from './recipients-editor.tsx'
 import { RecipientsHeader } from './recipients-header.tsx'
+import { sampleFile } from './sample-file.ts'
 import { sampleText } from './sample-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
+import { useListFile } from './use-list-file.ts'
 import { useListStatus } from './use-list-status.ts'
 import type { ListReading } from './use-recipient-list.ts'
 
@@ -22,27 +27,30 @@ type RecipientsPanelProps = {
   reading: ListReading
   /** The line to bring into view. */
   target: { number: number } | undefined
-  onTarget: (number: number) => void
+  onJump: (direction: 'next' | 'previous') => void
+  history: Pick<ListHistory, 'past' | 'future'>
   dispatch: DraftDispatch
 }
 
 /** The list: written, pasted or loaded, then shown line by line with states. */
-export function RecipientsPanel({ draft, sender, reading, target, onTarget, dispatch }: RecipientsPanelProps) {
+export function RecipientsPanel(props: RecipientsPanelProps) {
+  const { draft, sender, reading, target, history, dispatch } = props
   const { t } = useTranslation()
   const [wantsText, setWantsText] = useState(false)
-  const [file, setFile] = useState<ReadFileReturnType>()
-  const status = useListStatus(reading, draft.text !== '' && file?.ok ? file : undefined)
-  const load = async (chosen: File) => {
-    const result = await readFile(chosen)
-    setFile(result)
-    if (!result.ok) return
-    dispatch({ type: 'textReplaced', text: result.text })
+  const service = useListService()
+  const { file, load, chooseSheet, forget } = useListFile((text, roundedLines) => {
+    dispatch({ type: 'textReplaced', text, ...(roundedLines && { roundedLines }) })
     setWantsText(false)
-  }
+  })
+  const status = useListStatus(reading, draft.text !== '' && file?.ok ? file : undefined)
   const drop = useFileDrop(load)
   const replace = (text: string) => {
-    setFile(undefined)
+    forget()
     dispatch({ type: 'textReplaced', text })
+  }
+  const travel = (type: 'undone' | 'redone') => {
+    forget()
+    dispatch({ type })
   }
 
   const { list } = reading
@@ -50,8 +58,7 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
   const view = chooseView(draft.text, wantsText, reading)
   const jump = (direction: 'next' | 'previous') => {
     setWantsText(false)
-    const problem = list && findProblem(listProblems(list), target?.number ?? 0, direction)
-    if (problem) onTarget(problem)
+    props.onJump(direction)
   }
 
   return (
@@ -65,19 +72,18 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
         isText={view !== 'lines'}
         isEmpty={isEmpty}
         onToggle={() => setWantsText(view === 'lines')}
+        isLong={isLongText(draft.text)}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        onUndo={() => travel('undone')}
+        onRedo={() => travel('redone')}
+        onSampleFile={() => saveFile('recipients-sample.csv', sampleFile(draft.amountKind, sender))}
         onSample={() => replace(sampleText(draft.amountKind, sender))}
         onClear={() => replace('')}
         onFile={load}
       />
-      {file && !file.ok && (
-        <p role="alert" className="border-line border-b px-4 py-3 text-error text-sm">
-          {t(`multiSend.file.${file.problem}`, {
-            name: file.name,
-            size: formatBytes(file.bytes),
-            limit: formatBytes(maximumFileBytes),
-          })}
-        </p>
-      )}
+      <FileNote file={file} onSheet={chooseSheet} />
+      <ReadingProgress {...reading} />
       {view === 'text' && (
         <RecipientsEditor
           text={draft.text}
@@ -98,6 +104,7 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
         <LineList
           list={list}
           target={target}
+          onLost={reading.again}
           onEditLine={(number, text) => dispatch({ type: 'lineEdited', number, text })}
         />
       )}
@@ -107,10 +114,7 @@ export function RecipientsPanel({ draft, sender, reading, target, onTarget, disp
           onJump={jump}
           onPutBack={() => dispatch({ type: 'linesRestored' })}
           onRemove={() =>
-            dispatch({
-              type: 'linesDropped',
-              numbers: list.refused,
-            })
+            void service.listRefused().then((numbers) => dispatch({ type: 'linesDropped', numbers }), reading.again)
           }
         />
       )}

@@ -7,7 +7,7 @@ import { readMode } from './read-mode.ts'
 
 /** How the list is to be read; undefined while the common amount or total is missing. The same object while nothing changes. */
 export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefined {
-  const { amountKind, amountText, answers, droppedLines } = draft
+  const { amountKind, amountText, answers, droppedLines, roundedLines } = draft
   const names = draft.names?.chainId === asset.chain.id ? draft.names.records : undefined
   const { decimals, token, account } = asset
   const { shortName } = asset.chain
@@ -26,8 +26,9 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
         sender: account,
         answers,
         droppedLines,
+        roundedLines,
         names,
       },
-    [mode, decimals, shortName, token, account, answers, droppedLines, names],
+    [mode, decimals, shortName, token, account, answers, droppedLines, roundedLines, names],
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ReadProgress } from '../core/read/read-slices.ts'
 import type { ReadOptions } from '../core/types.ts'
 import type { ListSummary } from '../list/types.ts'
 import { useListService } from '../list/use-list-service.ts'
@@ -9,6 +10,10 @@ export type ListReading = {
   list: ListSummary | undefined
   /** How long the last reading took. */
   milliseconds: number
+  /** Of a reading that takes its time. */
+  progress?: ReadProgress | undefined
+  /** Tries again, after a failure. */
+  again: () => void
 }
 
 // Waits for a pause in typing; a list that was pasted or loaded is not felt to wait.
@@ -18,7 +23,10 @@ const delay = 150
 export function useRecipientList(text: string, options: ReadOptions | undefined): ListReading {
   const [done, setDone] = useState<{ key: object; list: ListSummary | undefined; milliseconds: number }>()
   const service = useListService()
-  const key = useMemo(() => ({ text, options }), [text, options])
+  const [attempt, setAttempt] = useState(0)
+  const again = useCallback(() => setAttempt((last) => last + 1), [])
+  const [progress, setProgress] = useState<{ key: object; progress: ReadProgress }>()
+  const key = useMemo(() => ({ text, options, attempt }), [text, options, attempt])
 
   useEffect(() => {
     const { text, options } = key
@@ -29,10 +37,12 @@ export function useRecipientList(text: string, options: ReadOptions | undefined)
     }
     const timer = setTimeout(() => {
       const start = performance.now()
-      service.read(text, options).then(
-        (list) => finish(list, performance.now() - start),
-        () => finish(undefined, 0),
-      )
+      service
+        .read(text, options, (progress) => !abort.signal.aborted && setProgress({ key, progress }))
+        .then(
+          (list) => finish(list, performance.now() - start),
+          () => finish(undefined, 0),
+        )
     }, delay)
     return () => {
       clearTimeout(timer)
@@ -40,7 +50,10 @@ export function useRecipientList(text: string, options: ReadOptions | undefined)
     }
   }, [key, service])
 
-  if (!options || text === '') return { status: 'idle', list: undefined, milliseconds: 0 }
-  if (done?.key !== key) return { status: 'reading', list: done?.list, milliseconds: 0 }
-  return { status: done.list ? 'ready' : 'failed', list: done.list, milliseconds: done.milliseconds }
+  if (!options || text === '') return { status: 'idle', list: undefined, milliseconds: 0, again }
+  if (done?.key !== key) {
+    const told = progress?.key === key ? progress.progress : undefined
+    return { status: 'reading', list: done?.list, milliseconds: 0, progress: told, again }
+  }
+  return { status: done.list ? 'ready' : 'failed', list: done.list, milliseconds: done.milliseconds, again }
 }

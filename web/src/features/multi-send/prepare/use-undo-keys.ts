@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { DraftDispatch } from '../state/use-multi-send.ts'
+
+/** Ctrl or Cmd with Z undoes, with Shift redoes. A text field has its own history while it has the focus. */
+export function useUndoKeys(dispatch: DraftDispatch): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || isOwnHistory(target)) return
+      event.preventDefault()
+      dispatch({ type: shiftKey ? 'redone' : 'undone' })
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [dispatch])
+}
+
+// Behind an open dialog nothing is changed either.
+function isOwnHistory(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('textarea, input:not([type=radio]), [contenteditable], dialog') !== null
+  )
+}
