@@ -13,6 +13,7 @@ export class Run {
   readonly #surroundings: Surroundings
   readonly #stored: StoredRun
   #latestBlock = 0n
+  #isStopping = false
 
   constructor(stored: StoredRun, surroundings: Surroundings) {
     this.#stored = stored
@@ -39,7 +40,7 @@ export class Run {
 
   /** The user has given up what no wallet had seen: nothing else is sent by itself any more. */
   get isStopped(): boolean {
-    return this.#stored.records.some(({ state }) => state === 'stopped')
+    return this.#isStopping || this.#stored.records.some(({ state }) => state === 'stopped')
   }
 
   /** Numbers of batches that were handed over, are not marked and not on their way. */
@@ -63,6 +64,8 @@ export class Run {
    * longer pay. All others are frozen until `cancel(id)` or their payment is final.
    */
   async stop(): Promise<void> {
+    // Also where nothing can be given up here: to stop is never to send.
+    this.#isStopping = true
     const stopped = this.#stored.records.flatMap((record): BatchRecord[] => {
       if (record.state === 'queued' && !record.isHandedOver) return [{ ...record, state: 'stopped' }]
       return record.isReleased ? [{ ...record, state: 'cancelled' }] : []
