@@ -102,7 +102,7 @@ describe('ReviewStep', () => {
 
   test('tells the way of sending and why', () => {
     show()
-    expect(screen.getByText(words.routes.tokenFrom)).toBeTruthy()
+    expect(screen.getByText(`${words.routes.tokenFrom} ${en.multiSend.routeReasons.few}`)).toBeTruthy()
   })
 
   test('goes on to Approve when the test run has passed', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { ApprovalChoice } from '../approve/approval-choice.tsx'
 import type { ApprovalChoice as ApprovalChoiceState } from '../approve/use-approval-choice.ts'
-import { chooseRoute } from '../core/choose-route.ts'
+import { explainRoute } from '../core/explain-route.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { Problem } from '../shared/problem.tsx'
@@ -87,19 +87,22 @@ function PlanDetails({
   const { t } = useTranslation()
   if (!made?.plan) return null
   const { plan, funds, missing, arrival } = made
-  const { asset: sent, recipientCount: count } = plan
+  const { recipientCount: count } = plan
 
   return (
     <>
       <ReviewFigures figures={describePlan({ plan, funds, asset, list }, t)} />
       <div>
         <h3 className="font-medium">{t('multiSend.review.route')}</h3>
-        <p className="text-14">{t(`multiSend.review.routes.${plan.route}`)}</p>
+        <p className="text-14">
+          {t(`multiSend.review.routes.${plan.route}`)}{' '}
+          {t(`multiSend.routeReasons.${explainRoute({ route: plan.route, count })}`)}
+        </p>
         {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>
       <FeeNote
         arrival={arrival}
-        isRoutedAround={chooseRoute({ asset: sent, count }) !== plan.route}
+        isRoutedAround={explainRoute({ route: plan.route, count }) === 'transferFee'}
         asset={asset}
         isAccepted={fee.isAccepted}
         onAccept={fee.onAccept}
