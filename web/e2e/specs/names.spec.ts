@@ -27,6 +27,18 @@ async function serveEthereum(page: Page, service: ReturnType<typeof createNameCh
   }
 }
 
+/** What the draft on this device says to Ethereum's addresses: it is written a moment after the click. */
+function storedAnswer(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const read = <result>(request: IDBRequest<result>) =>
+      new Promise<result>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const database = await read(indexedDB.open('saleyard-multi-send-draft'))
+    const draft = await read(database.transaction('drafts').objectStore('drafts').get('current'))
+    database.close()
+    return draft?.answers.ethereumNames
+  })
+}
+
 test('a user pays names: looked up at a click, asked about, kept over a reload, paid on chain, and named in the report', async ({
   page,
   wallet,
@@ -57,6 +69,8 @@ test('a user pays names: looked up at a click, asked about, kept over a reload, 
   await expect(sending.lines.nth(3)).toContainText('vault.eth leads to a contract on Ethereum')
   await expect(sending.lines.nth(4)).toContainText(fill(refusals.nameNotFound, { name: 'nobody.eth' }))
 
+  await expect.poll(() => storedAnswer(page)).toBe('use')
+
   // The names move on; who was looked up stays who is paid.
   const asked = service.requests.length
   service.set('ada.eth', { coins: { [ethereum]: bob } })
@@ -83,7 +97,7 @@ test('a user pays names: looked up at a click, asked about, kept over a reload, 
   ])
 })
 
-test('a user whose network is down is told that no node answered, and tries again', async ({ page, pageHealth }) => {
+test('a user whom no node of Ethereum answers is told so, and tries again', async ({ page, pageHealth }) => {
   pageHealth.asksNameService()
   const service = createNameChain({ 'ada.eth': { coins: { [ethereum]: ada } } })
   await serveEthereum(page, service)
