@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from '../fixtures/test.ts'
+import { watchTasks } from '../fixtures/watch-tasks.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { fill, words } from '../words.ts'
+
+const { list, problems, prepare, states, questions } = words.multiSend
+const count = 50_000
+/** Milliseconds. The goal is 50; other tests keep the machine busy meanwhile. */
+const bound = 400
+
+const address = (index: number) =>
+  `0x${(BigInt(index + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
+const bad = [30_000, 40_000]
+const lines = Array.from({ length: count }, (_, index) => {
+  const amount = bad.includes(index + 1) ? '-5' : index % 1000 === 0 ? '1,000' : `${(index % 90) + 1}.25`
+  return `${address(index)};${amount}`
+})
+
+// Pictures of the document for a trace take their time on the main thread.
+test.use({ trace: 'off' })
+
+test('a user corrects 50,000 lines from a file, undoes it, and finds all again after a reload', async ({
+  page,
+}, info) => {
+  const sending = multiSendPage(page)
+  const longest = await watchTasks(page)
+  const figures: Record<string, { task: number; gap: number }> = {}
+  const note = async (what: string) => {
+    figures[what] = await longest()
+  }
+  await sending.open()
+  await expect(sending.list).toBeVisible()
+  await longest()
+
+  // A buffer would be decoded by the page, for a second.
+  const file = info.outputPath('payroll.csv')
+  writeFileSync(file, lines.join('\n'))
+  await sending.loadFile(file)
+  await expect(sending.problems).toContainText('2 refused')
+  await expect(page.getByText(prepare.long)).toBeVisible()
+  await note('read')
+
+  const region = page.getByRole('region', { name: list.lines })
+  for (let step = 1; step <= 60; step += 1) {
+    await region.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), step / 60)
+  }
+  await expect(
+    region.getByRole('button', { name: fill(list.editLine, { number: count, text: '' }).trim() }),
+  ).toBeVisible()
+  await note('scroll')
+
+  await sending.answer(fill(questions.comma, { example: '1,000' }), words.multiSend.questions.choices.comma.thousands)
+  await expect(sending.correctButton(2)).toBeVisible()
+  await note('answer')
+
+  await page.getByRole('button', { name: problems.next }).click()
+  const first = region.getByRole('listitem').filter({ hasText: states.refused })
+  await expect(first).toBeInViewport()
+  await note('jump')
+  await sending.editLine(bad[0] ?? 0, `${address((bad[0] ?? 0) - 1)};5`)
+  await expect(sending.problems).toContainText('1 refused')
+  await note('edit')
+
+  await sending.removeRefused()
+  await expect(sending.problems).toContainText('1 removed')
+  await expect(sending.problems).toContainText(problems.none)
+  await note('remove')
+  await page.keyboard.press('Control+z')
+  await expect(sending.problems).toContainText('1 refused')
+  await note('undo')
+  await page.getByRole('button', { name: prepare.redo }).click()
+  await expect(sending.problems).toContainText('1 removed')
+  // The draft is on its way to the disk when the page is left.
+  await page.reload()
+  await expect(sending.problems).toContainText('1 removed')
+  await expect(page.getByText(/50\D000 lines read/)).toBeVisible()
+  await note('reload')
+
+  for (const [what, { task, gap }] of Object.entries(figures))
+    console.info(
+      `${what.padEnd(8)} longest task ${Math.round(task)} ms, longest gap between frames ${Math.round(gap)} ms`,
+    )
+  expect(Math.max(...Object.values(figures).map(({ task }) => task))).toBeLessThan(bound)
+})
