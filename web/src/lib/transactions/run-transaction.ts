@@ -12,6 +12,7 @@ import { readWriteOutcome } from './read-write-outcome'
 import type { TransactionIntent } from './transaction-intent'
 import { idle, type TransactionProgress } from './transaction-progress'
 import { holdKey, joinRun } from './transaction-runs'
+import { wasSent } from './was-sent'
 
 export type RunTransactionOptions = {
   config: Config
@@ -30,7 +31,7 @@ export type RunTransactionOptions = {
  * Simulates, asks the wallet, then follows the transaction until it is final, reverted or dropped. Never throws.
  *
  * The record is written before the wallet opens and the hash at once after it; without a record nothing is signed. A
- * key that was sent before is followed, not sent again, unless that one reverted, was dropped or never left. Where
+ * key that was sent before is followed, not sent again, unless that one reverted, never left, or is still gone. Where
  * nobody knows whether it left, it is looked for on chain, and ends in `uncertain` when it is not there.
  * A decline by the user ends in `idle` with `error.code` 'userRejected'.
  */
@@ -52,7 +53,8 @@ type Options = RunTransactionOptions & { onChange: (progress: TransactionProgres
 async function run(intent: TransactionIntent, options: Options): Promise<TransactionProgress> {
   const { store = activityStore, signAgain = false } = options
   const earlier = await readRecord(store, intent.key)
-  if (earlier?.hash && wasSent(earlier)) return followRecord({ ...earlier, hash: earlier.hash }, options)
+  if (earlier?.hash && (await wasSent(earlier, options.config)))
+    return followRecord({ ...earlier, hash: earlier.hash }, options)
   if (!earlier || !isUncertain(earlier)) return ask(intent, undefined, options)
 
   // Also before it is signed again: it may have arrived since somebody decided so.
@@ -109,10 +111,6 @@ function settle(progress: TransactionProgress, { onChange }: Options): Transacti
 function failure(error: unknown) {
   const userError = toUserError(error)
   return { ...(userError.code === 'userRejected' ? idle : { state: 'failed' as const }), error: userError }
-}
-
-function wasSent({ state }: ActivityRecord): boolean {
-  return ['submitted', 'replaced', 'mined', 'final'].includes(state)
 }
 
 async function readRecord(store: ActivityStore, key: string) {

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto'
+import type { Hash } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { activityStore } from './activity-store'
+import { startPayments } from './testing/start-payments'
+
+let scene: Awaited<ReturnType<typeof startPayments>>
+
+beforeAll(async () => {
+  scene = await startPayments()
+})
+afterEach(async () => {
+  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+afterAll(() => scene?.chain.stop())
+
+/** An act that counted as gone when nobody knew its transaction any more. */
+async function vanished(hash: Hash) {
+  const intent = scene.intent({ write: vi.fn(async () => hash) })
+  const { key, kind, chainId, account, summary } = intent
+  const known = { key, kind, chainId, account, summary, hash, createdAt: 1, updatedAt: 1 }
+  await activityStore.put({ ...known, state: 'dropped', dropReason: 'vanished' })
+  return intent
+}
+
+test('a transaction that had vanished and is back is followed, and no wallet is opened', async () => {
+  const intent = await vanished(await scene.send())
+  await scene.mine()
+  expect((await scene.run(intent)).result.state).toBe('final')
+  expect(intent.write).not.toHaveBeenCalled()
+})
+
+test('one that is still unknown may be signed again', async () => {
+  const hash = await scene.send()
+  await scene.chain.client.dropTransaction({ hash })
+  const intent = await vanished(hash)
+  const write = vi.fn(() => scene.send(undefined, { gwei: '20' }))
+  await scene.chain.client.setAutomine(true)
+  expect((await scene.run({ ...intent, write })).result.state).toBe('final')
+  expect(write).toHaveBeenCalledOnce()
+})
