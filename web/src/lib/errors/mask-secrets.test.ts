@@ -14,6 +14,11 @@ test.each([
   ['Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.eyJ1.c2ln', 'Authorization: Bearer ***'],
   ['rejected: project id 9aa3d95b3bc440fa88ea12ea', 'rejected: project id ***'],
   ['{"projectId":"0123456789","method":"irn_publish"}', '{"projectId":"***","method":"irn_publish"}'],
+  ['project id not found: 9aa3d95b3bc440fa88ea12ea', 'project id not found: ***'],
+  ['Invalid API key: 12345678', 'Invalid API key: ***'],
+  ['x-api-key: 1a2b3c4d', 'x-api-key: ***'],
+  ['Authorization: Basic dXNlcjE6cGFzczE=', 'Authorization: Basic ***'],
+  ['"{\\"apiKey\\":\\"1a2b3c\\",\\"id\\":1}"', '"{\\"apiKey\\":\\"***\\",\\"id\\":1}"'],
 ])('a key in %s is hidden', (text, shown) => {
   expect(maskSecrets(`URL: ${text}\nVersion: viem`)).toBe(`URL: ${shown}\nVersion: viem`)
 })

@@ -2,9 +2,9 @@ const mask = '***'
 
 const urls = /\b(?:https?|wss?):\/\/[^\s"'<>`]+/gi
 /** In addresses, pairing links and JSON. */
-const named = /\b(api[-_]?key|key|dkey|token|auth|secret|password|project_?id|symkey)(=|"\s*:\s*")([^&\s"']+)/gi
+const named = /\b(api[-_]?key|key|dkey|token|auth|secret|password|project_?id|symkey)(=|\\?"\s*:\s*\\?")([^&\s"'\\]+)/gi
 /** In headers and sentences; with a digit, so that "project id settings" stays. */
-const spoken = /\b(bearer|project[ _-]?id:?)(\s+)(?=\S*\d)[\w.~+/=-]{8,}/gi
+const spoken = /\b(bearer|basic|(?:project[ _-]?id|api[ _-]?key)(?: not found)?:?)(\s+)(?=\S*\d)[\w.~+/=-]{8,}/gi
 
 /**
  * Hides what may be a key in a raw text, so that it can be copied to a stranger: credentials, queries and key-like parts
