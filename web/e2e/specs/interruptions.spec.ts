@@ -110,8 +110,10 @@ test('a full disk opens no prompt and says so; with room again the run goes on',
   await expect(sending.sendButton(1, 1)).toBeVisible()
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The disk is full', 'QuotaExceededError')
+    // Full at the worst moment: when it is to be noted that a batch goes to the wallet.
+    IDBObjectStore.prototype.put = function fill(value, key) {
+      if (value.state === 'signing') throw new DOMException('The disk is full', 'QuotaExceededError')
+      return put.call(this, value, key)
     }
     Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) })
   })
