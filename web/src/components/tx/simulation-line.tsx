@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toUserError } from '../../lib/errors/to-user-error'
+import { readWriteOutcome } from '../../lib/transactions/read-write-outcome'
 import { ErrorDetails } from '../errors/error-details'
 import { AsOf } from '../network-status/as-of'
 import type { usePreview } from './use-preview'
@@ -11,19 +12,7 @@ type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: s
 export function SimulationLine({ preview, waiting }: SimulationLineProps) {
   const { t } = useTranslation()
   if (waiting) return <p className="text-13 text-quiet">{waiting}</p>
-  if (preview.error) {
-    const { code, values, details } = toUserError(preview.error)
-    return (
-      <div className="flex gap-2 text-13 text-error">
-        <CircleX aria-hidden className="mt-px size-4 shrink-0" />
-        <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
-          <p>{t('tx.simulationFailed', { reason: t(`errors.${code}`, values) })}</p>
-          <p className="text-quiet">{t(`errorAdvice.${code}`, values)}</p>
-          <ErrorDetails text={details} />
-        </div>
-      </div>
-    )
-  }
+  if (preview.error) return <Failure error={preview.error} isAsking={preview.isFetching} onAgain={preview.refetch} />
   const Icon = preview.data ? CircleCheck : LoaderCircle
   return (
     <p className={`flex gap-2 text-13 ${preview.data ? 'text-success' : 'text-quiet'}`}>
@@ -33,5 +22,33 @@ export function SimulationLine({ preview, waiting }: SimulationLineProps) {
         {preview.data && <AsOf at={preview.dataUpdatedAt} isFailed={false} />}
       </span>
     </p>
+  )
+}
+
+type FailureProps = { error: unknown; isAsking: boolean; onAgain: () => void }
+
+/** The chain's refusal, or that nobody answered. Both may pass: coin arrives, a node comes back. */
+function Failure({ error, isAsking, onAgain }: FailureProps) {
+  const { t } = useTranslation()
+  const { code, values, details } = toUserError(error)
+  const reason = t(`errors.${code}`, values)
+  const isAnswer = readWriteOutcome(code) === 'refused'
+  return (
+    <div className="flex gap-2 text-13 text-error">
+      <CircleX aria-hidden className="mt-px size-4 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1 wrap-anywhere">
+        <p>{isAnswer ? t('tx.simulationFailed', { reason }) : reason}</p>
+        <p className="text-quiet">{t(`errorAdvice.${code}`, values)}</p>
+        <ErrorDetails text={details} />
+        <button
+          type="button"
+          className="btn btn-outline btn-sm text-base-content"
+          disabled={isAsking}
+          onClick={onAgain}
+        >
+          {t('tx.again')}
+        </button>
+      </div>
+    </div>
   )
 }
