@@ -4,6 +4,7 @@ import { newRecord } from '../core/new-record.ts'
 import { planBatches } from '../core/plan-batches.ts'
 import type { Plan } from '../core/types.ts'
 import { createRunStore } from './create-run-store.ts'
+import { removeUntouchedRun } from './remove-untouched-run.ts'
 import { startRun } from './start-run.ts'
 import type { StoredList } from './types.ts'
 
@@ -84,6 +85,19 @@ describe('a run on this device', () => {
     expect((await store.load(young.summary.id))?.records).toHaveLength(2)
     await store.create(old, list)
     expect(await store.load(old.summary.id)).toEqual(old)
+  })
+
+  test('is left behind only while none of its batches was handed to a wallet, by whatever tab', async () => {
+    const store = newStore()
+    const { summary } = await start(store)
+    const record = { ...newRecord({ number: 2 }), isHandedOver: true }
+    await store.saveRecords(summary.id, [record])
+    await removeUntouchedRun(store, summary.id)
+    expect(await store.load(summary.id)).toBeDefined()
+
+    await store.saveRecords(summary.id, [newRecord({ number: 2 })])
+    await removeUntouchedRun(store, summary.id)
+    expect(await store.load(summary.id)).toBeUndefined()
   })
 
   test('is seen by another tab', async () => {

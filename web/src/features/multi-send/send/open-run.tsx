@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { getChain } from '../../../lib/chains.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
-import { removeRun } from '../run/remove-run.ts'
+import { removeUntouchedRun } from '../run/remove-untouched-run.ts'
 import { runStore } from '../run/run-store.ts'
 import type { RunPhase, RunSummary, StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
@@ -33,7 +33,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   const top = useStepFocus([isApproving, isFinished].join())
   const leaveUnsigned = async () => {
     // Nothing of it was signed yet; where it cannot be removed it is merely offered again.
-    await removeRun(runStore, summary.id).catch(() => {})
+    await removeUntouchedRun(runStore, summary.id).catch(() => {})
     dispatch({ type: 'runLeft', keepsList: true })
   }
 
