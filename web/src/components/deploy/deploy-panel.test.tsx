@@ -179,7 +179,7 @@ test('a network that does not answer is asked again at a click', async () => {
 test('a network that is too busy to try the deployment is not taken for one that refuses the contract', async () => {
   isBusy = true
   await show()
-  await screen.findByText(en.tx.simulationFailed.replace('{{reason}}', en.errors.rateLimited))
+  await screen.findByText(en.errors.rateLimited)
   screen.getByText(en.deploy.lead)
   expect(await button('MultiSender')).toHaveProperty('disabled', true)
 })
