@@ -1,6 +1,5 @@
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { AppError } from '../errors/app-error'
 import { toUserError } from '../errors/to-user-error'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
 import { ensureWallet } from './ensure-wallet'
@@ -8,6 +7,7 @@ import { followRecord } from './follow-record'
 import { isUncertain } from './is-uncertain'
 import { lookAgain } from './look-again'
 import { noteAct } from './note-act'
+import { readRecord } from './read-record'
 import { readWriteOutcome } from './read-write-outcome'
 import type { TransactionIntent } from './transaction-intent'
 import { idle, type TransactionProgress } from './transaction-progress'
@@ -48,14 +48,18 @@ export function runTransaction(
   )
 }
 
-type Options = RunTransactionOptions & { onChange: (progress: TransactionProgress) => void }
+type Options = RunTransactionOptions & {
+  onChange: (progress: TransactionProgress) => void
+  /** What was sent for this before and reverted, or that no node knows any more. */
+  gone?: ActivityRecord
+}
 
 async function run(intent: TransactionIntent, options: Options): Promise<TransactionProgress> {
   const { store = activityStore, signAgain = false } = options
   const earlier = await readRecord(store, intent.key)
   if (earlier?.hash && (await wasSent(earlier, options.config)))
     return followRecord({ ...earlier, hash: earlier.hash }, options)
-  if (!earlier || !isUncertain(earlier)) return ask(intent, undefined, options)
+  if (!earlier || !isUncertain(earlier)) return ask(intent, undefined, { ...options, gone: earlier })
 
   // Also before it is signed again: it may have arrived since somebody decided so.
   const seen = await lookAgain(earlier, options)
@@ -99,7 +103,8 @@ async function readFailure(error: unknown, record: ActivityRecord, wasUncertain:
     const reason = outcome === 'declined' ? undefined : progress.error
     return lookAgain({ ...record, state: 'uncertain' }, { ...options, error: reason })
   }
-  await (outcome === 'declined' ? store.remove(record.key) : store.patch(record.key, { state: 'failed' }))
+  if (options.gone?.hash) await store.put(options.gone)
+  else await (outcome === 'declined' ? store.remove(record.key) : store.patch(record.key, { state: 'failed' }))
   return settle(progress, options)
 }
 
@@ -111,10 +116,4 @@ function settle(progress: TransactionProgress, { onChange }: Options): Transacti
 function failure(error: unknown) {
   const userError = toUserError(error)
   return { ...(userError.code === 'userRejected' ? idle : { state: 'failed' as const }), error: userError }
-}
-
-async function readRecord(store: ActivityStore, key: string) {
-  return store.get(key).catch((cause) => {
-    throw new AppError('storageUnavailable', { cause })
-  })
 }

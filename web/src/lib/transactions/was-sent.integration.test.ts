@@ -39,3 +39,24 @@ test('one that is still unknown may be signed again', async () => {
   expect((await scene.run({ ...intent, write })).result.state).toBe('final')
   expect(write).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['declined', { code: 4001 }, 'idle'],
+  ['refused', { code: -32000, message: 'insufficient funds' }, 'failed'],
+])(
+  'a second request that is %s leaves the one that had vanished in the records, to be looked for',
+  async (_, error, state) => {
+    await scene.chain.client.setAutomine(false)
+    const hash = await scene.send()
+    const raw = await scene.chain.client.request({ method: 'eth_getRawTransactionByHash', params: [hash] } as never)
+    await scene.chain.client.dropTransaction({ hash })
+    const intent = await vanished(hash)
+    const write = vi.fn(() => Promise.reject(error))
+    expect((await scene.run({ ...intent, write })).result.state).toBe(state)
+
+    await scene.chain.client.sendRawTransaction({ serializedTransaction: raw })
+    await scene.mine()
+    expect((await scene.run({ ...intent, write })).result).toMatchObject({ state: 'final', hash })
+    expect(write).toHaveBeenCalledOnce()
+  },
+)
