@@ -88,6 +88,24 @@ test('a recipient that sends a batch with our id inside our transaction cannot r
   ])
 })
 
+test('whoever was skipped is found where another node answers later questions, one that is behind', async () => {
+  const { client } = chain
+  const late = (8n << 8n) | 1n
+  const paid = await send(client.account.address, late)
+  let questions = 0
+  const request: EIP1193RequestFn = async ({ method, params }: { method: string; params?: unknown }) => {
+    if (method === 'eth_getLogs') questions += 1
+    if (method === 'eth_getLogs' && questions > 1) return [] as never
+    return client.request({ method, params } as Parameters<typeof client.request>[0]) as never
+  }
+  const mixed = createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
+  const { multiSender } = chain
+  const toBlock = paid.blockNumber
+  const range = { multiSender, sender: client.account.address, ids: new Set([late]), fromBlock: toBlock, toBlock }
+  const kinds = (await findBatchLogs(mixed, range)).map(({ kind }) => kind).toSorted()
+  expect(kinds).toEqual(['sent', 'skipped'])
+})
+
 test('error: the node refuses even the smallest range', async () => {
   await expect(find(limited(0n), 300n)).rejects.toThrow('range too long')
 })

@@ -1,6 +1,15 @@
 import { multiSenderAbi } from '@saleyard/generated'
-import { type Address, type Client, HttpRequestError, TimeoutError } from 'viem'
-import { getContractEvents } from 'viem/actions'
+import {
+  type Address,
+  type Client,
+  encodeEventTopics,
+  formatLog,
+  HttpRequestError,
+  numberToHex,
+  pad,
+  parseEventLogs,
+  TimeoutError,
+} from 'viem'
 import type { BatchLog } from '../core/types.ts'
 
 type FindBatchLogsParameters = {
@@ -15,29 +24,18 @@ type FindBatchLogsParameters = {
 /** Smallest range that a node is asked for before its refusal is taken seriously. */
 const smallestRange = 100n
 
+const eventNames = ['BatchSent', 'BatchCancelled', 'RecipientSkipped'] as const
+
 /**
  * Finds what the contract told about these batches. Ranges that a node refuses as too long are halved.
  *
  * Anybody may use our ids as their own, a recipient even in the middle of our transaction, so only our sender's count.
  */
 export async function findBatchLogs(client: Client, parameters: FindBatchLogsParameters): Promise<BatchLog[]> {
-  const { multiSender: address, sender, ids, fromBlock, toBlock } = parameters
+  const { ids, fromBlock, toBlock } = parameters
   if (fromBlock > toBlock) return []
   try {
-    const range = { address, abi: multiSenderAbi, fromBlock, toBlock, strict: true } as const
-    const [sent, cancelled] = await Promise.all([
-      getContractEvents(client, { ...range, eventName: 'BatchSent', args: { sender } }),
-      getContractEvents(client, { ...range, eventName: 'BatchCancelled', args: { sender } }),
-    ])
-    const ours = sent.filter(({ args }) => ids.has(args.id))
-    const skipped = await findSkips(client, range, sender, ours)
-    return [
-      ...ours.map(({ args: { id }, ...log }) => ({ kind: 'sent' as const, id, ...placeOf(log) })),
-      ...cancelled
-        .filter(({ args }) => ids.has(args.id))
-        .map(({ args: { id }, ...log }) => ({ kind: 'cancelled' as const, id, ...placeOf(log) })),
-      ...skipped,
-    ]
+    return pick(await askForLogs(client, parameters), ids)
   } catch (error) {
     if (toBlock - fromBlock < smallestRange || isConnectionLost(error)) throw error
     const middle = (fromBlock + toBlock) / 2n
@@ -46,31 +44,37 @@ export async function findBatchLogs(client: Client, parameters: FindBatchLogsPar
   }
 }
 
-type Range = { address: Address; abi: typeof multiSenderAbi; fromBlock: bigint; toBlock: bigint; strict: true }
-type Place = Pick<BatchLog, 'blockNumber' | 'transactionHash'>
-
-async function findSkips(
+// One question, so that one node answers it at one time: of two, the second may come to a node that is behind, which has the
+// batch sent and nobody skipped.
+async function askForLogs(
   client: Client,
-  range: Range,
-  sender: Address,
-  sent: (Place & { args: { id: bigint } })[],
-): Promise<BatchLog[]> {
-  if (sent.length === 0) return []
-  const paidIn = new Map(sent.map(({ args, transactionHash }) => [args.id, transactionHash]))
-  const logs = await getContractEvents(client, {
-    ...range,
-    eventName: 'RecipientSkipped',
-    args: { sender, id: [...paidIn.keys()] },
+  { multiSender: address, sender, fromBlock, toBlock }: FindBatchLogsParameters,
+) {
+  const topics = eventNames.map((eventName) => encodeEventTopics({ abi: multiSenderAbi, eventName })[0])
+  const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
+  const logs = await client.request({
+    method: 'eth_getLogs',
+    params: [{ address, ...range, topics: [topics, pad(sender)] }],
   })
-  return logs
-    .filter(({ args, transactionHash }) => paidIn.get(args.id) === transactionHash)
-    .map(({ args: { id, index, recipient, amount }, ...log }) => {
-      return { kind: 'skipped' as const, id, index: Number(index), recipient, amount, ...placeOf(log) }
-    })
+  return parseEventLogs({ abi: multiSenderAbi, eventName: [...eventNames], logs: logs.map((log) => formatLog(log)) })
 }
 
-function placeOf({ blockNumber, transactionHash }: Place): Place {
-  return { blockNumber, transactionHash }
+function pick(logs: Awaited<ReturnType<typeof askForLogs>>, ids: Set<bigint>): BatchLog[] {
+  const ours = logs.filter(({ args }) => ids.has(args.id))
+  const sentIn = new Map(
+    ours.flatMap(({ eventName, args, transactionHash }) =>
+      eventName === 'BatchSent' ? [[args.id, transactionHash]] : [],
+    ),
+  )
+  return ours.flatMap((log): BatchLog[] => {
+    const { blockNumber, transactionHash } = log
+    const place = { id: log.args.id, blockNumber, transactionHash }
+    if (log.eventName === 'BatchSent') return [{ kind: 'sent', ...place }]
+    if (log.eventName === 'BatchCancelled') return [{ kind: 'cancelled', ...place }]
+    const { index, recipient, amount } = log.args
+    const isOfBatch = sentIn.get(place.id) === transactionHash
+    return isOfBatch ? [{ kind: 'skipped', index: Number(index), recipient, amount, ...place }] : []
+  })
 }
 
 // 413 and 429 aside, a node that answers with an error understood us; one that does not answer will not do so for half.
