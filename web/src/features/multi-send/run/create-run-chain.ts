@@ -43,6 +43,8 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
       Promise.all(jobs.map(readMarks)),
       jobs.length > 0 ? readLogs(run, latestBlock) : [],
     ])
+    // A node that is behind has answered for blocks that it does not have: they are searched again.
+    if (isShort(run, marks, logs)) finalLogs.delete(run.summary.id)
     const transactions = await readTransactions(client, findOpenHashes(run, logs))
     const successor = await readSuccessor(client, run, accountNonce, transactions)
     return { latestBlock, confirmations, marks, logs, transactions, accountNonce, ...(successor && { successor }) }
@@ -59,6 +61,13 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
 function findOpenHashes({ plan, records }: StoredRun, logs: BatchLog[]): Hash[] {
   const settled = new Set(logs.map(({ id }) => id))
   return plan.batches.flatMap(({ id }, index) => (settled.has(id) ? [] : (records[index]?.hashes ?? [])))
+}
+
+/** Whether a batch has its mark, and no event was found for it. */
+function isShort({ plan }: StoredRun, marks: ChainFacts['marks'], logs: BatchLog[]): boolean {
+  const found = new Set(logs.map(({ id }) => id))
+  const marksOf = new Map(marks.map(({ job, marks }) => [job, marks]))
+  return plan.batches.some(({ id }) => !found.has(id) && (((marksOf.get(id >> 8n) ?? 0n) >> (id & 255n)) & 1n) === 1n)
 }
 
 function waitForBlockAfter(
