@@ -88,6 +88,15 @@ describe('ReviewStep', () => {
     expect(figure(words.smallest)?.textContent).toMatch(/1 USDX.*line 1/)
   })
 
+  test('nobody goes on unasked where a fee is known and what arrives is not', async () => {
+    const many = { ...plan, recipientCount: 12 }
+    const { user } = show({ made: { plan: many, funds, allowance: 0n, missing: undefined } })
+    const next = () => screen.queryByRole('button', { name: words.next.acceptFee })
+    expect(next()?.hasAttribute('disabled')).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: en.multiSend.people.feeUnknownAccept }))
+    expect(next()).toBeNull()
+  })
+
   test('tells how many batches there are and which limit made them so many', () => {
     show()
     expect(figure(words.batches)?.textContent).toMatch(/2.*may use 150.000 gas.*2 recipients fit into one/)

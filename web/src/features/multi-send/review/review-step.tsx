@@ -11,10 +11,11 @@ import { describeMissing } from './describe-missing.ts'
 import { describePlan } from './describe-plan.ts'
 import type { ReviewProblem } from './describe-problem.ts'
 import type { MadePlan } from './make-plan.ts'
-import { takesFee } from './measure-arrival.ts'
 import { ModeChoice, type ModeChoiceProps } from './mode-choice.tsx'
 import { AllRecipients } from './people/all-recipients.tsx'
 import { FeeNote, type FeeNoteProps } from './people/fee-note.tsx'
+import { hasFeeToAccept } from './people/has-fee-to-accept.ts'
+import { isRoutedAround } from './people/is-routed-around.ts'
 import { SecondLook } from './people/second-look.tsx'
 import type { People } from './people/use-people.ts'
 import { PreflightResult } from './preflight-result.tsx'
@@ -48,7 +49,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode } = props
   const [isFeeAccepted, setFeeAccepted] = useState(false)
-  const hasOpenFee = takesFee(made?.arrival) && !isFeeAccepted
+  const hasOpenFee = hasFeeToAccept(made?.arrival, isRoutedAround(made?.plan)) && !isFeeAccepted
   const problem = props.problem ?? (made?.missing && { text: describeMissing(made.missing, asset, t) })
 
   return (
@@ -100,13 +101,7 @@ function PlanDetails({
         </p>
         {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>
-      <FeeNote
-        arrival={arrival}
-        isRoutedAround={explainRoute({ route: plan.route, count }) === 'transferFee'}
-        asset={asset}
-        isAccepted={fee.isAccepted}
-        onAccept={fee.onAccept}
-      />
+      <FeeNote {...fee} arrival={arrival} isRoutedAround={isRoutedAround(plan)} asset={asset} />
       <SecondLook people={people} asset={asset} />
       {count > 1 && <AllRecipients plan={plan} asset={asset} />}
       {approval && (

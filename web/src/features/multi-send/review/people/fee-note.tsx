@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
 import type { Asset } from '../../shared/asset.ts'
-import { type Arrival, takesFee } from '../measure-arrival.ts'
+import type { Arrival } from '../measure-arrival.ts'
+import { hasFeeToAccept } from './has-fee-to-accept.ts'
 
 export type FeeNoteProps = {
   arrival: Arrival | undefined
@@ -17,7 +18,7 @@ export type FeeNoteProps = {
 export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }: FeeNoteProps) {
   const { t } = useTranslation()
   const { symbol, decimals } = asset
-  if (!takesFee(arrival)) {
+  if (!hasFeeToAccept(arrival, isRoutedAround)) {
     return (
       isRoutedAround && (
         <p className="flex gap-2 text-14">
@@ -33,7 +34,9 @@ export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }
     <div role="alert" className="flex flex-col gap-2 rounded-field bg-warning/10 p-4 text-14">
       <p className="flex gap-2">
         <CircleAlert aria-hidden className="size-5 shrink-0 text-warning" />
-        {t('multiSend.people.fee', { sent: write(arrival.sent), arrived: write(arrival.arrived), symbol })}
+        {arrival
+          ? t('multiSend.people.fee', { sent: write(arrival.sent), arrived: write(arrival.arrived), symbol })
+          : t('multiSend.people.feeUnknown')}
       </p>
       <label className="flex items-start gap-2">
         <input
@@ -42,7 +45,7 @@ export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }
           checked={isAccepted}
           onChange={(event) => onAccept(event.target.checked)}
         />
-        {t('multiSend.people.feeAccept')}
+        {t(arrival ? 'multiSend.people.feeAccept' : 'multiSend.people.feeUnknownAccept')}
       </label>
     </div>
   )

@@ -120,6 +120,13 @@ describe('the fee of a token', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
+  test('that could not be measured is not passed off as none, and has to be accepted', () => {
+    show(undefined, true)
+    expect(screen.queryByText(words.feeExempt)).toBeNull()
+    expect(screen.getByRole('alert').textContent).toContain(words.feeUnknown)
+    expect(screen.getByRole('checkbox', { name: words.feeUnknownAccept })).toBeTruthy()
+  })
+
   test.each([undefined, 100n * 10n ** 18n])('a token without one, or not measured, says nothing', (arrived) => {
     expect(show(arrived).container.textContent).toBe('')
   })
