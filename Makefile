@@ -51,7 +51,7 @@ e2e-web3modal: build browser ## The main job once more, on a build that has the 
 bench: build ## Gas of MultiSender and of tokens beside their peers (UPDATE=1 writes the committed figures anew)
 	@$(run) scripts/bench.ts
 
-bench-web: install ## What the page loads, by kind of code, and whether that is within its budgets
+bench-web: install browser ## What the page loads and how fast it reads lists, and whether that is within its budgets
 	@$(run) scripts/bench-web.ts
 
 checklist: install ## Which lines of docs/checklist.md have a test that passed in the last full run

@@ -2,10 +2,12 @@ import type { Measurement } from '../measurement.ts'
 import { measureAlternativeModal } from './measure-alternative-modal.ts'
 import { measureFirstLoad } from './measure-first-load.ts'
 import { measurePairing } from './measure-pairing.ts'
+import { measureReading } from './measure-reading.ts'
 
 /** What `make bench-web` measures, in this order. */
 export const measurements = {
   'First load, gzip': measureFirstLoad,
   'First click on pairing, gzip beyond the first load': measurePairing,
   'First opening of the original modal, gzip beyond the first load': measureAlternativeModal,
+  'Reading a list, the best of five': measureReading,
 } as const satisfies Record<string, Measurement>

@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs'
+import { type Longest, watchMainThread } from '../fixtures/main-thread.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { watchTasks } from '../fixtures/watch-tasks.ts'
 import { multiSendPage } from '../pages/multi-send-page.ts'
 import { fill, words } from '../words.ts'
 
 const { list, problems, prepare, states, questions } = words.multiSend
 const count = 50_000
-/** Milliseconds. The goal is 50; other tests keep the machine busy meanwhile. */
-const bound = 400
+/**
+ * Milliseconds. The goal is 50, and `make bench-web` holds the reading to it; here the test tool's own looking at the page
+ * counts as well, which took up to 800 on a busy machine. What is found here is a page that stands still.
+ */
+const bound = 1_500
 
 const address = (index: number) =>
   `0x${(BigInt(index + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
@@ -24,14 +27,14 @@ test('a user corrects 50,000 lines from a file, undoes it, and finds all again a
   page,
 }, info) => {
   const sending = multiSendPage(page)
-  const longest = await watchTasks(page)
-  const figures: Record<string, { task: number; gap: number }> = {}
+  const thread = await watchMainThread(page)
+  const figures: Record<string, Longest> = {}
   const note = async (what: string) => {
-    figures[what] = await longest()
+    figures[what] = await thread.longest()
   }
   await sending.open()
   await expect(sending.list).toBeVisible()
-  await longest()
+  await thread.longest()
 
   // A buffer would be decoded by the page, for a second.
   const file = info.outputPath('payroll.csv')
@@ -78,8 +81,6 @@ test('a user corrects 50,000 lines from a file, undoes it, and finds all again a
   await note('reload')
 
   for (const [what, { task, gap }] of Object.entries(figures))
-    console.info(
-      `${what.padEnd(8)} longest task ${Math.round(task)} ms, longest gap between frames ${Math.round(gap)} ms`,
-    )
+    console.info(`${what.padEnd(8)} longest task ${task} ms, longest gap between frames ${gap} ms`)
   expect(Math.max(...Object.values(figures).map(({ task }) => task))).toBeLessThan(bound)
 })

@@ -37,9 +37,9 @@ for (const { rows, find, timeout, tag } of lists) {
     const longest: Record<string, number> = {}
     /** Until a button says what to do next, looked at by nobody. */
     const measure = async (step: string, start: string) => {
-      await thread.longestTask()
+      await thread.longest()
       await thread.untilButtonSays(start)
-      longest[step] = await thread.longestTask()
+      longest[step] = (await thread.longest()).task
     }
     const { acts, review, report: reportWords } = words.multiSend
     const begun = Date.now()
