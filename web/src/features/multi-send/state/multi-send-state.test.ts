@@ -36,14 +36,22 @@ describe('reduceMultiSend', () => {
     expect(reduceMultiSend(moved, { type: 'textReplaced', text: 'c' }).draft.names).toBeUndefined()
   })
 
-  test('typing keeps the answers, but not which lines were removed: their numbers may have moved', () => {
-    const state = run(
-      { type: 'textReplaced', text: 'a\nb' },
+  test('typing keeps the answers, and who was taken out stays out', () => {
+    const before: MultiSendAction[] = [
+      { type: 'textReplaced', text: 'a\nb\nc', roundedLines: [2, 3] },
       { type: 'answered', answers: { comma: 'decimal' } },
-      { type: 'linesDropped', numbers: [2] },
-      { type: 'textEdited', text: 'x\na\nb' },
-    )
-    expect(state.draft).toMatchObject({ answers: { comma: 'decimal' }, droppedLines: [] })
+      { type: 'linesDropped', numbers: [1, 3] },
+    ]
+    const type = (text: string) => run(...before, { type: 'textEdited', text }).draft
+    expect(type('a\nb\nc\nd')).toMatchObject({
+      answers: { comma: 'decimal' },
+      droppedLines: [1, 3],
+      roundedLines: [2, 3],
+    })
+    expect(type('x\ny\na\nb\nc')).toMatchObject({ droppedLines: [3, 5], roundedLines: [4, 5] })
+    expect(type('a\nc')).toMatchObject({ droppedLines: [1, 2], roundedLines: [2] })
+    expect(type('A\nb\nc'), 'what is typed into is another line').toMatchObject({ droppedLines: [3] })
+    expect(type('')).toMatchObject({ droppedLines: [], roundedLines: undefined })
   })
 
   test('editing one line changes that line alone and takes it back in', () => {

@@ -3,6 +3,7 @@ import { splitText } from '../core/read/split-text.ts'
 import type { AmountMode, Answers, NameRecords, SendMode } from '../core/types.ts'
 import { emptyHistory, type ListHistory, remember, step, toListPart } from './list-history.ts'
 import type { MultiSendAction } from './multi-send-action.ts'
+import { typeInto } from './type-into.ts'
 
 /** What the user typed and chose in step Prepare. It survives a reload. */
 export type Draft = {
@@ -86,8 +87,8 @@ const handlers: Handlers = {
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
   // Another list: answers and removed lines of the one before mean nothing here.
   textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...nothingKnown, roundedLines }),
-  // Typing may move lines, so their numbers are no longer theirs.
-  textEdited: (state, { text }) => edit(state, { text, droppedLines: [], roundedLines: undefined }),
+  // Who was taken out does not come back because somebody types elsewhere.
+  textEdited: (state, { text }) => edit(state, typeInto(state.draft, text)),
   lineEdited: (state, { number, text }) =>
     edit(state, {
       text: replaceLine(state.draft.text, number, text),
