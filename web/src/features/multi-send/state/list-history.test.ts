@@ -61,6 +61,23 @@ describe('undo', () => {
     expect(run([{ type: 'runOpened', runId: 'r' }, retry, undo], start).draft.text).toBe('b')
   })
 
+  test('brings no address back that a name had before it was looked up again, nor an answer for another chain', () => {
+    const learn = (chainId: number, digit: string): MultiSendAction => ({
+      type: 'namesLearned',
+      chainId,
+      records: { 'a.eth': { kind: 'ethereumOnly', address: `0x${digit.repeat(40)}`, readAt: Number(digit) } },
+    })
+    const use = { type: 'answered', answers: { ethereumNames: 'use' } } as const
+    const type = { type: 'textEdited', text: 'a.eth 1' } as const
+    const here = run([learn(56, '1'), use, type, learn(56, '2'), undo], start)
+    expect(here.draft).toMatchObject({ text: 'a\nb\nc', names: { records: { 'a.eth': { readAt: 2 } } } })
+    expect(run([redo], here).draft.names?.records['a.eth']?.readAt).toBe(2)
+
+    const elsewhere = run([learn(56, '1'), use, type, learn(137, '2'), undo], start)
+    expect(elsewhere.draft.names).toMatchObject({ chainId: 137, records: { 'a.eth': { readAt: 2 } } })
+    expect(elsewhere.draft.answers.ethereumNames).toBeUndefined()
+  })
+
   test('a hundred steps are kept, and no more text than fits', () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ type: 'textReplaced', text: `${index}` }) as const)
     expect(run(many).history.past).toHaveLength(100)
@@ -75,7 +92,7 @@ describe('undo', () => {
     expect(run(answers, run(third.slice(0, 1))).history.past).toHaveLength(10)
   })
 
-  test('a corrected line is no longer a rounded one, and typing forgets which were', () => {
+  test('a corrected line is no longer a rounded one, and what is typed over neither', () => {
     expect(run([{ type: 'lineEdited', number: 1, text: 'A' }], start).draft.roundedLines).toEqual([2])
     expect(run([{ type: 'textEdited', text: 'A' }], start).draft.roundedLines).toBeUndefined()
     expect(run([{ type: 'textReplaced', text: 'A' }], start).draft.roundedLines).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { splitText } from '../core/read/split-text.ts'
 import type { AmountMode, Answers, NameRecords, SendMode } from '../core/types.ts'
+import { bringBack } from './bring-back.ts'
 import { emptyHistory, type ListHistory, remember, step, toListPart } from './list-history.ts'
 import type { MultiSendAction } from './multi-send-action.ts'
 import { typeInto } from './type-into.ts'
@@ -144,7 +145,7 @@ const undoable: MultiSendAction['type'][] = [
 function travel(state: MultiSendState, direction: 'back' | 'forward'): MultiSendState {
   const to = step(state.history, toListPart(state.draft), direction)
   return to && state.stage === 'prepare'
-    ? { ...state, draft: { ...state.draft, ...to.part }, history: to.history }
+    ? { ...state, draft: { ...state.draft, ...bringBack(to.part, toListPart(state.draft)) }, history: to.history }
     : state
 }
 
