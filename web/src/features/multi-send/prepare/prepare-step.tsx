@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import { useListService } from '../list/use-list-service.ts'
 import { NamesPanel } from '../names/names-panel.tsx'
 import type { Asset } from '../shared/asset.ts'
 import { groupDigits } from '../shared/group-digits.ts'
@@ -16,6 +14,7 @@ import { followAct, type OutwardActs } from './follow-act.ts'
 import { QuestionCard } from './question-card.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
 import { summarizeList } from './summarize-list.ts'
+import { useJump } from './use-jump.ts'
 import type { ListReading } from './use-recipient-list.ts'
 import type { TokenReading } from './use-token.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -44,14 +43,9 @@ const waiting = ['read', 'readToken']
 export function PrepareStep(props: PrepareStepProps) {
   const { t } = useTranslation()
   const { draft, reading, asset, next, dispatch } = props
-  const [target, setTarget] = useState<{ number: number }>()
   const { list } = reading
-  const service = useListService()
-  const jump = (direction: 'next' | 'previous') =>
-    // Where the list cannot be asked any more, its reading says so.
-    void service
-      .findProblem(target?.number ?? 0, direction)
-      .then((number) => number !== undefined && setTarget({ number }), reading.again)
+  // Where the list cannot be asked any more, its reading says so.
+  const { target, jump } = useJump(reading.again)
   useUndoKeys(dispatch)
   const act = () =>
     followAct(next.act, {

@@ -17,6 +17,7 @@ import { RecipientsHeader } from './recipients-header.tsx'
 import { sampleFile } from './sample-file.ts'
 import { sampleText } from './sample-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
+import type { JumpTo } from './use-jump.ts'
 import { useListFile } from './use-list-file.ts'
 import { useListStatus } from './use-list-status.ts'
 import type { ListReading } from './use-recipient-list.ts'
@@ -27,7 +28,7 @@ type RecipientsPanelProps = {
   reading: ListReading
   /** The line to bring into view. */
   target: { number: number } | undefined
-  onJump: (direction: 'next' | 'previous') => void
+  onJump: (to: JumpTo) => void
   history: Pick<ListHistory, 'past' | 'future'>
   dispatch: DraftDispatch
 }
@@ -56,9 +57,9 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
   const { list } = reading
   const isEmpty = draft.text === ''
   const view = chooseView(draft.text, wantsText, reading)
-  const jump = (direction: 'next' | 'previous') => {
+  const jump = (to: JumpTo) => {
     setWantsText(false)
-    props.onJump(direction)
+    props.onJump(to)
   }
 
   return (
@@ -82,7 +83,7 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
         onClear={() => replace('')}
         onFile={load}
       />
-      <FileNote file={file} onSheet={chooseSheet} />
+      <FileNote file={file} onSheet={chooseSheet} onLine={jump} />
       <ReadingProgress {...reading} />
       {view === 'text' && (
         <RecipientsEditor
