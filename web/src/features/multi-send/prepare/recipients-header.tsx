@@ -1,4 +1,4 @@
-import { FileDown, FileText, ListChecks, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react'
+import { FileDown, FileText, ListChecks, type LucideIcon, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -28,23 +28,19 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
   const Toggle = isText ? ListChecks : Pencil
 
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3">
-      <h2 className="font-medium text-17">{t('multiSend.list.heading')}</h2>
-      <p role="status" className="min-w-0 break-words text-13 text-quiet">
-        {props.status}
-      </p>
-      <div className="ms-auto flex flex-wrap gap-1">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3">
+      <div className="min-w-0 flex-auto">
+        <h2 className="font-medium text-17">{t('multiSend.list.heading')}</h2>
+        <p role="status" className="wrap-anywhere text-13 text-quiet empty:hidden">
+          {props.status}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
         {(props.canUndo || props.canRedo) && (
-          <>
-            <button type="button" className="btn btn-ghost btn-sm" disabled={!props.canUndo} onClick={props.onUndo}>
-              <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-              {t('multiSend.prepare.undo')}
-            </button>
-            <button type="button" className="btn btn-ghost btn-sm" disabled={!props.canRedo} onClick={props.onRedo}>
-              <Redo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-              {t('multiSend.prepare.redo')}
-            </button>
-          </>
+          <span className="flex">
+            <IconButton Icon={Undo2} label={t('multiSend.prepare.undo')} isOn={props.canUndo} onClick={props.onUndo} />
+            <IconButton Icon={Redo2} label={t('multiSend.prepare.redo')} isOn={props.canRedo} onClick={props.onRedo} />
+          </span>
         )}
         {isEmpty ? (
           <>
@@ -98,5 +94,23 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
       </div>
       {props.isLong && <p className="basis-full text-13 text-quiet">{t('multiSend.prepare.long')}</p>}
     </header>
+  )
+}
+
+type IconButtonProps = { Icon: LucideIcon; label: string; isOn: boolean; onClick: () => void }
+
+/** Its word is read aloud and shown on hover: there is no room for all of them. */
+function IconButton({ Icon, label, isOn, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm btn-square"
+      aria-label={label}
+      title={label}
+      disabled={!isOn}
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-4 rtl:-scale-x-100" />
+    </button>
   )
 }
