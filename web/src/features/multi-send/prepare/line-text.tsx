@@ -14,9 +14,9 @@ export function LineText({ text }: LineTextProps) {
   }
   return (
     <span dir="ltr" className="flex min-w-0 whitespace-pre">
-      <span className="min-w-12 truncate">{address}</span>
+      <span className="min-w-0 truncate">{address}</span>
       <span className="shrink-0 text-quiet">{separator}</span>
-      <span className="max-w-[75%] shrink-0 truncate font-semibold">{rest}</span>
+      <span className="wrap-anywhere line-clamp-2 max-w-[65%] shrink-0 whitespace-pre-wrap font-semibold">{rest}</span>
     </span>
   )
 }
