@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const id of Object.values(ids)) await runStore.remove(id)
 })
 
-async function show() {
+function mount() {
   const onOpen = vi.fn()
   render(
     <WagmiProvider config={config as never} reconnectOnMount={false}>
@@ -50,9 +50,21 @@ async function show() {
       </QueryClientProvider>
     </WagmiProvider>,
   )
+  return onOpen
+}
+
+async function show() {
+  const onOpen = mount()
   const rows = await screen.findAllByRole('listitem')
   return { onOpen, rows, user: userEvent.setup() }
 }
+
+test('where there are no runs yet the page says what will stand there', async () => {
+  for (const id of Object.values(ids)) await runStore.remove(id)
+  mount()
+  expect(await screen.findByText(words.none)).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+})
 
 test('runs are listed newest first with amount, network, recipients and state', async () => {
   const { rows } = await show()

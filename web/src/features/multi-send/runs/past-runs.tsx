@@ -8,7 +8,7 @@ type PastRunsProps = { onOpen: (runId: string) => void }
 /** Every run on this device, newest first: to look at, to keep, to delete. */
 export function PastRuns({ onOpen }: PastRunsProps) {
   const { t } = useTranslation()
-  const { runs, error, reload } = useRuns()
+  const { runs, isRead, error, reload } = useRuns()
 
   return (
     <section aria-label={t('multiSend.pastRuns.heading')} className="panel flex min-w-0 flex-col gap-3">
@@ -17,11 +17,14 @@ export function PastRuns({ onOpen }: PastRunsProps) {
         <ImportRun onStored={onOpen} />
       </div>
       {Boolean(error) && <p className="text-13 text-warning">{t('multiSend.pastRuns.unreadable')}</p>}
-      <ul className="flex flex-col">
-        {runs.map((summary) => (
-          <PastRun key={summary.id} summary={summary} onOpen={onOpen} onDeleted={reload} />
-        ))}
-      </ul>
+      {isRead && runs.length === 0 && <p className="text-13 text-quiet">{t('multiSend.pastRuns.none')}</p>}
+      {runs.length > 0 && (
+        <ul className="flex flex-col">
+          {runs.map((summary) => (
+            <PastRun key={summary.id} summary={summary} onOpen={onOpen} onDeleted={reload} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -5,8 +5,14 @@ import type { RunSummary } from '../run/types.ts'
 const queryKey = ['multi-send-runs']
 
 /** All runs on this device, newest first. */
-export function useRuns(): { runs: RunSummary[]; error: unknown; reload: () => Promise<void> } {
+export function useRuns(): {
+  runs: RunSummary[]
+  /** They were read, even if there are none. */
+  isRead: boolean
+  error: unknown
+  reload: () => Promise<void>
+} {
   const client = useQueryClient()
-  const { data = [], error } = useQuery({ queryKey, queryFn: () => runStore.list(), gcTime: 0, retry: false })
-  return { runs: data, error, reload: () => client.invalidateQueries({ queryKey }) }
+  const { data, error } = useQuery({ queryKey, queryFn: () => runStore.list(), gcTime: 0, retry: false })
+  return { runs: data ?? [], isRead: data !== undefined, error, reload: () => client.invalidateQueries({ queryKey }) }
 }
