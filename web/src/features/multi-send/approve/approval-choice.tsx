@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../shared/figures.tsx'
 import type { ApprovalOffer } from './choose-approval.ts'
 import type { ApprovalChoice as Choice } from './use-approval-choice.ts'
 
@@ -41,7 +42,7 @@ export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, is
             />
             <span className="min-w-0">
               <span id={`${id}-${offer.way}-name`} className="wrap-anywhere block font-medium text-sm">
-                {t(`multiSend.approve.ways.${offer.way}`, { amount, symbol })}
+                <Figures text={t(`multiSend.approve.ways.${offer.way}`, { amount, symbol })} />
               </span>
               <span id={`${id}-${offer.way}`} className="block text-13 text-quiet">
                 {t(`multiSend.approve.waysHelp.${offer.way}`, { symbol })}

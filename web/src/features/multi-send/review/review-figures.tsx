@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Figures } from '../shared/figures.tsx'
 
 export type Figure = { label: string; value: string; help?: ReactNode }
 
@@ -13,7 +14,11 @@ export function ReviewFigures({ figures }: { figures: Figure[] }) {
             <bdi dir="ltr" className="break-words font-medium font-mono text-15">
               {value}
             </bdi>
-            {help && <div className="break-words text-13 text-quiet">{help}</div>}
+            {help && (
+              <div className="break-words text-13 text-quiet">
+                {typeof help === 'string' ? <Figures text={help} /> : help}
+              </div>
+            )}
           </dd>
         </div>
       ))}
