@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answers, Choice } from '../core/types.ts'
 import type { QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
+import { Figures } from '../shared/figures.tsx'
 import { groupDigits } from '../shared/group-digits.ts'
 import { explainChoice } from './explain-choice.ts'
 
@@ -32,7 +33,7 @@ export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
         <MessageCircleQuestion aria-hidden className="size-5 shrink-0 text-warning" />
         <div className="min-w-48 flex-1">
           <h3 id={title} className="break-words font-medium">
-            {t(`multiSend.questions.${kind}`, { example, chain })}
+            <Figures text={t(`multiSend.questions.${kind}`, { example, chain })} />
           </h3>
           <p className="text-13 text-quiet">
             {answer === undefined
@@ -47,7 +48,7 @@ export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
               id={index === 0 ? fieldIds.question(kind) : undefined}
               type="button"
               aria-pressed={answer === choice}
-              className={`btn btn-sm ${answer === choice ? 'btn-primary' : 'btn-ghost'}`}
+              className={`btn btn-sm ${answer === choice ? 'btn-soft btn-primary' : 'btn-ghost'}`}
               onClick={() => onAnswer({ [kind]: choice })}
             >
               {name(choice)}
