@@ -12,7 +12,9 @@ export function useListStatus(reading: ListReading, file: { name: string; bytes:
 
   const count = reading.list.lineCount
   const lines = t('multiSend.list.read', { count, formatted: groupDigits(count) })
-  const read = t('multiSend.list.readIn', { lines, seconds: (reading.milliseconds / 1000).toFixed(1) })
+  const seconds = (reading.milliseconds / 1000).toFixed(1)
+  // Less than that is no news.
+  const read = seconds === '0.0' ? lines : t('multiSend.list.readIn', { lines, seconds })
   if (!file) return read
   return `${t('multiSend.list.loaded', { name: file.name, size: formatBytes(file.bytes) })} · ${read}`
 }
