@@ -48,7 +48,7 @@ export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
               id={index === 0 ? fieldIds.question(kind) : undefined}
               type="button"
               aria-pressed={answer === choice}
-              className={`btn btn-sm ${answer === choice ? 'btn-soft btn-primary' : 'btn-ghost'}`}
+              className={`btn btn-sm ${answer === choice ? 'btn-ghost chosen' : 'btn-ghost'}`}
               onClick={() => onAnswer({ [kind]: choice })}
             >
               {name(choice)}

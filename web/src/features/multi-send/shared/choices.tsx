@@ -20,7 +20,7 @@ export function Choices<Value extends string>({ legend, name, value, options, on
           <label
             key={option.value}
             className={`btn btn-sm has-focus-visible:outline-2 has-focus-visible:outline-primary ${
-              option.value === value ? 'btn-soft btn-primary' : 'btn-ghost'
+              option.value === value ? 'btn-ghost chosen' : 'btn-ghost'
             }`}
           >
             <input
