@@ -48,6 +48,23 @@ describe('a batch without a mark', () => {
     expect(run({ state: 'sent', hashes: [ours] }, { transactions })).toMatchObject({ state: 'failed' })
   })
 
+  test('is waited for while its transaction has only just succeeded, and failed long after, without a mark', () => {
+    const at = (blockNumber: bigint) => ({
+      latestBlock: 300n,
+      transactions: [{ hash: ours, status: 'success' as const, blockNumber }],
+    })
+    const record: Partial<BatchRecord> = { state: 'sent', isHandedOver: true, hashes: [ours] }
+    expect(run(record, at(177n)), 'the marks may be of a node that is behind').toMatchObject({
+      state: 'sent',
+      isPending: true,
+    })
+    expect(run(record, at(176n))).toMatchObject({ state: 'failed', isPending: false })
+    expect(run(record, { ...at(176n), ...marked }), 'a mark decides').toMatchObject({
+      state: 'sent',
+      isMarkedOnly: true,
+    })
+  })
+
   test('is not failed while another of its transactions is pending', () => {
     const transactions = [
       { hash: ours, status: 'reverted' as const },
