@@ -19,7 +19,7 @@ export function createListService(store: RunStore, session = new ListSession()):
     readLines: async (from, to) => session.readLines(from, to),
     readRecipients: async (from, to) => session.list.recipients.slice(from, to),
     recipientsAt: async (positions) => session.recipientsAt(positions),
-    linesOf: async (positions) => session.recipientsAt(positions).flatMap(({ lines }) => lines),
+    linesOf: async (positions) => session.linesOf(positions),
     packAddresses: async (revision) => packAddresses(session.at(revision).recipients),
     findOutliers: async (revision) => findOutliers(session.at(revision).recipients),
     plan: async (revision, input) => planBatches({ ...input, recipients: session.at(revision).recipients }),

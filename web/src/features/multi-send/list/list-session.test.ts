@@ -122,6 +122,17 @@ describe('ListSession', () => {
     expect(() => session.at(before.revision)).toThrow('no longer there')
   })
 
+  test('who is taken out leaves with every line, those dropped as repeating his included', () => {
+    const session = new ListSession()
+    const text = [1, 2, 1, 3, 1].map((index, amount) => `${address(index)},${amount + 1}`).join('\n')
+    const keepFirst = { ...options, answers: { duplicates: 'drop' } } as const
+    session.read(text, keepFirst)
+    const droppedLines = session.linesOf([0])
+    expect(droppedLines).toEqual([1, 3, 5])
+    session.read(text, { ...keepFirst, droppedLines })
+    expect(session.list.recipients.map(({ lines }) => lines)).toEqual([[2], [4]])
+  })
+
   test('two sessions never call their readings alike', () => {
     const revisions = Array.from({ length: 20 }, () => new ListSession().read('x', options).revision)
     expect(new Set(revisions).size).toBe(20)

@@ -1,6 +1,6 @@
 import type { KnownDrafts } from '../core/read/draft-lines.ts'
 import { type ReadProgress, readSlices } from '../core/read/read-slices.ts'
-import type { ReadOptions, Recipient, RecipientList } from '../core/types.ts'
+import type { ReadOptions, Recipient, RecipientLine, RecipientList } from '../core/types.ts'
 import { nextTask } from './next-task.ts'
 import { toListSummary } from './to-list-summary.ts'
 import type { LineView, ListSummary } from './types.ts'
@@ -76,6 +76,14 @@ export class ListSession {
 
   recipientsAt(positions: number[]): Recipient[] {
     return positions.flatMap((position) => this.list.recipients[position] ?? [])
+  }
+
+  /** Also those that were dropped as repeating one of them: without it, they would be paid in its place. */
+  linesOf(positions: number[]): number[] {
+    const own = new Set(this.recipientsAt(positions).flatMap(({ lines }) => lines))
+    const repeats = (line: RecipientLine) =>
+      line.state === 'dropped' && line.keptLine !== undefined && own.has(line.keptLine)
+    return this.list.lines.flatMap((line) => (own.has(line.number) || repeats(line) ? [line.number] : []))
   }
 
   #keep({ list, known }: { list: RecipientList; known: KnownDrafts }): ListSummary {
