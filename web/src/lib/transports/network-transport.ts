@@ -19,8 +19,14 @@ export type NetworkAttributes = { health: HealthStore; ranking: Ranking }
 /**
  * A network through several endpoints. A read goes to them in the order of their standing, one after the other, and is
  * repeated with growing pauses when none could answer, of those that were not waited for in vain. A write goes to one of them, once.
+ *
+ * @param retryCount Further rounds of a read; 0 where whoever asks repeats the whole question.
  */
-export function networkTransport(endpoints: readonly Endpoint[], chainId: number): NetworkTransport {
+export function networkTransport(
+  endpoints: readonly Endpoint[],
+  chainId: number,
+  { retryCount = rpcRetryCount } = {},
+): NetworkTransport {
   const store = createHealthStore(endpoints.map(({ url }) => url))
   const watched = endpoints.map((endpoint, index) =>
     watchEndpoint({ endpoint, chainId, notes: noteHealth(store, index) }),
@@ -42,10 +48,7 @@ export function networkTransport(endpoints: readonly Endpoint[], chainId: number
       return result
     }
     const shared = { key: 'network', name: 'Network', type: 'network', retryDelay: rpcRetryDelay } as const
-    const reading = createTransport(
-      { ...shared, retryCount: rpcRetryCount, request: readOnce as never },
-      { health: store, ranking },
-    )
+    const reading = createTransport({ ...shared, retryCount, request: readOnce as never }, { health: store, ranking })
     const read = async (given: RpcArgs, rest?: object) => {
       // viem hands the same object to each attempt: by it they know of each other.
       const args = { ...given }

@@ -31,13 +31,17 @@ export async function readEnsIdentity({ address, endpoints }: ReadEnsIdentityPar
   return toIdentity({ name, avatar })
 }
 
+/** Each endpoint once: the query repeats the whole question, and the two would multiply. */
+const once = { retryCount: 0 }
+
 /** One for all questions, so that what each endpoint is like is learned once. */
-const ethereum = transportOf(getChain(mainnet.id))
+const ethereum = transportOf(getChain(mainnet.id), once)
 
 function through(endpoints: readonly string[]) {
   return networkTransport(
     endpoints.flatMap((text) => readEndpoint(text) ?? []),
     mainnet.id,
+    once,
   )
 }
 
