@@ -1,4 +1,13 @@
-import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, GitMerge, type LucideIcon, MinusCircle } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleMinus,
+  GitMerge,
+  type LucideIcon,
+  MinusCircle,
+  TriangleAlert,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { LineState, RecipientLine } from '../core/types.ts'
 import { NamedAddress } from '../names/named-address.tsx'
@@ -28,6 +37,7 @@ const looks: Record<LineState, { Icon: LucideIcon; row: string; badge: string }>
 export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone }: LineRowProps) {
   const { t } = useTranslation()
   const { Icon, row, badge } = looks[line.state]
+  const isWarned = 'warnings' in line && line.warnings.length > 0
   const reason = explanation && t(`multiSend.${explanation.key}` as 'multiSend.title', { ...explanation.values })
 
   return (
@@ -51,7 +61,10 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
         <NamedAddress line={line} />
       </div>
       {reason && (
-        <span className="order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:py-1.5 md:text-end">
+        <span
+          className={`order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:py-1.5 md:text-end ${isWarned ? 'text-warning' : ''}`}
+        >
+          {isWarned && <TriangleAlert aria-hidden className="me-1 inline size-3.5" />}
           {reason}
         </span>
       )}

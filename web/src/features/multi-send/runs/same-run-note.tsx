@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListSummary } from '../list/types.ts'
 import type { RunSummary } from '../run/types.ts'
@@ -19,7 +20,8 @@ export function SameRunNote({ list, asset }: SameRunNoteProps) {
 
   const when = formatWhen(same.createdAt, i18n.language)
   return (
-    <p role="status" className="rounded-box border border-warning/40 bg-warning/10 p-4 text-14">
+    <p role="status" className="flex items-start gap-3 rounded-box border border-warning/40 bg-warning/10 p-4 text-14">
+      <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning" />
       {t(same.isFinished ? 'multiSend.pastRuns.sameFinished' : 'multiSend.pastRuns.sameUnfinished', { when })}
     </p>
   )
