@@ -15,9 +15,17 @@ export function ExportRun({ summary, when }: ExportRunProps) {
   const service = useListService()
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<unknown>()
+  const [isWriting, setWriting] = useState(false)
   const write = async () => {
-    saveFile(`saleyard-run-${summary.id.slice(0, 10)}.json`, await service.exportRun(summary.id))
-    setAsking(false)
+    setWriting(true)
+    try {
+      saveFile(`saleyard-run-${summary.id.slice(0, 10)}.json`, await service.exportRun(summary.id))
+      setAsking(false)
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      setWriting(false)
+    }
   }
   // A plain transfer has no mark that would keep two devices from paying it.
   if (summary.recipients === 1) return null
@@ -41,9 +49,9 @@ export function ExportRun({ summary, when }: ExportRunProps) {
           {error !== undefined && <ErrorNote error={toUserError(error)} />}
           <div className="flex flex-wrap justify-end gap-2">
             <button type="button" className="btn btn-ghost" onClick={() => setAsking(false)}>
-              {t('multiSend.pastRuns.keep')}
+              {t('common.cancel')}
             </button>
-            <button type="button" className="btn btn-primary" onClick={() => write().catch(setError)}>
+            <button type="button" className="btn btn-primary" disabled={isWriting} onClick={write}>
               {t('multiSend.transfer.export')}
             </button>
           </div>

@@ -42,6 +42,8 @@ export function useImport(onStored: (runId: string) => void) {
       verify(file).catch(refuse)
     },
     confirm: () => {
+      // Nothing is left to press while it is stored.
+      setState({ step: 'reading' })
       service.storeImport().then(finish).catch(refuse)
     },
     close: () => setState(undefined),
