@@ -18,7 +18,7 @@ export function BatchTable({ plan, records }: BatchTableProps) {
       tabIndex={0}
       aria-label={t('multiSend.send.table')}
     >
-      <table className="table table-sm sm:table-md max-sm:[&_:is(td,th)]:px-2">
+      <table className="table table-sm sm:table-md max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_:is(td,th):first-child]:ps-5">
         <thead className="sticky top-0 z-1 bg-panel">
           <tr>
             <th scope="col">{t('multiSend.send.columnBatch')}</th>

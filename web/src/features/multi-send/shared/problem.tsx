@@ -13,10 +13,12 @@ type ProblemProps = {
 export function Problem({ text, details, action, onAction }: ProblemProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-field bg-error/8 p-4 text-14 text-error">
-      <CircleAlert aria-hidden className="size-5 shrink-0" />
-      <div className="flex min-w-48 flex-1 flex-col gap-1">
-        <p className="break-words">{text}</p>
-        {details && <ErrorDetails text={details} />}
+      <div className="flex min-w-48 flex-1 items-start gap-3">
+        <CircleAlert aria-hidden className="size-5 shrink-0" />
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <p className="break-words">{text}</p>
+          {details && <ErrorDetails text={details} />}
+        </div>
       </div>
       {action && (
         <button type="button" className="btn btn-sm" onClick={onAction}>

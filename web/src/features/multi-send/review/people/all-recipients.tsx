@@ -62,7 +62,7 @@ function RecipientList({ plan: { batches, recipientCount }, asset }: AllRecipien
               data-index={index}
               aria-setsize={recipientCount}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0 min-h-14 border-line border-b px-3 py-2"
+              className="absolute inset-x-0 top-0 flex min-h-14 flex-col justify-center border-line border-b px-3 py-2"
               style={{ transform: `translateY(${start}px)` }}
             >
               {recipient && <RecipientRow recipient={recipient} asset={asset} batch={batchOf(index)} />}
