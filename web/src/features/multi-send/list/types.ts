@@ -104,6 +104,8 @@ export type ListService = {
   exportRun(runId: string): Promise<Blob>
   /** Reads a file and works out whether it is true; keeps it for {@link ListService.storeImport}. Stores nothing. */
   checkImport(file: Blob, expected: Expected): Promise<ImportCheck>
+  /** Recipients of the file checked last, from a position up to another. */
+  readImported(from: number, to: number): Promise<Recipient[]>
   /** Stores the file checked last, or adds what it knows to the run that is here. */
   storeImport(): Promise<ImportResult>
 

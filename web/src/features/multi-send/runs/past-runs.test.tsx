@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto'
+import { multiSenderAddress } from '@saleyard/generated'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
+import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bscTestnet } from 'wagmi/chains'
@@ -14,6 +16,8 @@ import { runStore } from '../run/run-store.ts'
 import { lines, recipients, record, runWith } from '../send/testing/runs.ts'
 import { PastRuns } from './past-runs.tsx'
 import { SameRunNote } from './same-run-note.tsx'
+import { newRunFile } from './transfer/testing/run-file.ts'
+import { writeRunFile } from './transfer/write-run-file.ts'
 
 const config = createConfig({ chains: [bscTestnet], transports: { [bscTestnet.id]: http('http://127.0.0.1:1') } })
 const words = en.multiSend.pastRuns
@@ -39,10 +43,11 @@ afterEach(async () => {
 
 function mount() {
   const onOpen = vi.fn()
+  const service = createListService(runStore)
   render(
     <WagmiProvider config={config as never} reconnectOnMount={false}>
       <QueryClientProvider client={new QueryClient()}>
-        <ListServiceContext value={() => createListService(runStore)}>
+        <ListServiceContext value={() => service}>
           <I18nextProvider i18n={i18n}>
             <PastRuns onOpen={onOpen} />
           </I18nextProvider>
@@ -129,6 +134,22 @@ test('a file that is no run is refused with its reason', async () => {
   expect(await screen.findByText(en.multiSend.transfer.problems.notJson)).toBeTruthy()
   expect(screen.queryByRole('button', { name: en.multiSend.transfer.confirm })).toBeNull()
   expect(onOpen).not.toHaveBeenCalled()
+})
+
+test('whom a file would pay can be seen with full addresses before it is taken', async () => {
+  // jsdom measures nothing, and rows outside of the window are not rendered.
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 320 })
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 56 })
+  const written = newRunFile({ chainId: 97, multiSender: multiSenderAddress })
+  Object.assign(written.summary, { chainId: 97, symbol: bscTestnet.nativeCurrency.symbol, decimals: 18 })
+  const { user } = await show()
+  const file = new File([writeRunFile(written)], 'run.json', { type: 'application/json' })
+  await user.upload(screen.getByLabelText(en.multiSend.transfer.importLabel), file)
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('button', { name: en.multiSend.people.showAll }))
+  const last = written.list.recipients.at(-1)?.address ?? '0x'
+  expect(await within(dialog).findByText(getAddress(last))).toBeTruthy()
+  expect(within(dialog).queryByText('ada.eth'), 'a name that nobody has looked up here').toBeNull()
 })
 
 test.each([

@@ -1,15 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Plan } from '../../core/types.ts'
+import type { Batch, Plan } from '../../core/types.ts'
 import type { Asset } from '../../shared/asset.ts'
 import { RecipientRow } from './recipient-row.tsx'
-import { useRecipients } from './use-recipients.ts'
+import { type RecipientSource, useRecipients } from './use-recipients.ts'
 
-type AllRecipientsProps = { plan: Pick<Plan, 'batches' | 'recipientCount'>; asset: Pick<Asset, 'symbol' | 'decimals'> }
+type AllRecipientsProps = {
+  plan: Pick<Plan, 'recipientCount'> & { batches: Pick<Batch, 'number' | 'first'>[] }
+  asset: Pick<Asset, 'symbol' | 'decimals'>
+  source?: RecipientSource
+}
 
 /** Everybody who is paid, with full addresses, on demand. */
-export function AllRecipients({ plan, asset }: AllRecipientsProps) {
+export function AllRecipients(props: AllRecipientsProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -25,13 +29,13 @@ export function AllRecipients({ plan, asset }: AllRecipientsProps) {
       >
         {t('multiSend.people.showAll')}
       </button>
-      <div id={id}>{isOpen && <RecipientList plan={plan} asset={asset} />}</div>
+      <div id={id}>{isOpen && <RecipientList {...props} />}</div>
     </div>
   )
 }
 
 /** Only what is in view is in the document. */
-function RecipientList({ plan: { batches, recipientCount }, asset }: AllRecipientsProps) {
+function RecipientList({ plan: { batches, recipientCount }, asset, source = 'readRecipients' }: AllRecipientsProps) {
   const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
@@ -41,7 +45,7 @@ function RecipientList({ plan: { batches, recipientCount }, asset }: AllRecipien
     overscan: 10,
   })
   const shown = virtualizer.getVirtualItems()
-  const recipients = useRecipients(shown[0]?.index ?? 0, (shown.at(-1)?.index ?? -1) + 1)
+  const recipients = useRecipients(source, shown[0]?.index ?? 0, (shown.at(-1)?.index ?? -1) + 1)
   const batchOf = (index: number) => batches.findLast(({ first }) => first <= index)?.number
 
   return (

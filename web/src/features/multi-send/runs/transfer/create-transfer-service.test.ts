@@ -100,6 +100,18 @@ describe('an imported run', () => {
     expect(await store.list()).toEqual([])
   })
 
+  test('shows whom it would pay before it is stored, without the names that it gives them', async () => {
+    const { service, store } = await newDevice()
+    const file = newRunFile()
+    const named = file.list.recipients.map((recipient) => ({ ...recipient, names: ['mint.eth'] }))
+    await service.checkImport(blobOf({ ...file, list: { ...file.list, recipients: named } }), expected)
+    const unnamed = file.list.recipients.map(({ address, amount, lines }) => ({ address, amount, lines }))
+    expect(await service.readImported(1, 3)).toEqual(unnamed.slice(1, 3))
+    expect(await store.list()).toEqual([])
+    await service.checkImport(new Blob(['{}']), expected)
+    expect(await service.readImported(0, 9)).toEqual([])
+  })
+
   test('that is being sent in another tab is left alone', async () => {
     const { service, load } = await newDevice(newRunFile())
     await service.checkImport(blobOf(withRecords({ hashes: [hash('aa')] })), expected)

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../lib/errors/app-error.ts'
 import { holdKey } from '../../../../lib/transactions/transaction-runs.ts'
 import { isEnded } from '../../core/is-ended.ts'
-import type { Asset } from '../../core/types.ts'
+import type { Asset, Batch, Recipient } from '../../core/types.ts'
 import type { RunStore, RunSummary } from '../../run/types.ts'
 import { mergeRecords, toImported } from './merge-records.ts'
 import { readRunFile } from './read-run-file.ts'
@@ -12,7 +12,9 @@ import { writeRunFile } from './write-run-file.ts'
 
 type Refused = { ok: false; problem: Pick<TransferProblem, 'code' | 'values'> }
 /** `isHere`: a run of this number is on this device; what is known here is kept. */
-export type ImportCheck = { ok: true; summary: RunSummary; asset: Asset; isHere: boolean } | Refused
+export type ImportCheck =
+  | { ok: true; summary: RunSummary; asset: Asset; batches: Pick<Batch, 'number' | 'first'>[]; isHere: boolean }
+  | Refused
 export type ImportResult = { ok: true; runId: string } | Refused
 
 /** Takes runs from device to device. */
@@ -54,11 +56,18 @@ export function createTransferService(store: RunStore) {
         verifyRun(read, expected)
         const isHere = (await store.load(read.summary.id)) !== undefined
         checked = read
-        return { ok: true, summary: read.summary, asset: read.plan.asset, isHere }
+        const batches = read.plan.batches.map(({ number, first }) => ({ number, first }))
+        return { ok: true, summary: read.summary, asset: read.plan.asset, batches, isHere }
       } catch (error) {
         return toRefused(error)
       }
     },
+
+    // Without names: what a file calls an address nobody has looked up here.
+    readImported: async (from: number, to: number): Promise<Recipient[]> =>
+      (checked?.list.recipients ?? [])
+        .slice(from, to)
+        .map(({ address, amount, lines }) => ({ address, amount, lines })),
 
     async storeImport(): Promise<ImportResult> {
       const file = checked

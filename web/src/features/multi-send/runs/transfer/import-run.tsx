@@ -6,6 +6,7 @@ import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
 import { findChain } from '../../../../lib/chains.ts'
 import { toUserError } from '../../../../lib/errors/to-user-error.ts'
+import { AllRecipients } from '../../review/people/all-recipients.tsx'
 import { groupDigits } from '../../shared/group-digits.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { type ImportState, useImport } from './use-import.ts'
@@ -67,7 +68,7 @@ function ImportFindings({ state }: { state: ImportState }) {
         text={String(t(`multiSend.transfer.problems.${state.problem.code}`, { ...state.problem.values } as never))}
       />
     )
-  const { summary, isHere } = state.check
+  const { summary, batches, isHere } = state.check
   return (
     <>
       <p className="wrap-anywhere">
@@ -80,6 +81,8 @@ function ImportFindings({ state }: { state: ImportState }) {
         })}
       </p>
       <p className="text-13 text-quiet">{t('multiSend.transfer.checked')}</p>
+      {/* A file may be true to itself and yet not the one that was meant: who is paid can be seen before. */}
+      <AllRecipients plan={{ batches, recipientCount: summary.recipients }} asset={summary} source="readImported" />
       {isHere && <p className="text-warning">{t('multiSend.transfer.isHere')}</p>}
     </>
   )
