@@ -25,6 +25,7 @@ export async function storePlan(
   const { chainId } = plan
   const chain = createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
   const { symbol, decimals } = asset
-  await startRun({ create: (run) => service.createRun(revision, run), chain, plan, symbol, decimals })
+  // First: where it fails nothing is stored, and the same plan can be stored at the next try.
   await saveAllowanceBefore(plan.runNonce, allowance)
+  await startRun({ create: (run) => service.createRun(revision, run), chain, plan, symbol, decimals })
 }

@@ -78,6 +78,8 @@ async function load(database: Database, id: string): Promise<StoredRun | undefin
     transaction.objectStore('records').getAll(rangeOf(id)),
   ])
   if (!summary || !stored) return undefined
+  // A batch without its record would count as never signed.
+  if (records.length !== stored.plan.batches.length) throw new Error(`Run ${id} lacks records`)
   return { summary, plan: stored.plan, records: records.map(({ runId: _runId, ...record }) => record) }
 }
 
