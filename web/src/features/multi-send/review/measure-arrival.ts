@@ -7,8 +7,8 @@ import type { PlanInput, Recipient } from '../core/types.ts'
 /** Base units: of what was sent to those tried, how much they got. Less where the token takes a fee on the way. */
 export type Arrival = { sent: bigint; arrived: bigint }
 
-/** As many are tried: a token may let some recipients off its fee, but hardly the first few of a list. */
-const tried = 5
+/** As many are tried: a token may let some recipients off its fee. */
+export const tried = 8
 
 /**
  * Pays the first recipients in a simulation, approval included, and looks at what they have got.

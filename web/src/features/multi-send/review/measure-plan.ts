@@ -1,10 +1,10 @@
 import type { Client } from 'viem'
 import { isRevert } from '../../../lib/errors/is-revert.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import type { GasModel, PlanInput, SendMode } from '../core/types.ts'
+import type { GasModel, PlanInput, Recipient, SendMode } from '../core/types.ts'
 import { estimateGasModel, type GasRows } from '../run/estimate-gas-model.ts'
 import { RunError } from '../run/run-error.ts'
-import { type Arrival, measureArrival, takesFee } from './measure-arrival.ts'
+import { type Arrival, measureArrival, takesFee, tried } from './measure-arrival.ts'
 import { RecipientError } from './recipient-error.ts'
 
 /** A plan to be, without the recipients, which stay with the list. */
@@ -28,7 +28,7 @@ export async function measurePlan(
   rows: GasRows[],
   gasCap: bigint,
 ): Promise<MeasuredPlan> {
-  const recipients = rows[0]?.recipients ?? []
+  const recipients = choosePeople(rows)
   const direct = { ...input, route: 'tokenFrom' } as const
   const arrival = await measureArrival(client, input, recipients)
   if (input.route === 'tokenPull' && takesFee(arrival)) return measureDirect()
@@ -60,4 +60,10 @@ async function measureRefused(
   const mode: SendMode = { kind: 'skip', gasCap }
   const gasModel = await estimateGasModel(client, { ...input, mode }, rows).catch(() => Promise.reject(error))
   return { ...input, gasModel }
+}
+
+/** At several places of the list: those at its top may be let off a fee. In short lists the places overlap. */
+function choosePeople(rows: GasRows[]): Recipient[] {
+  const chosen = rows.flatMap(({ recipients }) => recipients.slice(0, Math.ceil(tried / rows.length)))
+  return [...new Map(chosen.map((recipient) => [recipient.lines[0], recipient])).values()]
 }
