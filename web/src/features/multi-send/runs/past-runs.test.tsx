@@ -169,3 +169,15 @@ test.each([
   )
   expect(screen.queryAllByText(/not finished\. Continue it instead/)).toHaveLength(isSaid ? 1 : 0)
 })
+
+test('a run that another tab has started meanwhile is listed when this tab is looked at again', async () => {
+  mount()
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  const run = runWith([record(1), record(2)])
+  const total = 3n * 10n ** 18n
+  const summary = { ...run.summary, id: '0xf0', createdAt: Date.UTC(2026, 6, 1), recipients: 3, total }
+  await runStore.create({ ...run, summary }, { lines, recipients })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+  await runStore.remove('0xf0')
+})

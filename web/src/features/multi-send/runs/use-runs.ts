@@ -13,6 +13,13 @@ export function useRuns(): {
   reload: () => Promise<void>
 } {
   const client = useQueryClient()
-  const { data, error } = useQuery({ queryKey, queryFn: () => runStore.list(), gcTime: 0, retry: false })
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: () => runStore.list(),
+    gcTime: 0,
+    retry: false,
+    // Another tab may have started one: who comes back to this one is told before he pays the same list again.
+    refetchOnWindowFocus: 'always',
+  })
   return { runs: data ?? [], isRead: data !== undefined, error, reload: () => client.invalidateQueries({ queryKey }) }
 }
