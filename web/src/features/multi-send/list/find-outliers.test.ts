@@ -15,6 +15,8 @@ test.each([
   ['one of equal amounts that is a tenth of the others', [100, 100, 10, 100, 100], [3]],
   ['nearly equal amounts are left in peace', [100, 100, 101, 99, 100, 100], []],
   ['a list that grows evenly has none', [1, 2, 4, 8, 16, 32, 64, 128], []],
+  ['in an uneven list five times the third quartile is usual', [100, 100, 150, 200, 200, 1_000], []],
+  ['nine times is not', [100, 100, 150, 200, 200, 1_800], [6]],
   ['two people have no usual amount', [1, 1_000_000], []],
   ['nobody', [], []],
   ['amounts beyond every number', [10n ** 60n, 10n ** 60n, 10n ** 60n, 10n ** 60n, 10n ** 75n], [5]],

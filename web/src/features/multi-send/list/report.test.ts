@@ -1,31 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { newRecord } from '../core/new-record.ts'
 import { parseRecipients } from '../core/parse-recipients.ts'
-import type { Batch, BatchRecord } from '../core/types.ts'
 import { countStatuses } from './count-statuses.ts'
+import { batches, recipients, record, skipped } from './testing/few-batches.ts'
 import { findUnpaid, toRetryText } from './to-retry-text.ts'
 
-const addresses = [1, 2, 3, 4, 5].map((digit) => `0x${`${digit}${digit}`.repeat(20)}` as const)
-const recipients = addresses.map((address, index) => ({
-  address,
-  amount: BigInt(index + 1) * 10n ** 17n,
-  lines: [index + 1],
-}))
-const batches = [
-  { number: 1, first: 0, count: 2 },
-  { number: 2, first: 2, count: 2 },
-  { number: 3, first: 4, count: 1 },
-] as Batch[]
 const plan = { recipients, batches }
-const record = (number: number, change: Partial<BatchRecord> = {}): BatchRecord => ({
-  ...newRecord({ number }),
-  ...change,
-})
-const skipped = (index: number, position: number) => ({
-  index,
-  recipient: addresses[position] as `0x${string}`,
-  amount: recipients[position]?.amount ?? 0n,
-})
 
 describe('a retry', () => {
   test('holds the skipped and those of batches given up, nobody else', () => {
