@@ -20,4 +20,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'locales', test: /src\/locales\/\w+\.json$/ }] } } },
   },
   worker: { format: 'es' },
+  // Asked for by the list worker alone, and so found late while developing: the page would be loaded anew at the first list.
+  optimizeDeps: { include: ['papaparse', 'fflate', 'read-excel-file/universal'] },
 })
