@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module'
 import { defineConfig } from '@wagmi/cli'
 import { actions, foundry, foundryDefaultExcludes, react } from '@wagmi/cli/plugins'
+import type { Abi } from 'viem'
 import { readContractErrors } from './scripts/read-contract-errors.ts'
 import { readCallableDeployments } from './scripts/read-deployments.ts'
 
@@ -7,6 +9,11 @@ const folder = process.env.GENERATED_DIR ?? 'generated' // elsewhere only to loo
 
 const hooks = {
   out: `${folder}/hooks.ts`,
+  contracts: [
+    { name: 'UniswapV2Factory', abi: readUniswapAbi('v2-core/build/IUniswapV2Factory.json') },
+    { name: 'UniswapV2Pair', abi: readUniswapAbi('v2-core/build/IUniswapV2Pair.json') },
+    { name: 'UniswapV2Router', abi: readUniswapAbi('v2-periphery/build/IUniswapV2Router02.json') },
+  ],
   plugins: [
     foundry({
       artifacts: 'contracts/out',
@@ -39,3 +46,8 @@ const hooks = {
 const errors = { out: `${folder}/errors.ts`, contracts: [{ name: 'contractErrors', abi: readContractErrors() }] }
 
 export default defineConfig([hooks, errors])
+
+/** What Uniswap published on npm; the other exchanges of its family answer to the same. */
+function readUniswapAbi(path: string): Abi {
+  return createRequire(import.meta.url)(`@uniswap/${path}`).abi
+}

@@ -5058,6 +5058,903 @@ export const tokenVaultAbi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// UniswapV2Factory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const uniswapV2FactoryAbi = [
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token0',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'token1',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'pair',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      { name: '', internalType: 'uint256', type: 'uint256', indexed: false },
+    ],
+    name: 'PairCreated',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    name: 'allPairs',
+    outputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'allPairsLength',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'tokenA', internalType: 'address', type: 'address' },
+      { name: 'tokenB', internalType: 'address', type: 'address' },
+    ],
+    name: 'createPair',
+    outputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'feeTo',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'feeToSetter',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'tokenA', internalType: 'address', type: 'address' },
+      { name: 'tokenB', internalType: 'address', type: 'address' },
+    ],
+    name: 'getPair',
+    outputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: '', internalType: 'address', type: 'address' }],
+    name: 'setFeeTo',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: '', internalType: 'address', type: 'address' }],
+    name: 'setFeeToSetter',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// UniswapV2Pair
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const uniswapV2PairAbi = [
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'spender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Approval',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount0',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'amount1',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+    ],
+    name: 'Burn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount0',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'amount1',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Mint',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount0In',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'amount1In',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'amount0Out',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'amount1Out',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+    ],
+    name: 'Swap',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'reserve0',
+        internalType: 'uint112',
+        type: 'uint112',
+        indexed: false,
+      },
+      {
+        name: 'reserve1',
+        internalType: 'uint112',
+        type: 'uint112',
+        indexed: false,
+      },
+    ],
+    name: 'Sync',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Transfer',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'DOMAIN_SEPARATOR',
+    outputs: [{ name: '', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'MINIMUM_LIQUIDITY',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'pure',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'PERMIT_TYPEHASH',
+    outputs: [{ name: '', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'pure',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+    ],
+    name: 'allowance',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: 'to', internalType: 'address', type: 'address' }],
+    name: 'burn',
+    outputs: [
+      { name: 'amount0', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount1', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'decimals',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'pure',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'factory',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'getReserves',
+    outputs: [
+      { name: 'reserve0', internalType: 'uint112', type: 'uint112' },
+      { name: 'reserve1', internalType: 'uint112', type: 'uint112' },
+      { name: 'blockTimestampLast', internalType: 'uint32', type: 'uint32' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: '', internalType: 'address', type: 'address' },
+      { name: '', internalType: 'address', type: 'address' },
+    ],
+    name: 'initialize',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'kLast',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: 'to', internalType: 'address', type: 'address' }],
+    name: 'mint',
+    outputs: [{ name: 'liquidity', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'pure',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'nonces',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'permit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'price0CumulativeLast',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'price1CumulativeLast',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [{ name: 'to', internalType: 'address', type: 'address' }],
+    name: 'skim',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'amount0Out', internalType: 'uint256', type: 'uint256' },
+      { name: 'amount1Out', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'data', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'swap',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'pure',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'sync',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'token0',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'token1',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: true,
+    payable: false,
+    type: 'function',
+    inputs: [],
+    name: 'totalSupply',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    constant: false,
+    payable: false,
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// UniswapV2Router
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const uniswapV2RouterAbi = [
+  {
+    type: 'function',
+    inputs: [],
+    name: 'WETH',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'tokenA', internalType: 'address', type: 'address' },
+      { name: 'tokenB', internalType: 'address', type: 'address' },
+      { name: 'amountADesired', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountBDesired', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountAMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountBMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'addLiquidity',
+    outputs: [
+      { name: 'amountA', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountB', internalType: 'uint256', type: 'uint256' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'amountTokenDesired', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountTokenMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETHMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'addLiquidityETH',
+    outputs: [
+      { name: 'amountToken', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETH', internalType: 'uint256', type: 'uint256' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'factory',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountOut', internalType: 'uint256', type: 'uint256' },
+      { name: 'reserveIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'reserveOut', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'getAmountIn',
+    outputs: [{ name: 'amountIn', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'reserveIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'reserveOut', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'getAmountOut',
+    outputs: [{ name: 'amountOut', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountOut', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+    ],
+    name: 'getAmountsIn',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+    ],
+    name: 'getAmountsOut',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountA', internalType: 'uint256', type: 'uint256' },
+      { name: 'reserveA', internalType: 'uint256', type: 'uint256' },
+      { name: 'reserveB', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'quote',
+    outputs: [{ name: 'amountB', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'tokenA', internalType: 'address', type: 'address' },
+      { name: 'tokenB', internalType: 'address', type: 'address' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountAMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountBMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'removeLiquidity',
+    outputs: [
+      { name: 'amountA', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountB', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountTokenMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETHMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'removeLiquidityETH',
+    outputs: [
+      { name: 'amountToken', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETH', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountTokenMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETHMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'removeLiquidityETHSupportingFeeOnTransferTokens',
+    outputs: [{ name: 'amountETH', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountTokenMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETHMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'approveMax', internalType: 'bool', type: 'bool' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'removeLiquidityETHWithPermit',
+    outputs: [
+      { name: 'amountToken', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETH', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountTokenMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountETHMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'approveMax', internalType: 'bool', type: 'bool' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens',
+    outputs: [{ name: 'amountETH', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'tokenA', internalType: 'address', type: 'address' },
+      { name: 'tokenB', internalType: 'address', type: 'address' },
+      { name: 'liquidity', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountAMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountBMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'approveMax', internalType: 'bool', type: 'bool' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'removeLiquidityWithPermit',
+    outputs: [
+      { name: 'amountA', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountB', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountOut', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapETHForExactTokens',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountOutMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapExactETHForTokens',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountOutMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountOutMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapExactTokensForETH',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountOutMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountOutMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapExactTokensForTokens',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountIn', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountOutMin', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountOut', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountInMax', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapTokensForExactETH',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amountOut', internalType: 'uint256', type: 'uint256' },
+      { name: 'amountInMax', internalType: 'uint256', type: 'uint256' },
+      { name: 'path', internalType: 'address[]', type: 'address[]' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'swapTokensForExactTokens',
+    outputs: [
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // Action
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -8854,6 +9751,900 @@ export const watchTokenVaultRunSkippedEvent =
   /*#__PURE__*/ createWatchContractEvent({
     abi: tokenVaultAbi,
     eventName: 'RunSkipped',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const readUniswapV2Factory = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2FactoryAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"allPairs"`
+ */
+export const readUniswapV2FactoryAllPairs = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2FactoryAbi,
+  functionName: 'allPairs',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"allPairsLength"`
+ */
+export const readUniswapV2FactoryAllPairsLength =
+  /*#__PURE__*/ createReadContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'allPairsLength',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"feeTo"`
+ */
+export const readUniswapV2FactoryFeeTo = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2FactoryAbi,
+  functionName: 'feeTo',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"feeToSetter"`
+ */
+export const readUniswapV2FactoryFeeToSetter = /*#__PURE__*/ createReadContract(
+  { abi: uniswapV2FactoryAbi, functionName: 'feeToSetter' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"getPair"`
+ */
+export const readUniswapV2FactoryGetPair = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2FactoryAbi,
+  functionName: 'getPair',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const writeUniswapV2Factory = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2FactoryAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"createPair"`
+ */
+export const writeUniswapV2FactoryCreatePair =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'createPair',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeTo"`
+ */
+export const writeUniswapV2FactorySetFeeTo = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2FactoryAbi,
+  functionName: 'setFeeTo',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeToSetter"`
+ */
+export const writeUniswapV2FactorySetFeeToSetter =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'setFeeToSetter',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const simulateUniswapV2Factory = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2FactoryAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"createPair"`
+ */
+export const simulateUniswapV2FactoryCreatePair =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'createPair',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeTo"`
+ */
+export const simulateUniswapV2FactorySetFeeTo =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'setFeeTo',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeToSetter"`
+ */
+export const simulateUniswapV2FactorySetFeeToSetter =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'setFeeToSetter',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const watchUniswapV2FactoryEvent =
+  /*#__PURE__*/ createWatchContractEvent({ abi: uniswapV2FactoryAbi })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `eventName` set to `"PairCreated"`
+ */
+export const watchUniswapV2FactoryPairCreatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: uniswapV2FactoryAbi,
+    eventName: 'PairCreated',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const readUniswapV2Pair = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const readUniswapV2PairDomainSeparator =
+  /*#__PURE__*/ createReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"MINIMUM_LIQUIDITY"`
+ */
+export const readUniswapV2PairMinimumLiquidity =
+  /*#__PURE__*/ createReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'MINIMUM_LIQUIDITY',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"PERMIT_TYPEHASH"`
+ */
+export const readUniswapV2PairPermitTypehash = /*#__PURE__*/ createReadContract(
+  { abi: uniswapV2PairAbi, functionName: 'PERMIT_TYPEHASH' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"allowance"`
+ */
+export const readUniswapV2PairAllowance = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readUniswapV2PairBalanceOf = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"decimals"`
+ */
+export const readUniswapV2PairDecimals = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"factory"`
+ */
+export const readUniswapV2PairFactory = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'factory',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"getReserves"`
+ */
+export const readUniswapV2PairGetReserves = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'getReserves',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"kLast"`
+ */
+export const readUniswapV2PairKLast = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'kLast',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"name"`
+ */
+export const readUniswapV2PairName = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"nonces"`
+ */
+export const readUniswapV2PairNonces = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'nonces',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"price0CumulativeLast"`
+ */
+export const readUniswapV2PairPrice0CumulativeLast =
+  /*#__PURE__*/ createReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'price0CumulativeLast',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"price1CumulativeLast"`
+ */
+export const readUniswapV2PairPrice1CumulativeLast =
+  /*#__PURE__*/ createReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'price1CumulativeLast',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"symbol"`
+ */
+export const readUniswapV2PairSymbol = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"token0"`
+ */
+export const readUniswapV2PairToken0 = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'token0',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"token1"`
+ */
+export const readUniswapV2PairToken1 = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'token1',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const readUniswapV2PairTotalSupply = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'totalSupply',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const writeUniswapV2Pair = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"approve"`
+ */
+export const writeUniswapV2PairApprove = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"burn"`
+ */
+export const writeUniswapV2PairBurn = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'burn',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"initialize"`
+ */
+export const writeUniswapV2PairInitialize = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'initialize',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"mint"`
+ */
+export const writeUniswapV2PairMint = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'mint',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"permit"`
+ */
+export const writeUniswapV2PairPermit = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'permit',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"skim"`
+ */
+export const writeUniswapV2PairSkim = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'skim',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"swap"`
+ */
+export const writeUniswapV2PairSwap = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'swap',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"sync"`
+ */
+export const writeUniswapV2PairSync = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'sync',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transfer"`
+ */
+export const writeUniswapV2PairTransfer = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const writeUniswapV2PairTransferFrom = /*#__PURE__*/ createWriteContract(
+  { abi: uniswapV2PairAbi, functionName: 'transferFrom' },
+)
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const simulateUniswapV2Pair = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2PairAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"approve"`
+ */
+export const simulateUniswapV2PairApprove =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"burn"`
+ */
+export const simulateUniswapV2PairBurn = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'burn',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"initialize"`
+ */
+export const simulateUniswapV2PairInitialize =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'initialize',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"mint"`
+ */
+export const simulateUniswapV2PairMint = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'mint',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"permit"`
+ */
+export const simulateUniswapV2PairPermit = /*#__PURE__*/ createSimulateContract(
+  { abi: uniswapV2PairAbi, functionName: 'permit' },
+)
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"skim"`
+ */
+export const simulateUniswapV2PairSkim = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'skim',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"swap"`
+ */
+export const simulateUniswapV2PairSwap = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'swap',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"sync"`
+ */
+export const simulateUniswapV2PairSync = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'sync',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transfer"`
+ */
+export const simulateUniswapV2PairTransfer =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const simulateUniswapV2PairTransferFrom =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const watchUniswapV2PairEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: uniswapV2PairAbi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Approval"`
+ */
+export const watchUniswapV2PairApprovalEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Burn"`
+ */
+export const watchUniswapV2PairBurnEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Burn',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Mint"`
+ */
+export const watchUniswapV2PairMintEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Mint',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Swap"`
+ */
+export const watchUniswapV2PairSwapEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Swap',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Sync"`
+ */
+export const watchUniswapV2PairSyncEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Sync',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const watchUniswapV2PairTransferEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__
+ */
+export const readUniswapV2Router = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2RouterAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"WETH"`
+ */
+export const readUniswapV2RouterWeth = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2RouterAbi,
+  functionName: 'WETH',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"factory"`
+ */
+export const readUniswapV2RouterFactory = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2RouterAbi,
+  functionName: 'factory',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountIn"`
+ */
+export const readUniswapV2RouterGetAmountIn = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2RouterAbi,
+  functionName: 'getAmountIn',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountOut"`
+ */
+export const readUniswapV2RouterGetAmountOut = /*#__PURE__*/ createReadContract(
+  { abi: uniswapV2RouterAbi, functionName: 'getAmountOut' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountsIn"`
+ */
+export const readUniswapV2RouterGetAmountsIn = /*#__PURE__*/ createReadContract(
+  { abi: uniswapV2RouterAbi, functionName: 'getAmountsIn' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountsOut"`
+ */
+export const readUniswapV2RouterGetAmountsOut =
+  /*#__PURE__*/ createReadContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'getAmountsOut',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"quote"`
+ */
+export const readUniswapV2RouterQuote = /*#__PURE__*/ createReadContract({
+  abi: uniswapV2RouterAbi,
+  functionName: 'quote',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__
+ */
+export const writeUniswapV2Router = /*#__PURE__*/ createWriteContract({
+  abi: uniswapV2RouterAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidity"`
+ */
+export const writeUniswapV2RouterAddLiquidity =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidity',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidityETH"`
+ */
+export const writeUniswapV2RouterAddLiquidityEth =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidity"`
+ */
+export const writeUniswapV2RouterRemoveLiquidity =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidity',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETH"`
+ */
+export const writeUniswapV2RouterRemoveLiquidityEth =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHSupportingFeeOnTransferTokens"`
+ */
+export const writeUniswapV2RouterRemoveLiquidityEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermit"`
+ */
+export const writeUniswapV2RouterRemoveLiquidityEthWithPermit =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermit',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermitSupportingFeeOnTransferTokens"`
+ */
+export const writeUniswapV2RouterRemoveLiquidityEthWithPermitSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityWithPermit"`
+ */
+export const writeUniswapV2RouterRemoveLiquidityWithPermit =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityWithPermit',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapETHForExactTokens"`
+ */
+export const writeUniswapV2RouterSwapEthForExactTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapETHForExactTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokens"`
+ */
+export const writeUniswapV2RouterSwapExactEthForTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokensSupportingFeeOnTransferTokens"`
+ */
+export const writeUniswapV2RouterSwapExactEthForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETH"`
+ */
+export const writeUniswapV2RouterSwapExactTokensForEth =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETH',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETHSupportingFeeOnTransferTokens"`
+ */
+export const writeUniswapV2RouterSwapExactTokensForEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokens"`
+ */
+export const writeUniswapV2RouterSwapExactTokensForTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokensSupportingFeeOnTransferTokens"`
+ */
+export const writeUniswapV2RouterSwapExactTokensForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactETH"`
+ */
+export const writeUniswapV2RouterSwapTokensForExactEth =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactETH',
+  })
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactTokens"`
+ */
+export const writeUniswapV2RouterSwapTokensForExactTokens =
+  /*#__PURE__*/ createWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__
+ */
+export const simulateUniswapV2Router = /*#__PURE__*/ createSimulateContract({
+  abi: uniswapV2RouterAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidity"`
+ */
+export const simulateUniswapV2RouterAddLiquidity =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidity',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidityETH"`
+ */
+export const simulateUniswapV2RouterAddLiquidityEth =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidity"`
+ */
+export const simulateUniswapV2RouterRemoveLiquidity =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidity',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETH"`
+ */
+export const simulateUniswapV2RouterRemoveLiquidityEth =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHSupportingFeeOnTransferTokens"`
+ */
+export const simulateUniswapV2RouterRemoveLiquidityEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermit"`
+ */
+export const simulateUniswapV2RouterRemoveLiquidityEthWithPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermit',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermitSupportingFeeOnTransferTokens"`
+ */
+export const simulateUniswapV2RouterRemoveLiquidityEthWithPermitSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityWithPermit"`
+ */
+export const simulateUniswapV2RouterRemoveLiquidityWithPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityWithPermit',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapETHForExactTokens"`
+ */
+export const simulateUniswapV2RouterSwapEthForExactTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapETHForExactTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokens"`
+ */
+export const simulateUniswapV2RouterSwapExactEthForTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokensSupportingFeeOnTransferTokens"`
+ */
+export const simulateUniswapV2RouterSwapExactEthForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETH"`
+ */
+export const simulateUniswapV2RouterSwapExactTokensForEth =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETH',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETHSupportingFeeOnTransferTokens"`
+ */
+export const simulateUniswapV2RouterSwapExactTokensForEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokens"`
+ */
+export const simulateUniswapV2RouterSwapExactTokensForTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokensSupportingFeeOnTransferTokens"`
+ */
+export const simulateUniswapV2RouterSwapExactTokensForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactETH"`
+ */
+export const simulateUniswapV2RouterSwapTokensForExactEth =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactETH',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactTokens"`
+ */
+export const simulateUniswapV2RouterSwapTokensForExactTokens =
+  /*#__PURE__*/ createSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactTokens',
   })
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -12733,4 +14524,921 @@ export const useWatchTokenVaultRunSkippedEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: tokenVaultAbi,
     eventName: 'RunSkipped',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const useReadUniswapV2Factory = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2FactoryAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"allPairs"`
+ */
+export const useReadUniswapV2FactoryAllPairs =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'allPairs',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"allPairsLength"`
+ */
+export const useReadUniswapV2FactoryAllPairsLength =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'allPairsLength',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"feeTo"`
+ */
+export const useReadUniswapV2FactoryFeeTo = /*#__PURE__*/ createUseReadContract(
+  { abi: uniswapV2FactoryAbi, functionName: 'feeTo' },
+)
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"feeToSetter"`
+ */
+export const useReadUniswapV2FactoryFeeToSetter =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'feeToSetter',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"getPair"`
+ */
+export const useReadUniswapV2FactoryGetPair =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'getPair',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const useWriteUniswapV2Factory = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2FactoryAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"createPair"`
+ */
+export const useWriteUniswapV2FactoryCreatePair =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'createPair',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeTo"`
+ */
+export const useWriteUniswapV2FactorySetFeeTo =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'setFeeTo',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeToSetter"`
+ */
+export const useWriteUniswapV2FactorySetFeeToSetter =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'setFeeToSetter',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const useSimulateUniswapV2Factory =
+  /*#__PURE__*/ createUseSimulateContract({ abi: uniswapV2FactoryAbi })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"createPair"`
+ */
+export const useSimulateUniswapV2FactoryCreatePair =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'createPair',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeTo"`
+ */
+export const useSimulateUniswapV2FactorySetFeeTo =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'setFeeTo',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `functionName` set to `"setFeeToSetter"`
+ */
+export const useSimulateUniswapV2FactorySetFeeToSetter =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'setFeeToSetter',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2FactoryAbi}__
+ */
+export const useWatchUniswapV2FactoryEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: uniswapV2FactoryAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2FactoryAbi}__ and `eventName` set to `"PairCreated"`
+ */
+export const useWatchUniswapV2FactoryPairCreatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: uniswapV2FactoryAbi,
+    eventName: 'PairCreated',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const useReadUniswapV2Pair = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const useReadUniswapV2PairDomainSeparator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"MINIMUM_LIQUIDITY"`
+ */
+export const useReadUniswapV2PairMinimumLiquidity =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'MINIMUM_LIQUIDITY',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"PERMIT_TYPEHASH"`
+ */
+export const useReadUniswapV2PairPermitTypehash =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'PERMIT_TYPEHASH',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"allowance"`
+ */
+export const useReadUniswapV2PairAllowance =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'allowance',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadUniswapV2PairBalanceOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'balanceOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"decimals"`
+ */
+export const useReadUniswapV2PairDecimals = /*#__PURE__*/ createUseReadContract(
+  { abi: uniswapV2PairAbi, functionName: 'decimals' },
+)
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"factory"`
+ */
+export const useReadUniswapV2PairFactory = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'factory',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"getReserves"`
+ */
+export const useReadUniswapV2PairGetReserves =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'getReserves',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"kLast"`
+ */
+export const useReadUniswapV2PairKLast = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'kLast',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"name"`
+ */
+export const useReadUniswapV2PairName = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"nonces"`
+ */
+export const useReadUniswapV2PairNonces = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'nonces',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"price0CumulativeLast"`
+ */
+export const useReadUniswapV2PairPrice0CumulativeLast =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'price0CumulativeLast',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"price1CumulativeLast"`
+ */
+export const useReadUniswapV2PairPrice1CumulativeLast =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'price1CumulativeLast',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"symbol"`
+ */
+export const useReadUniswapV2PairSymbol = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"token0"`
+ */
+export const useReadUniswapV2PairToken0 = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'token0',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"token1"`
+ */
+export const useReadUniswapV2PairToken1 = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'token1',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const useReadUniswapV2PairTotalSupply =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'totalSupply',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const useWriteUniswapV2Pair = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2PairAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"approve"`
+ */
+export const useWriteUniswapV2PairApprove =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"burn"`
+ */
+export const useWriteUniswapV2PairBurn = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'burn',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"initialize"`
+ */
+export const useWriteUniswapV2PairInitialize =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'initialize',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"mint"`
+ */
+export const useWriteUniswapV2PairMint = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'mint',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"permit"`
+ */
+export const useWriteUniswapV2PairPermit = /*#__PURE__*/ createUseWriteContract(
+  { abi: uniswapV2PairAbi, functionName: 'permit' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"skim"`
+ */
+export const useWriteUniswapV2PairSkim = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'skim',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"swap"`
+ */
+export const useWriteUniswapV2PairSwap = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'swap',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"sync"`
+ */
+export const useWriteUniswapV2PairSync = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2PairAbi,
+  functionName: 'sync',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useWriteUniswapV2PairTransfer =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useWriteUniswapV2PairTransferFrom =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const useSimulateUniswapV2Pair = /*#__PURE__*/ createUseSimulateContract(
+  { abi: uniswapV2PairAbi },
+)
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"approve"`
+ */
+export const useSimulateUniswapV2PairApprove =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"burn"`
+ */
+export const useSimulateUniswapV2PairBurn =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'burn',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"initialize"`
+ */
+export const useSimulateUniswapV2PairInitialize =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'initialize',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"mint"`
+ */
+export const useSimulateUniswapV2PairMint =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'mint',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"permit"`
+ */
+export const useSimulateUniswapV2PairPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'permit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"skim"`
+ */
+export const useSimulateUniswapV2PairSkim =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'skim',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"swap"`
+ */
+export const useSimulateUniswapV2PairSwap =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'swap',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"sync"`
+ */
+export const useSimulateUniswapV2PairSync =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'sync',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulateUniswapV2PairTransfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useSimulateUniswapV2PairTransferFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2PairAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__
+ */
+export const useWatchUniswapV2PairEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: uniswapV2PairAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Approval"`
+ */
+export const useWatchUniswapV2PairApprovalEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Burn"`
+ */
+export const useWatchUniswapV2PairBurnEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Burn',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Mint"`
+ */
+export const useWatchUniswapV2PairMintEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Mint',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Swap"`
+ */
+export const useWatchUniswapV2PairSwapEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Swap',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Sync"`
+ */
+export const useWatchUniswapV2PairSyncEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Sync',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link uniswapV2PairAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const useWatchUniswapV2PairTransferEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: uniswapV2PairAbi,
+    eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__
+ */
+export const useReadUniswapV2Router = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2RouterAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"WETH"`
+ */
+export const useReadUniswapV2RouterWeth = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2RouterAbi,
+  functionName: 'WETH',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"factory"`
+ */
+export const useReadUniswapV2RouterFactory =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'factory',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountIn"`
+ */
+export const useReadUniswapV2RouterGetAmountIn =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'getAmountIn',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountOut"`
+ */
+export const useReadUniswapV2RouterGetAmountOut =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'getAmountOut',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountsIn"`
+ */
+export const useReadUniswapV2RouterGetAmountsIn =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'getAmountsIn',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"getAmountsOut"`
+ */
+export const useReadUniswapV2RouterGetAmountsOut =
+  /*#__PURE__*/ createUseReadContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'getAmountsOut',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"quote"`
+ */
+export const useReadUniswapV2RouterQuote = /*#__PURE__*/ createUseReadContract({
+  abi: uniswapV2RouterAbi,
+  functionName: 'quote',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__
+ */
+export const useWriteUniswapV2Router = /*#__PURE__*/ createUseWriteContract({
+  abi: uniswapV2RouterAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidity"`
+ */
+export const useWriteUniswapV2RouterAddLiquidity =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidity',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidityETH"`
+ */
+export const useWriteUniswapV2RouterAddLiquidityEth =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidity"`
+ */
+export const useWriteUniswapV2RouterRemoveLiquidity =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidity',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETH"`
+ */
+export const useWriteUniswapV2RouterRemoveLiquidityEth =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHSupportingFeeOnTransferTokens"`
+ */
+export const useWriteUniswapV2RouterRemoveLiquidityEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermit"`
+ */
+export const useWriteUniswapV2RouterRemoveLiquidityEthWithPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermit',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermitSupportingFeeOnTransferTokens"`
+ */
+export const useWriteUniswapV2RouterRemoveLiquidityEthWithPermitSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityWithPermit"`
+ */
+export const useWriteUniswapV2RouterRemoveLiquidityWithPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityWithPermit',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapETHForExactTokens"`
+ */
+export const useWriteUniswapV2RouterSwapEthForExactTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapETHForExactTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokens"`
+ */
+export const useWriteUniswapV2RouterSwapExactEthForTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokensSupportingFeeOnTransferTokens"`
+ */
+export const useWriteUniswapV2RouterSwapExactEthForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETH"`
+ */
+export const useWriteUniswapV2RouterSwapExactTokensForEth =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETH',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETHSupportingFeeOnTransferTokens"`
+ */
+export const useWriteUniswapV2RouterSwapExactTokensForEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokens"`
+ */
+export const useWriteUniswapV2RouterSwapExactTokensForTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokensSupportingFeeOnTransferTokens"`
+ */
+export const useWriteUniswapV2RouterSwapExactTokensForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactETH"`
+ */
+export const useWriteUniswapV2RouterSwapTokensForExactEth =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactETH',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactTokens"`
+ */
+export const useWriteUniswapV2RouterSwapTokensForExactTokens =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__
+ */
+export const useSimulateUniswapV2Router =
+  /*#__PURE__*/ createUseSimulateContract({ abi: uniswapV2RouterAbi })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidity"`
+ */
+export const useSimulateUniswapV2RouterAddLiquidity =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidity',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"addLiquidityETH"`
+ */
+export const useSimulateUniswapV2RouterAddLiquidityEth =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'addLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidity"`
+ */
+export const useSimulateUniswapV2RouterRemoveLiquidity =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidity',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETH"`
+ */
+export const useSimulateUniswapV2RouterRemoveLiquidityEth =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETH',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHSupportingFeeOnTransferTokens"`
+ */
+export const useSimulateUniswapV2RouterRemoveLiquidityEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermit"`
+ */
+export const useSimulateUniswapV2RouterRemoveLiquidityEthWithPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityETHWithPermitSupportingFeeOnTransferTokens"`
+ */
+export const useSimulateUniswapV2RouterRemoveLiquidityEthWithPermitSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"removeLiquidityWithPermit"`
+ */
+export const useSimulateUniswapV2RouterRemoveLiquidityWithPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityWithPermit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapETHForExactTokens"`
+ */
+export const useSimulateUniswapV2RouterSwapEthForExactTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapETHForExactTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokens"`
+ */
+export const useSimulateUniswapV2RouterSwapExactEthForTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactETHForTokensSupportingFeeOnTransferTokens"`
+ */
+export const useSimulateUniswapV2RouterSwapExactEthForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETH"`
+ */
+export const useSimulateUniswapV2RouterSwapExactTokensForEth =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETH',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForETHSupportingFeeOnTransferTokens"`
+ */
+export const useSimulateUniswapV2RouterSwapExactTokensForEthSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokens"`
+ */
+export const useSimulateUniswapV2RouterSwapExactTokensForTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapExactTokensForTokensSupportingFeeOnTransferTokens"`
+ */
+export const useSimulateUniswapV2RouterSwapExactTokensForTokensSupportingFeeOnTransferTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactETH"`
+ */
+export const useSimulateUniswapV2RouterSwapTokensForExactEth =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactETH',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link uniswapV2RouterAbi}__ and `functionName` set to `"swapTokensForExactTokens"`
+ */
+export const useSimulateUniswapV2RouterSwapTokensForExactTokens =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapTokensForExactTokens',
   })

@@ -163,7 +163,8 @@ const local = env.VITE_LOCAL_RPC_URL
           // A block comes with each transaction and is never taken back.
           confirmations: 1,
           limits: osaka,
-          routers: {},
+          // Uniswap V2 as `scripts/local-chain` deploys it, at the same address at every start.
+          routers: { Panacakeswap: '0x8C9EC9F5F2A308f1473631fb2A51E6cCBBbFDD95' },
         },
       ),
     ]

@@ -11,6 +11,7 @@ export const kinds = {
   standard: {
     ...standard,
     Icon: Coins,
+    feeFields: [],
     factory: standardFactory,
     prepare: prepareStandardToken,
     Form: lazy(() => import('./standard/form').then(({ StandardForm }) => ({ default: StandardForm }))),

@@ -5,6 +5,7 @@ import type { Config } from 'wagmi'
 import type { z } from 'zod'
 import type { DeployableName } from '../../../lib/deployments/deployables'
 import type { Identity, IdentityValues } from '../identity/identity'
+import type { FeeField } from '../our-token'
 
 /** What joins the typed values when a token is created: who asks, and the salt of the draft. */
 export type CreateContext = { account: Address; salt: Hex }
@@ -19,11 +20,16 @@ export type KindSchema<Values extends IdentityValues, Terms extends Identity, Ar
   toCreateArgs(terms: Terms, context: CreateContext): Args
 }
 
+/** Pair and vault only for kinds with fees. */
+export type Prediction = { token: Address; pair?: Address; vault?: Address }
+
 /** One creation, ready to be looked at and signed. All of it speaks to the chain of its account's connection. */
 export type TokenCreation = {
   identity: Identity & { teamWallet: Address }
-  /** The address that the token will have. */
-  predict(config: Config): Promise<Address>
+  /** Absent for kinds without a pool of their own. */
+  router?: Address
+  /** Where everything will be, as the factory itself says. */
+  predict(config: Config): Promise<Prediction>
   /** Runs the creation on the chain without sending it. Throws the contract's error. */
   simulate(config: Config): Promise<{ gas: bigint }>
   /** What the wallet is to send. */
@@ -63,6 +69,8 @@ export type TokenKind = Pick<
   'id' | 'schema' | 'defaults' | 'example'
 > & {
   Icon: LucideIcon
+  /** In the order of the bar; none: no transfer ever pays a fee. */
+  feeFields: readonly FeeField[]
   factory: TokenFactory
   /** The creation that the values describe, or nothing while they are not valid. */
   prepare(values: IdentityValues, context: CreateContext & { chainId: number }): TokenCreation | undefined

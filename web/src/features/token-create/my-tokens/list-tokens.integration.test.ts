@@ -22,7 +22,7 @@ async function create(symbol: string, teamWallet: Address): Promise<Address> {
   const creation = kinds.standard.prepare(values, { account, salt, chainId: foundry.id })
   if (!creation) throw new Error('The values are not valid')
   await waitForTransactionReceipt(config, { hash: await creation.write(config) })
-  return creation.predict(config)
+  return (await creation.predict(config)).token
 }
 
 const list = (owner: Address, page: number) =>

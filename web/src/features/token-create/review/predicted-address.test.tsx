@@ -17,7 +17,7 @@ test('an address that cannot be asked for is told with an advice, details and a 
     identity: { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1n, teamWallet: account },
     predict: async () => {
       if (isDown) throw new HttpRequestError({ url: 'http://127.0.0.1:9' })
-      return token
+      return { token }
     },
   } as unknown as TokenCreation
   await renderPage(<PredictedAddress creation={creation} chainId={bscTestnet.id} account={account} />)

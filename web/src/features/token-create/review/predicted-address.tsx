@@ -33,8 +33,8 @@ export function PredictedAddress({ creation, chainId, account }: PredictedAddres
   if (!data) return <span className="font-normal text-quiet">{t('createToken.review.addressWaiting')}</span>
   return (
     <>
-      <span className="figure text-12 tracking-tight">{data}</span>
-      <CopyButton text={data} label={t('common.copyAddress')} />
+      <span className="figure text-12 tracking-tight">{data.token}</span>
+      <CopyButton text={data.token} label={t('common.copyAddress')} />
     </>
   )
 }

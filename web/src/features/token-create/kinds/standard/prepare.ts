@@ -22,7 +22,9 @@ export function prepareStandardToken(
   const data = encodeFunctionData({ abi: standardTokenFactoryAbi, functionName: 'createToken', args })
   return {
     identity: args[0],
-    predict: (config) => readStandardTokenFactoryPredictToken(config, { chainId, args: [account, ...args] }),
+    predict: async (config) => ({
+      token: await readStandardTokenFactoryPredictToken(config, { chainId, args: [account, ...args] }),
+    }),
     simulate: async (config) => {
       await simulateStandardTokenFactoryCreateToken(config, { account, chainId, args })
       return { gas: await estimateGas(config, { account, chainId, to: standardTokenFactoryAddress, data }) }

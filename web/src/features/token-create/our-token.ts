@@ -1,0 +1,36 @@
+import type { Address } from 'viem'
+import type { KindId } from './kinds'
+
+/** What a fee is for, in the words of every kind. */
+export type FeePurpose = 'reflection' | 'dividends' | 'liquidity' | 'charity' | 'marketing' | 'buyback'
+
+/** One fee of a kind: how it is called in the form and in links (the seed's spelling), and in the contract. */
+export type FeeField = { field: string; component: string; purpose: FeePurpose }
+
+/** Where a token with fees is traded, who owns it, and what a transfer pays now. */
+export type TaxedFacts = {
+  firstOwner: Address
+  /** Absent once the ownership was renounced. */
+  owner?: Address
+  pendingOwner?: Address
+  pair: Address
+  router: Address
+  vault: Address
+  /** Hundredths of a percent by the contract's component, as `taxFeeBps`. */
+  fees: Readonly<Record<string, number>>
+  /** Paid to the holders; the kinds with dividends only. */
+  rewardToken?: Address
+}
+
+/** A token that one of our factories made, as the chain tells it. Supply in base units. */
+export type OurToken = {
+  kind: KindId
+  chainId: number
+  token: Address
+  name: string
+  symbol: string
+  decimals: number
+  totalSupply: bigint
+  /** Absent: the kind has no fees and no owner. */
+  taxed?: TaxedFacts
+}
