@@ -19,6 +19,7 @@ generate: build ## Build the contracts and rewrite generated/
 	@$(bin)/wagmi generate
 	@$(run) scripts/generate-code-hashes.ts
 	@$(run) scripts/generate-deployments.ts
+	@$(run) scripts/generate-verification.ts
 
 check: install build ## Format, lint, types, import directions, generated code, locales, dead code
 	@$(run) scripts/check.ts

@@ -9,6 +9,7 @@ const generators = [
   [join(repositoryRoot, 'node_modules/.bin/wagmi'), 'generate'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-code-hashes.ts'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-deployments.ts'],
+  [process.execPath, '--import', 'tsx', 'scripts/generate-verification.ts'],
 ] as const
 
 rmSync(join(repositoryRoot, fresh), { recursive: true, force: true })
@@ -19,7 +20,7 @@ for (const [file, ...args] of generators)
 const read = (folder: string, name: string) => readFileSync(join(repositoryRoot, folder, name), 'utf8')
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 const names = (folder: string) =>
-  ['', 'creation-codes/']
+  ['', 'creation-codes/', 'token-codes/']
     .flatMap((within) => list(join(repositoryRoot, folder, within)).map((name) => `${within}${name}`))
     .filter((name) => name.endsWith('.ts'))
 const stale = [...new Set([...names(fresh), ...names('generated')])].filter(
