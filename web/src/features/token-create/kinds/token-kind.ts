@@ -7,6 +7,9 @@ import type { DeployableName } from '../../../lib/deployments/deployables'
 import type { Identity, IdentityValues } from '../identity/identity'
 import type { FeeField } from '../our-token'
 
+/** What is typed for a kind, beside the identity what is its own: by form key, as typed. */
+export type TokenValues = IdentityValues & Readonly<Record<string, string>>
+
 /** What joins the typed values when a token is created: who asks, and the salt of the draft. */
 export type CreateContext = { account: Address; salt: Hex }
 
@@ -60,19 +63,16 @@ export type TokenFactory = {
 
 export type KindFormProps = {
   /** Called with values that the kind's schema accepts. */
-  onReview: (values: IdentityValues) => void
+  onReview: (values: TokenValues) => void
 }
 
 /** A kind as the page knows it: one line of the registry in `kinds/index.ts`. Its words are in `createToken.kinds.<id>`. */
-export type TokenKind = Pick<
-  KindSchema<IdentityValues, Identity, unknown>,
-  'id' | 'schema' | 'defaults' | 'example'
-> & {
+export type TokenKind = Pick<KindSchema<TokenValues, Identity, unknown>, 'id' | 'schema' | 'defaults' | 'example'> & {
   Icon: LucideIcon
   /** In the order of the bar; none: no transfer ever pays a fee. */
   feeFields: readonly FeeField[]
   factory: TokenFactory
   /** The creation that the values describe, or nothing while they are not valid. */
-  prepare(values: IdentityValues, context: CreateContext & { chainId: number }): TokenCreation | undefined
+  prepare(values: TokenValues, context: CreateContext & { chainId: number }): TokenCreation | undefined
   Form: LazyExoticComponent<ComponentType<KindFormProps>> | ComponentType<KindFormProps>
 }

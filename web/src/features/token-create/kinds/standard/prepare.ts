@@ -6,30 +6,15 @@ import {
   writeStandardTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
-import { estimateGas } from 'wagmi/actions'
-import type { IdentityValues } from '../../identity/identity'
-import type { CreateContext, TokenCreation } from '../token-kind'
+import { createPreparer } from '../create-preparer'
 import { standard } from './schema'
 
-export function prepareStandardToken(
-  values: IdentityValues,
-  { account, salt, chainId }: CreateContext & { chainId: number },
-): TokenCreation | undefined {
-  const { data: terms } = standard.schema.safeParse(values)
-  if (!terms) return undefined
-
-  const args = standard.toCreateArgs(terms, { account, salt })
-  const data = encodeFunctionData({ abi: standardTokenFactoryAbi, functionName: 'createToken', args })
-  return {
-    identity: args[0],
-    predict: async (config) => ({
-      token: await readStandardTokenFactoryPredictToken(config, { chainId, args: [account, ...args] }),
-    }),
-    simulate: async (config) => {
-      await simulateStandardTokenFactoryCreateToken(config, { account, chainId, args })
-      return { gas: await estimateGas(config, { account, chainId, to: standardTokenFactoryAddress, data }) }
-    },
-    data,
-    write: (config) => writeStandardTokenFactoryCreateToken(config, { account, chainId, args }),
-  }
-}
+export const prepareStandardToken = createPreparer(standard, {
+  address: standardTokenFactoryAddress,
+  encode: (args) => encodeFunctionData({ abi: standardTokenFactoryAbi, functionName: 'createToken', args }),
+  predict: async (config, { account, chainId, args }) => ({
+    token: await readStandardTokenFactoryPredictToken(config, { chainId, args: [account, ...args] }),
+  }),
+  simulate: (config, call) => simulateStandardTokenFactoryCreateToken(config, call),
+  write: (config, call) => writeStandardTokenFactoryCreateToken(config, call),
+})
