@@ -12,6 +12,6 @@ export class FormProblem {
   }
 
   get message(): string {
-    return i18n.t(this.key, this.values as { max: string }) // the one placeholder among them
+    return i18n.t(this.key, this.values as { min: string; max: string }) // the placeholders among them
   }
 }

@@ -1,9 +1,10 @@
 import type { Address } from 'viem'
 import { z } from 'zod'
+import { addressSchema, type Refusal } from './address-schema'
+import { createFieldReader } from './create-field-reader'
 import { decimalsSchema } from './decimals-schema'
 import { labelSchema } from './label-schema'
-import { supplySchema } from './supply-schema'
-import { teamWalletSchema } from './team-wallet-schema'
+import { type SupplyLimits, supplySchema } from './supply-schema'
 import { tokenLimits } from './token-limits'
 
 /** As typed. The spellings are those of shared links and saved drafts. */
@@ -52,34 +53,31 @@ const symbolSchema = labelSchema({
   maxBytes: tokenLimits.symbolMaxBytes,
 })
 
+type IdentityRules = {
+  /** Addresses that cannot be first owner of this kind. */
+  refusedOwners: readonly Refusal[]
+  supply?: SupplyLimits
+}
+
 /**
- * Reads the identity block inside a kind's schema. Each field is judged for itself, so that all problems are told at once; zod's
- * own object stops before rules between fields (supply against decimals) as long as any other field is wrong.
+ * Reads the identity block inside a kind's schema.
  *
- * @param refusedOwners Addresses that cannot be first owner of this kind.
- * @returns The identity; worth nothing once a problem was reported to `context`, of which each field has at most one.
+ * @returns The identity without the fields of which a problem was reported to `context`, each at most one.
  */
 export function readIdentity(
   values: IdentityValues,
   context: z.core.$RefinementCtx,
-  refusedOwners: readonly Address[],
-): Identity {
-  const read = <T>(field: keyof IdentityValues, schema: z.ZodType<T, string>): T | undefined => {
-    const result = schema.safeParse(values[field])
-    if (result.success) return result.data
-    for (const issue of result.error.issues) {
-      const params = issue.code === 'custom' ? issue.params : undefined
-      context.addIssue({ code: 'custom', path: [field], message: issue.message, params })
-    }
-    return undefined
-  }
+  { refusedOwners, supply }: IdentityRules,
+): Partial<Identity> {
+  const read = createFieldReader(values, context)
 
   const name = read('name', nameSchema)
   const symbol = read('symbol', symbolSchema)
   const decimals = read('decimals', decimalsSchema)
-  const totalSupply = read('totalSupply', supplySchema(decimals))
-  const teamWallet = read('teamWallet', teamWalletSchema(refusedOwners))
-
-  if (name === undefined || symbol === undefined || decimals === undefined || totalSupply === undefined) return z.NEVER
+  const totalSupply = read('totalSupply', supplySchema(decimals, supply))
+  const own = values.teamWallet.trim() === '' // stands for the account that creates
+  const teamWallet = own
+    ? undefined
+    : read('teamWallet', addressSchema('teamWalletInvalid', 'teamWalletBurns', refusedOwners))
   return { name, symbol, decimals, totalSupply, teamWallet }
 }

@@ -12,4 +12,6 @@ export const tokenLimits = {
   /** In base units: a contract counts in 256 bits, a Uniswap V2 pool in 112. */
   supplyMax: 2n ** 256n - 1n,
   supplyPoolMax: 2n ** 112n - 1n,
+  /** The least balance that earns dividends is at most this part of the supply, which is at least that many base units. */
+  supplyPerMinimum: 1000n,
 } as const

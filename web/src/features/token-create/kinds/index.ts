@@ -1,6 +1,15 @@
-import { Coins } from 'lucide-react'
+import { Baby, Coins, Droplets, Repeat2 } from 'lucide-react'
 import { lazy } from 'react'
 import { z } from 'zod'
+import { babyFactory } from './baby/factory'
+import { prepareBabyToken } from './baby/prepare'
+import { baby } from './baby/schema'
+import { buybackBabyFactory } from './buyback-baby/factory'
+import { prepareBuybackBabyToken } from './buyback-baby/prepare'
+import { buybackBaby } from './buyback-baby/schema'
+import { liquidityGeneratorFactory } from './liquidity-generator/factory'
+import { prepareLiquidityGeneratorToken } from './liquidity-generator/prepare'
+import { liquidityGenerator } from './liquidity-generator/schema'
 import { standardFactory } from './standard/factory'
 import { prepareStandardToken } from './standard/prepare'
 import { standard } from './standard/schema'
@@ -15,6 +24,45 @@ export const kinds = {
     factory: standardFactory,
     prepare: prepareStandardToken,
     Form: lazy(() => import('./standard/form').then(({ StandardForm }) => ({ default: StandardForm }))),
+  },
+  liquidityGenerator: {
+    ...liquidityGenerator,
+    Icon: Droplets,
+    feeFields: [
+      { field: 'generateYield', component: 'taxFeeBps', purpose: 'reflection' },
+      { field: 'generateLiquidity', component: 'liquidityFeeBps', purpose: 'liquidity' },
+      { field: 'charityPercent', component: 'charityBps', purpose: 'charity' },
+    ],
+    factory: liquidityGeneratorFactory,
+    prepare: prepareLiquidityGeneratorToken,
+    Form: lazy(() =>
+      import('./liquidity-generator/form').then(({ LiquidityGeneratorForm }) => ({ default: LiquidityGeneratorForm })),
+    ),
+  },
+  baby: {
+    ...baby,
+    Icon: Baby,
+    feeFields: [
+      { field: 'tokenRewardFee', component: 'tokenRewardFeeBps', purpose: 'dividends' },
+      { field: 'autoAddLiquidity', component: 'liquidityFeeBps', purpose: 'liquidity' },
+      { field: 'marketingFee', component: 'marketingFeeBps', purpose: 'marketing' },
+    ],
+    factory: babyFactory,
+    prepare: prepareBabyToken,
+    Form: lazy(() => import('./baby/form').then(({ BabyForm }) => ({ default: BabyForm }))),
+  },
+  buybackBaby: {
+    ...buybackBaby,
+    Icon: Repeat2,
+    feeFields: [
+      { field: 'reflectionFee', component: 'reflectionFeeBps', purpose: 'dividends' },
+      { field: 'liquidityFee', component: 'liquidityFeeBps', purpose: 'liquidity' },
+      { field: 'buyBackFee', component: 'buyBackFeeBps', purpose: 'buyback' },
+      { field: 'marketingFee', component: 'marketingFeeBps', purpose: 'marketing' },
+    ],
+    factory: buybackBabyFactory,
+    prepare: prepareBuybackBabyToken,
+    Form: lazy(() => import('./buyback-baby/form').then(({ BuybackBabyForm }) => ({ default: BuybackBabyForm }))),
   },
 } as const satisfies Record<string, TokenKind>
 

@@ -2,6 +2,7 @@ import { type standardTokenFactoryAbi, standardTokenFactoryAddress } from '@sale
 import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'
 import { identityDefaults, identityShape, readIdentity } from '../../identity/identity'
+import { complete } from '../../terms/complete'
 import type { KindSchema } from '../token-kind'
 
 export type CreateArgs = ContractFunctionArgs<typeof standardTokenFactoryAbi, 'nonpayable', 'createToken'>
@@ -11,11 +12,12 @@ type CreateParams = CreateArgs[0]
 /** The creator's own address and salt are not typed by anybody; they join in toCreateArgs. */
 type Terms = Omit<CreateParams, 'salt' | 'teamWallet'> & Partial<Pick<CreateParams, 'teamWallet'>>
 
-const schema = z
-  .object(identityShape)
-  .transform((values, context) =>
-    readIdentity(values, context, [standardTokenFactoryAddress]),
-  ) satisfies z.ZodType<Terms>
+const schema = z.object(identityShape).transform((values, context) => {
+  const { teamWallet, ...identity } = readIdentity(values, context, {
+    refusedOwners: [{ address: standardTokenFactoryAddress, code: 'teamWalletIsFactory' }],
+  })
+  return { ...complete(identity), teamWallet }
+}) satisfies z.ZodType<Terms>
 
 /** Fixed supply, permit, no owner: nothing beside the identity. */
 export const standard = {

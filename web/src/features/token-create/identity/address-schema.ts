@@ -1,0 +1,32 @@
+import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem'
+import { z } from 'zod'
+import { type ValidationCode, validationMessage } from '../validation-message'
+
+/** An address that cannot stand in a field, and why. */
+export type Refusal = { address: Address; code: ValidationCode }
+
+const deadAddress = '0x000000000000000000000000000000000000dEaD'
+const addressFormat = /^0x[0-9a-fA-F]{40}$/
+
+/**
+ * An address as typed. The format alone decides; a checksum that does not fit is a warning, so the address is written anew with
+ * its own. Nothing typed is no address.
+ *
+ * @param invalid What is said of a wrong format.
+ * @param burns What is said of the zero and the dead address.
+ * @param refused Others, of which the first that fits is told.
+ */
+export function addressSchema(invalid: ValidationCode, burns: ValidationCode, refused: readonly Refusal[] = []) {
+  const burning = [zeroAddress, deadAddress].map((address): Refusal => ({ address: address as Address, code: burns }))
+  return z.string().transform((text, context): Address => {
+    const trimmed = text.trim()
+    if (!addressFormat.test(trimmed)) {
+      context.addIssue({ code: 'custom', message: validationMessage(invalid) })
+      return z.NEVER
+    }
+    const typed = getAddress(trimmed.toLowerCase() as Address)
+    const refusal = [...burning, ...refused].find(({ address }) => isAddressEqual(address, typed))
+    if (refusal) context.addIssue({ code: 'custom', message: validationMessage(refusal.code) })
+    return typed
+  })
+}

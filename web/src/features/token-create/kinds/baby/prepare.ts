@@ -1,0 +1,21 @@
+import {
+  babyTokenFactoryAbi,
+  babyTokenFactoryAddress,
+  simulateBabyTokenFactoryCreateToken,
+  simulateBabyTokenFactoryPredictToken,
+  writeBabyTokenFactoryCreateToken,
+} from '@saleyard/generated'
+import { encodeFunctionData } from 'viem'
+import { createPreparer } from '../create-preparer'
+import { baby } from './schema'
+
+export const prepareBabyToken = createPreparer(baby, {
+  address: babyTokenFactoryAddress,
+  encode: (args) => encodeFunctionData({ abi: babyTokenFactoryAbi, functionName: 'createToken', args }),
+  predict: async (config, { account, chainId, args }) => {
+    const prediction = { account, chainId, args: [account, ...args] } as const
+    return (await simulateBabyTokenFactoryPredictToken(config, prediction)).result
+  },
+  simulate: (config, call) => simulateBabyTokenFactoryCreateToken(config, call),
+  write: (config, call) => writeBabyTokenFactoryCreateToken(config, call),
+})

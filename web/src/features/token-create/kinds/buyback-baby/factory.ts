@@ -1,0 +1,17 @@
+import {
+  buybackBabyTokenFactoryAddress,
+  readBuybackBabyTokenFactoryCountByCreator,
+  readBuybackBabyTokenFactoryCountByFirstOwner,
+  readBuybackBabyTokenFactoryTokenOf,
+  readBuybackBabyTokenFactoryTokensByCreator,
+  readBuybackBabyTokenFactoryTokensByFirstOwner,
+} from '@saleyard/generated'
+import { createTokenFactory } from '../create-token-factory'
+
+export const buybackBabyFactory = createTokenFactory('BuybackBabyTokenFactory', buybackBabyTokenFactoryAddress, {
+  tokenOf: readBuybackBabyTokenFactoryTokenOf,
+  countByCreator: readBuybackBabyTokenFactoryCountByCreator,
+  tokensByCreator: readBuybackBabyTokenFactoryTokensByCreator,
+  countByFirstOwner: readBuybackBabyTokenFactoryCountByFirstOwner,
+  tokensByFirstOwner: readBuybackBabyTokenFactoryTokensByFirstOwner,
+})

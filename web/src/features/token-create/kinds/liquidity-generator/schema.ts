@@ -1,0 +1,72 @@
+import {
+  liquidityGeneratorTokenFactoryAddress as factory,
+  type liquidityGeneratorTokenFactoryAbi,
+} from '@saleyard/generated'
+import { deployments } from '@saleyard/generated/deployments'
+import type { ContractFunctionArgs } from 'viem'
+import { z } from 'zod'
+import { createFieldReader } from '../../identity/create-field-reader'
+import { identityDefaults } from '../../identity/identity'
+import { complete } from '../../terms/complete'
+import { judgeSum } from '../../terms/judge-sum'
+import { percentSchema } from '../../terms/percent-schema'
+import { readCharity } from '../../terms/read-charity'
+import { marketShape, readMarket } from '../../terms/read-market'
+import { exampleAddresses } from '../example-addresses'
+import type { KindSchema } from '../token-kind'
+
+export type CreateArgs = ContractFunctionArgs<typeof liquidityGeneratorTokenFactoryAbi, 'nonpayable', 'createToken'>
+
+type CreateParams = CreateArgs[0]
+type Terms = Omit<CreateParams, 'salt' | 'teamWallet'> & Partial<Pick<CreateParams, 'teamWallet'>>
+
+const feeSchema = percentSchema({ min: 0, max: 2500 })
+
+const schema = z
+  .object({
+    ...marketShape,
+    generateYield: z.string(),
+    generateLiquidity: z.string(),
+    charityMarketingAddress: z.string(),
+    charityPercent: z.string(),
+  })
+  .transform((values, context) => {
+    const read = createFieldReader(values, context)
+    const { teamWallet, refused, ...market } = readMarket(values, context, { factory, vault: deployments.TokenVault })
+    const taxFeeBps = read('generateYield', feeSchema)
+    const liquidityFeeBps = read('generateLiquidity', feeSchema)
+    const charity = readCharity(values, context, refused)
+    const fees = { generateYield: taxFeeBps, generateLiquidity: liquidityFeeBps }
+    const { charityBps } = charity
+    judgeSum({ ...fees, charityPercent: charityBps || undefined }, context, { maxBps: 2500, tooHigh: 'feesTooHigh' })
+    return { ...complete({ ...market, taxFeeBps, liquidityFeeBps, ...charity }), teamWallet }
+  }) satisfies z.ZodType<Terms>
+
+const defaults = {
+  ...identityDefaults,
+  router: '',
+  generateYield: '',
+  generateLiquidity: '',
+  charityMarketingAddress: '',
+  charityPercent: '',
+}
+
+/** Reflection to the holders, automatic liquidity, and a charity if one is named. */
+export const liquidityGenerator = {
+  id: 'liquidityGenerator',
+  schema,
+  defaults,
+  example: {
+    name: 'Spring Tide',
+    symbol: 'TIDE',
+    decimals: '18',
+    totalSupply: '1000000000',
+    teamWallet: '',
+    router: exampleAddresses.router,
+    generateYield: '2',
+    generateLiquidity: '3.25',
+    charityMarketingAddress: exampleAddresses.charity,
+    charityPercent: '1',
+  },
+  toCreateArgs: (terms, { account, salt }) => [{ ...terms, salt, teamWallet: terms.teamWallet ?? account }],
+} as const satisfies KindSchema<typeof defaults, z.output<typeof schema>, CreateArgs>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { formatAmount } from '../../../lib/amounts/format-amount'
+import type { Identity } from '../identity/identity'
+import { parseSupply } from '../identity/parse-supply'
+import { supplyProblem } from '../identity/supply-problem'
+import { tokenLimits } from '../identity/token-limits'
+import { type ValidationCode, validationMessage } from '../validation-message'
+
+type Reading = { baseUnits: bigint } | { problem: ValidationCode }
+
+/**
+ * The least balance that earns dividends, in base units: one to a thousandth of the supply. The largest goes with a refusal as
+ * `params.max`, in whole tokens.
+ *
+ * @param identity A field is undefined while it is wrong itself: then only what does not depend on it is judged.
+ */
+export function minimumSchema({ decimals, totalSupply = tokenLimits.supplyPoolMax }: Partial<Identity>) {
+  const most = totalSupply / tokenLimits.supplyPerMinimum
+  return z
+    .string()
+    .trim()
+    .transform((text, context): bigint => {
+      const reading = read(text, decimals, most)
+      if ('baseUnits' in reading) return reading.baseUnits
+
+      const max = formatAmount(most, decimals ?? tokenLimits.decimalsMin, { grouped: true })
+      context.addIssue({ code: 'custom', message: validationMessage(reading.problem), params: { max } })
+      return z.NEVER
+    })
+}
+
+function read(text: string, decimals: number | undefined, most: bigint): Reading {
+  if (text === '') return { problem: 'minimumRequired' }
+  const reading = decimals === undefined ? readWriting(text) : parseSupply(text, decimals)
+  const tooMuch = 'problem' in reading ? reading.problem === 'supplyTooLarge' : reading.baseUnits > most
+  return tooMuch ? { problem: 'minimumTooLarge' } : reading
+}
+
+function readWriting(text: string): Reading {
+  const problem = supplyProblem(text)
+  return problem ? { problem } : { baseUnits: 0n }
+}
