@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           env,
           environment: 'node',
+          // They hold no state between files: loading zod and viem once instead of a hundred times saves a minute.
+          isolate: false,
           include: include('**/*.test.ts'),
           exclude: [integration, bundle, 'src/**/*.dom.test.ts'],
         },
