@@ -1,0 +1,13 @@
+import { babyTokenCode } from './kinds/baby-token'
+import { buybackBabyTokenCode } from './kinds/buyback-baby-token'
+import { liquidityGeneratorTokenCode } from './kinds/liquidity-generator-token'
+import { standardTokenCode } from './kinds/standard-token'
+import type { TokenCode } from './token-code'
+
+/** By the registry's ids. */
+export const tokenCodes = {
+  standard: standardTokenCode,
+  liquidityGenerator: liquidityGeneratorTokenCode,
+  baby: babyTokenCode,
+  buybackBaby: buybackBabyTokenCode,
+} as const satisfies Record<string, TokenCode>
