@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '../../../../components/errors/error-note.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { toUserError } from '../../../../lib/errors/to-user-error.ts'
+import { saveFile } from '../../../../lib/save-file.ts'
 import { useListService } from '../../list/use-list-service.ts'
 import type { RunSummary } from '../../run/types.ts'
-import { saveFile } from '../../send/save-file.ts'
 
 type ExportRunProps = { summary: Pick<RunSummary, 'id' | 'recipients'>; when: string }
 
