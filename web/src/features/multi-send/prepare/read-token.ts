@@ -1,10 +1,8 @@
 import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
-import { type Address, CallExecutionError, ContractFunctionExecutionError } from 'viem'
+import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
-import { causesOf } from '../../../lib/errors/causes-of.ts'
-import { isRevert } from '../../../lib/errors/is-revert.ts'
-import { readRevert } from '../../../lib/errors/read-revert.ts'
+import { isAnswered } from '../../../lib/errors/is-answered.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
 
 export type Token = {
@@ -61,11 +59,4 @@ export function readTokenBalance(config: Config, { chainId, token, account }: Re
 function orEmpty(error: unknown): string {
   if (isAnswered(error)) return ''
   throw error
-}
-
-/** Whether the contract was asked: it gave bytes of another kind or none, or it refused. */
-function isAnswered(error: unknown): boolean {
-  if (!(error instanceof ContractFunctionExecutionError)) return false
-  const gaveBytes = error.walk((cause) => cause instanceof CallExecutionError) === null
-  return gaveBytes || isRevert(error) || readRevert(causesOf(error)) !== undefined
 }

@@ -1,0 +1,14 @@
+import { CallExecutionError, ContractFunctionExecutionError } from 'viem'
+import { causesOf } from './causes-of.ts'
+import { isRevert } from './is-revert.ts'
+import { readRevert } from './read-revert.ts'
+
+/** How nodes name a contract that broke down: anvil, then go-ethereum and its heirs (core/vm/errors.go). */
+const breakdown = /\bEVM error\b|out of gas|invalid (opcode|jump)|stack (underflow|limit)|gas uint64 overflow/i
+
+/** Whether a contract was asked at all: it gave bytes of another kind or none, it refused, or it broke down. */
+export function isAnswered(error: unknown): boolean {
+  if (!(error instanceof ContractFunctionExecutionError)) return false
+  const gaveBytes = error.walk((cause) => cause instanceof CallExecutionError) === null
+  return gaveBytes || isRevert(error) || readRevert(causesOf(error)) !== undefined || breakdown.test(error.details)
+}
