@@ -1,0 +1,115 @@
+import { ierc20Abi, writeUniswapV2RouterAddLiquidityEth } from '@saleyard/generated'
+import { type Address, concatHex, createTestClient, type Hex, http, pad, parseEther, toHex } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config } from 'wagmi'
+import { waitForTransactionReceipt, writeContract } from 'wagmi/actions'
+import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
+import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
+import { readRewardToken } from './read-reward-token'
+import { readRouter } from './read-router'
+
+/** Holds all of the demo token. */
+const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const nobody: Address = '0x00000000000000000000000000000000000fade1'
+const { id: chainId } = foundry
+
+let chain: LocalChain
+let config: Config
+let addresses: LocalChain['addresses']
+
+beforeAll(async () => {
+  ;({ chain, config } = await startConnectedChain(account))
+  addresses = chain.addresses
+}, 60_000)
+
+afterAll(() => chain?.stop())
+
+let placed = 0xdead0000
+/** A contract of a few instructions, at an address of its own. */
+async function place(code: Hex): Promise<Address> {
+  placed += 1
+  const address = pad(toHex(placed), { size: 20 })
+  const client = createTestClient({ chain: foundry, mode: 'anvil', transport: http(chain.rpcUrl) })
+  await client.setCode({ address, bytecode: code })
+  return address
+}
+
+/** PUSH20, MSTORE at 0, RETURN the word. */
+const telling = (answer: Address): Hex => concatHex(['0x73', answer, '0x5f5260205ff3'])
+/** Asked for WETH() it jumps over what it tells otherwise, to byte 0x29. */
+const naming = (factory: Address, coin: Address): Hex =>
+  concatHex(['0x5f3560e01c63ad5c4648146029', '0x57', telling(factory), '0x5b', telling(coin)])
+
+const router = (address: Address) => readRouter(config, { chainId, router: address })
+const reward = (token: Address, by: Address | undefined = addresses.router) =>
+  readRewardToken(config, { chainId, token, router: by })
+
+async function addLiquidity(token: Address) {
+  const approval = {
+    abi: ierc20Abi,
+    address: token,
+    functionName: 'approve',
+    args: [addresses.router, 10n ** 30n],
+  } as const
+  await waitForTransactionReceipt(config, { hash: await writeContract(config, { ...approval, chainId }) })
+  const hash = await writeUniswapV2RouterAddLiquidityEth(config, {
+    chainId,
+    address: addresses.router,
+    args: [token, parseEther('1000'), 0n, 0n, account, 2n ** 40n],
+    value: parseEther('1'),
+  })
+  await waitForTransactionReceipt(config, { hash })
+}
+
+test('a router names its factory and its wrapped coin', async () => {
+  expect(await router(addresses.router)).toEqual({ ok: true, factory: addresses.factory, wrappedCoin: addresses.weth })
+})
+
+test.each([
+  ['is gone', '0x', 'routerMissing'],
+  ['reverts', '0x5f5ffd', 'routerStrange'],
+  ['answers nothing', '0x00', 'routerStrange'],
+  ['burns all gas', '0x5b5f56', 'routerStrange'],
+  ['runs into no instruction', '0xfe', 'routerStrange'],
+  ['returns a megabyte', '0x620f42405ff3', 'routerStrange'],
+  ['reverts with a megabyte', '0x620f42405ffd', 'routerStrange'],
+  ['names the zero address', '0x60205ff3', 'exchangeMissing'],
+  ['answers with bytes that are no address', '0x5f195f5260205ff3', 'exchangeMissing'],
+] as const)('a router that %s is refused with its reason', async (_, code, problem) => {
+  expect(await router(await place(code))).toEqual({ ok: false, problem })
+})
+
+test('a router whose exchange or coin has no code is refused with its reason', async () => {
+  const exchangeless = await place(naming(nobody, addresses.weth))
+  expect(await router(exchangeless)).toEqual({ ok: false, problem: 'exchangeMissing' })
+  const coinless = await place(naming(addresses.factory, nobody))
+  expect(await router(coinless)).toEqual({ ok: false, problem: 'coinMissing' })
+  const whole = await place(naming(addresses.factory, addresses.weth))
+  expect(await router(whole)).toMatchObject({ ok: true, factory: addresses.factory })
+})
+
+test('a reward token is told with its name, its decimals and whether its pool holds liquidity', async () => {
+  const facts = { ok: true, name: 'Demo Dollar', decimals: 18 }
+  expect(await reward(addresses.demoToken)).toEqual({ ...facts, pool: 'none' })
+  await addLiquidity(addresses.demoToken)
+  expect(await reward(addresses.demoToken)).toEqual({ ...facts, pool: 'liquid' })
+})
+
+test('without a router that answers nobody knows of a pool', async () => {
+  expect(await readRewardToken(config, { chainId, token: addresses.demoToken, router: undefined })).toMatchObject({
+    ok: true,
+    pool: 'unknown',
+  })
+  expect(await reward(addresses.demoToken, nobody)).toMatchObject({ ok: true, pool: 'unknown' })
+})
+
+test('what the factory refuses as a reward token is refused: no code, no token, the wrapped coin, 31 decimals', async () => {
+  expect(await reward(nobody)).toEqual({ ok: false, problem: 'rewardMissing' })
+  expect(await reward(await place('0x5f5ffd'))).toEqual({ ok: false, problem: 'rewardStrange' })
+  expect(await reward(addresses.weth)).toEqual({ ok: false, problem: 'rewardIsCoin' })
+  const decimals31 = await place('0x601f5f5260205ff3')
+  expect(await reward(decimals31)).toEqual({ ok: false, problem: 'rewardDecimals', values: { decimals: '31' } })
+  const decimals30 = await place('0x601e5f5260205ff3')
+  expect(await reward(decimals30)).toMatchObject({ ok: true, decimals: 30, pool: 'none' })
+})

@@ -1,0 +1,62 @@
+import { readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
+import { type Address, isAddressEqual } from 'viem'
+import type { Config } from 'wagmi'
+import { shortenAddress } from '../../../lib/shorten-address'
+import { hasCode } from './has-code'
+import { hasLiquidity } from './has-liquidity'
+import { questionGas, rewardDecimalsMax } from './limits'
+import { orSilent } from './or-silent'
+import { readRouter } from './read-router'
+
+export type RewardTokenFacts = {
+  ok: true
+  name: string
+  decimals: number
+  /** Whether there is liquidity against the wrapped coin of the router; unknown without a router that answers. */
+  pool: 'liquid' | 'none' | 'unknown'
+}
+export type RewardTokenRefusal =
+  | { ok: false; problem: 'rewardMissing' | 'rewardStrange' | 'rewardIsCoin' }
+  | { ok: false; problem: 'rewardDecimals'; values: { decimals: string } }
+
+/** Of a stranger's text, what a line holds. Characters. */
+const nameLength = 40
+
+/**
+ * What the factory will ask of a reward token, in its order: that it has code and tells its decimals, is not the wrapped coin
+ * of the router, and has no more decimals than pairs can hold. A pool is not asked for; whoever earns waits until there is one.
+ *
+ * @throws what the network did instead of asking.
+ */
+export async function readRewardToken(
+  config: Config,
+  { chainId, token, router }: { chainId: number; token: Address; router: Address | undefined },
+): Promise<RewardTokenFacts | RewardTokenRefusal> {
+  const at = { chainId, address: token, gas: questionGas } as const
+  const [decimals, name, symbol, market] = await Promise.all([
+    orSilent(readIerc20Decimals(config, at)),
+    orSilent(readIerc20Name(config, at)),
+    orSilent(readIerc20Symbol(config, at)),
+    router && readRouter(config, { chainId, router }),
+  ])
+  if (decimals === undefined) {
+    const isThere = await hasCode(config, { chainId, address: token })
+    return { ok: false, problem: isThere ? 'rewardStrange' : 'rewardMissing' }
+  }
+  if (market?.ok && isAddressEqual(token, market.wrappedCoin)) return { ok: false, problem: 'rewardIsCoin' }
+  if (decimals > rewardDecimalsMax) {
+    return { ok: false, problem: 'rewardDecimals', values: { decimals: String(decimals) } }
+  }
+  const pool = market?.ok ? await readPool(config, { chainId, token, ...market }) : 'unknown'
+  return { ok: true, name: nameOf(token, [name, symbol]), decimals, pool }
+}
+
+async function readPool(config: Config, parameters: Parameters<typeof hasLiquidity>[1]): Promise<'liquid' | 'none'> {
+  return (await hasLiquidity(config, parameters)) ? 'liquid' : 'none'
+}
+
+/** Name and symbol are a stranger's, and optional in the standard. */
+function nameOf(token: Address, told: (string | undefined)[]): string {
+  const name = told.map((text) => text?.trim()).find(Boolean) ?? shortenAddress(token)
+  return name.slice(0, nameLength)
+}

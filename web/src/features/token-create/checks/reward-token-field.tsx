@@ -1,0 +1,61 @@
+import { useStore } from '@tanstack/react-form'
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { withFieldGroup } from '../../../components/form/use-app-form'
+import { useDebounced } from '../../../lib/use-debounced'
+import { useCreator } from '../use-creator'
+import { CheckFailed } from './check-failed'
+import { CheckHint } from './check-hint'
+import { checkWait } from './limits'
+import { readRewardToken } from './read-reward-token'
+import { useLiveCheck } from './use-live-check'
+import { useVerdict } from './use-verdict'
+
+/** The token that dividends are paid in, which must be one on the chain. */
+export const RewardTokenField = withFieldGroup({
+  defaultValues: { rewardToken: '', router: '' },
+  render: function RewardToken({ group }) {
+    const { t } = useTranslation()
+    const config = useConfig()
+    const { account, chain } = useCreator()
+    const { rewardToken, router: typed } = useStore(group.store, (state) => state.values)
+    const router = useDebounced(isAddress(typed, { strict: false }) ? typed : undefined, checkWait)
+    const check = useLiveCheck({
+      text: rewardToken,
+      queryKey: ['checkRewardToken', chain.id, router],
+      read: (token) => readRewardToken(config, { chainId: chain.id, token, router }),
+      isConnected: account !== undefined,
+      words: { network: chain.title },
+    })
+    useVerdict(check.judge({ value: rewardToken }), () => void group.validateField('rewardToken', 'change'))
+    return (
+      <div className="flex min-w-0 flex-col gap-2">
+        <group.AppField name="rewardToken" validators={{ onDynamic: check.judge }}>
+          {(field) => (
+            <field.AddressField
+              label={t('createToken.checks.reward.label')}
+              placeholder={t('createToken.placeholders.address')}
+              hint={
+                <CheckHint check={check} network={chain.title}>
+                  {({ name, decimals, pool }) => {
+                    const said = t(`createToken.checks.reward.${pool}`, { name, decimals })
+                    if (pool !== 'none') return <bdi>{said}</bdi>
+                    return (
+                      <span className="flex gap-1.5 text-warning">
+                        <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />
+                        <bdi>{said}</bdi>
+                      </span>
+                    )
+                  }}
+                </CheckHint>
+              }
+            />
+          )}
+        </group.AppField>
+        <CheckFailed check={check} />
+      </div>
+    )
+  },
+})

@@ -1,0 +1,59 @@
+import { useStore } from '@tanstack/react-form'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { withFieldGroup } from '../../../components/form/use-app-form'
+import { shortenAddress } from '../../../lib/shorten-address'
+import { useCreator } from '../use-creator'
+import { CheckFailed } from './check-failed'
+import { CheckHint } from './check-hint'
+import { readRouter } from './read-router'
+import { RouterChoice } from './router-choice'
+import { routerKey } from './router-key'
+import { useLiveCheck } from './use-live-check'
+import { useRouterRows } from './use-router-rows'
+import { useVerdict } from './use-verdict'
+
+/** The router of the token's pool, which must answer on the chain like one. */
+export const RouterField = withFieldGroup({
+  defaultValues: { router: '' },
+  render: function Router({ group }) {
+    const { t } = useTranslation()
+    const config = useConfig()
+    const { account, chain } = useCreator()
+    const router = useStore(group.store, (state) => state.values.router)
+    const isConnected = account !== undefined
+    const rows = useRouterRows(chain, isConnected)
+    const check = useLiveCheck({
+      text: router,
+      queryKey: routerKey(chain.id),
+      read: (address) => readRouter(config, { chainId: chain.id, router: address }),
+      isConnected,
+      words: { network: chain.title },
+    })
+    useVerdict(check.judge({ value: router }), () => void group.validateField('router', 'change'))
+    return (
+      <div className="flex min-w-0 flex-col gap-2">
+        <group.AppField name="router" validators={{ onDynamic: check.judge }}>
+          {() => (
+            <RouterChoice
+              rows={rows}
+              hint={
+                <CheckHint check={check} network={chain.title}>
+                  {({ factory }) => (
+                    <>
+                      {t('createToken.checks.router.answers')}{' '}
+                      <span className="figure" dir="ltr" title={factory}>
+                        {shortenAddress(factory)}
+                      </span>
+                    </>
+                  )}
+                </CheckHint>
+              }
+            />
+          )}
+        </group.AppField>
+        <CheckFailed check={check} />
+      </div>
+    )
+  },
+})

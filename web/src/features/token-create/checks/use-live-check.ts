@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Address, getAddress } from 'viem'
+import { orAbort } from '../../../lib/or-abort'
+import { useDebounced } from '../../../lib/use-debounced'
+import { checkWait } from './limits'
+import { LiveProblem, type LiveProblemCode } from './live-problem'
+
+type Refusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
+
+type UseLiveCheckParameters<Answer> = {
+  /** As typed; nothing is asked about what is no address. */
+  text: string
+  /** All that the answer depends on beside the address, the network's id among it. */
+  queryKey: readonly unknown[]
+  read: (address: Address) => Promise<Answer>
+  /** Without it the chain is asked only when somebody says so: before that no request leaves the page. */
+  isConnected: boolean
+  /** Placeholders of the sentences. */
+  words: Record<string, string>
+  /** ms */
+  wait?: number
+}
+
+export type LiveCheck<Facts> = {
+  status: 'none' | 'unasked' | 'asking' | 'failed' | 'answered'
+  facts: Facts | undefined
+  /** What the chain has against it, as of `at`. */
+  problem: LiveProblem | undefined
+  /** When the answer was read, ms since 1970. */
+  at: number
+  /** It could not be asked, or not anew. */
+  error: Error | null
+  isFetching: boolean
+  ask: () => void
+  /** Whether a text must be corrected. Only what was asked about this very text counts, and only as long as the chain answers. */
+  judge: (parameters: { value: string }) => LiveProblem | undefined
+}
+
+const addressFormat = /^0x[0-9a-fA-F]{40}$/
+
+/**
+ * Asks the chain about an address while it is typed: once it has stayed the same for a while, and never about an older text,
+ * whose question is let go of.
+ */
+export function useLiveCheck<Answer extends { ok: true } | Refusal>({
+  text,
+  queryKey,
+  read,
+  isConnected,
+  words,
+  wait = checkWait,
+}: UseLiveCheckParameters<Answer>): LiveCheck<Extract<Answer, { ok: true }>> {
+  const isSettled = useDebounced(text, wait) === text
+  const address = addressFormat.test(text) ? getAddress(text.toLowerCase() as Address) : undefined
+  const question = [...queryKey, address].join()
+  const [wanted, want] = useState<string>()
+  const isAllowed = isConnected || wanted === question
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    queryKey: isSettled ? [...queryKey, address] : [...queryKey, 'typing'],
+    queryFn: ({ signal }) => orAbort(read(address as Address), signal),
+    enabled: isSettled && address !== undefined && isAllowed,
+  })
+
+  const refusal = data?.ok === false ? (data as Refusal) : undefined
+  const problem = refusal && new LiveProblem(refusal.problem, { ...words, ...refusal.values })
+  return {
+    status: statusOf({ address, isSettled, isAllowed, data, error }),
+    facts: data?.ok ? (data as Extract<Answer, { ok: true }>) : undefined,
+    problem,
+    at: dataUpdatedAt,
+    error,
+    isFetching,
+    ask: () => (isAllowed ? void refetch() : want(question)),
+    judge: ({ value }) => (value === text && !error ? problem : undefined),
+  }
+}
+
+type State = {
+  address: Address | undefined
+  isSettled: boolean
+  isAllowed: boolean
+  data: unknown
+  error: unknown
+}
+
+function statusOf({ address, isSettled, isAllowed, data, error }: State): LiveCheck<unknown>['status'] {
+  if (!address) return 'none'
+  if (data) return 'answered'
+  if (!isAllowed) return 'unasked'
+  return isSettled && error ? 'failed' : 'asking'
+}
