@@ -35,7 +35,7 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
         <div className="flex flex-col gap-5">
           <KindCards chosen={kindId} />
           <Suspense fallback={<p className="panel text-quiet">{t('common.loading')}</p>}>
-            <kind.Form key={kindId} onReview={review} />
+            <kind.Form key={kindId} feeFields={kind.feeFields} onReview={review} />
           </Suspense>
         </div>
       )}

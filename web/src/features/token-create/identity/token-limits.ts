@@ -9,6 +9,8 @@ export const tokenLimits = {
   /** Above 18 many pages and bots round; above 36 wallets refuse to list the token. */
   decimalsCommon: 18,
   decimalsListed: 36,
+  /** Below it whoever sends little pays no fee: each is rounded down to a base unit. */
+  decimalsForFees: 6,
   /** In base units: a contract counts in 256 bits, a Uniswap V2 pool in 112. */
   supplyMax: 2n ** 256n - 1n,
   supplyPoolMax: 2n ** 112n - 1n,

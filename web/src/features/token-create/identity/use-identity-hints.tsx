@@ -1,16 +1,19 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/tx/amount'
+import { Warning } from '../configure/warning'
 import { decimalsSchema } from './decimals-schema'
 import type { IdentityValues } from './identity'
 import { parseSupply } from './parse-supply'
 import { type WarningCode, warnIdentity } from './warn-identity'
 
 /** What stands under each field as long as it has no error: a warning, which stops nobody, before the usual hint. */
-export function useIdentityHints(values: IdentityValues): { [Field in keyof IdentityValues]?: ReactNode } {
+export function useIdentityHints(
+  values: IdentityValues,
+  hasFees: boolean,
+): { [Field in keyof IdentityValues]?: ReactNode } {
   const { t } = useTranslation()
-  const warnings = warnIdentity(values)
+  const warnings = warnIdentity(values, hasFees)
   const hint = (warning: WarningCode | undefined, usual?: ReactNode) =>
     warning ? <Warning>{t(`createToken.warnings.${warning}`)}</Warning> : usual
   return {
@@ -29,13 +32,4 @@ function readSupply({ totalSupply, decimals, symbol }: IdentityValues, fallback:
   const reading = parseSupply(totalSupply, data)
   if ('problem' in reading) return undefined
   return <Amount value={reading.baseUnits} decimals={data} symbol={symbol.trim() || fallback} />
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <span className="flex gap-1.5 text-warning">
-      <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />
-      <span>{children}</span>
-    </span>
-  )
 }

@@ -19,6 +19,13 @@ test('behavior: decimals warn above 18, and otherwise above 36', () => {
   expect(warn({ decimals: '37' })).toMatchObject({ decimals: 'decimalsUnlisted' })
 })
 
+test('behavior: below 6 decimals a token with fees warns that small transfers pay none', () => {
+  const identity = { ...identityDefaults, name: 'Harbour', symbol: 'HRB', totalSupply: '1' }
+  expect(warnIdentity({ ...identity, decimals: '5' }, true).decimals).toBe('decimalsFew')
+  expect(warnIdentity({ ...identity, decimals: '6' }, true).decimals).toBeUndefined()
+  expect(warnIdentity({ ...identity, decimals: '5' }, false).decimals).toBeUndefined()
+})
+
 test('behavior: a supply warns from the first base unit that a pool cannot hold', () => {
   const poolMax = 2n ** 112n - 1n
   expect(warn({ totalSupply: formatUnits(poolMax, 18) })).toEqual({})

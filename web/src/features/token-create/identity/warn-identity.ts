@@ -1,23 +1,28 @@
-import { type Address, checksumAddress } from 'viem'
 import type en from '../../../locales/en.json'
 import { decimalsSchema } from './decimals-schema'
 import type { IdentityValues } from './identity'
 import { parseSupply } from './parse-supply'
 import { tokenLimits } from './token-limits'
+import { warnChecksum } from './warn-checksum'
 
 export type WarningCode = keyof typeof en.createToken.warnings
 
 /**
  * What a creator should know and may overrule: the token works, but others may not follow it.
  * At most one per field, the graver one.
+ *
+ * @param hasFees Whether transfers of this kind pay fees.
  */
-export function warnIdentity(values: IdentityValues): { [Field in keyof IdentityValues]?: WarningCode } {
+export function warnIdentity(
+  values: IdentityValues,
+  hasFees = false,
+): { [Field in keyof IdentityValues]?: WarningCode } {
   return {
     name: warnLabel(values.name),
     symbol: warnLabel(values.symbol),
-    decimals: warnDecimals(values.decimals),
+    decimals: warnDecimals(values.decimals, hasFees),
     totalSupply: warnSupply(values),
-    teamWallet: warnChecksum(values.teamWallet.trim()),
+    teamWallet: warnChecksum(values.teamWallet),
   }
 }
 
@@ -25,8 +30,10 @@ function warnLabel(text: string): WarningCode | undefined {
   return /\p{Cf}/u.test(text) ? 'invisible' : undefined
 }
 
-function warnDecimals(text: string): WarningCode | undefined {
-  const { data = 0 } = decimalsSchema.safeParse(text)
+function warnDecimals(text: string, hasFees: boolean): WarningCode | undefined {
+  const { data } = decimalsSchema.safeParse(text)
+  if (data === undefined) return undefined
+  if (hasFees && data < tokenLimits.decimalsForFees) return 'decimalsFew'
   if (data > tokenLimits.decimalsListed) return 'decimalsUnlisted'
   return data > tokenLimits.decimalsCommon ? 'decimalsUncommon' : undefined
 }
@@ -36,11 +43,4 @@ function warnSupply({ totalSupply, decimals }: IdentityValues): WarningCode | un
   if (data === undefined) return undefined
   const reading = parseSupply(totalSupply, data)
   return 'baseUnits' in reading && reading.baseUnits > tokenLimits.supplyPoolMax ? 'supplyOverPool' : undefined
-}
-
-/** All lower or all upper case carries no checksum, so there is nothing to mistrust. */
-function warnChecksum(text: string): WarningCode | undefined {
-  const digits = text.slice(2)
-  if (!/^0x[0-9a-fA-F]{40}$/.test(text) || digits === digits.toLowerCase() || digits === digits.toUpperCase()) return
-  return checksumAddress(text.toLowerCase() as Address) === text ? undefined : 'checksum'
 }

@@ -62,6 +62,8 @@ export type TokenFactory = {
 }
 
 export type KindFormProps = {
+  /** The kind's own, from the registry. */
+  feeFields: readonly FeeField[]
   /** Called with values that the kind's schema accepts. */
   onReview: (values: TokenValues) => void
 }

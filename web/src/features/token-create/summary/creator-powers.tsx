@@ -1,15 +1,27 @@
-import { Check, X } from 'lucide-react'
+import { Check, Info, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { KindId } from '../kinds'
+import type { FeeField } from '../our-token'
+import { trustFacts } from './trust-facts'
 
-/** What the contract of this kind lets its creator do, and what it lets nobody do. Each line is true by the contract. */
-export function CreatorPowers({ kind }: { kind: KindId }) {
+type CreatorPowersProps = {
+  kind: KindId
+  feeFields: readonly FeeField[]
+  /** The form as typed. */
+  values: object
+  /** Whether the ownership goes to somebody else than who creates. */
+  hasOtherOwner: boolean
+}
+
+/** What the contract of this kind lets its owner do, what it lets nobody do, and what stays. Each line is true by the contract. */
+export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: CreatorPowersProps) {
   const { t } = useTranslation()
+  const isAnothers = hasOtherOwner && feeFields.length > 0 // without fees there is no owner: anybody has what a holder has
   const lines = [
     {
       Icon: Check,
       tone: 'text-success',
-      reader: t('createToken.summary.can'),
+      reader: t(isAnothers ? 'createToken.summary.ownerCan' : 'createToken.summary.can'),
       words: t(`createToken.kinds.${kind}.can`),
     },
     {
@@ -18,16 +30,24 @@ export function CreatorPowers({ kind }: { kind: KindId }) {
       reader: t('createToken.summary.cannot'),
       words: t(`createToken.kinds.${kind}.cannot`),
     },
+    ...trustFacts(feeFields, values).map((fact) => ({
+      Icon: Info,
+      tone: 'text-quiet',
+      reader: '',
+      words: t(`createToken.summary.facts.${fact}`),
+    })),
   ]
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold text-14">{t('createToken.summary.creator')}</h3>
+      <h3 className="font-semibold text-14">
+        {t(isAnothers ? 'createToken.summary.teamOwner' : 'createToken.summary.creator')}
+      </h3>
       <ul className="flex flex-col gap-2 text-13">
         {lines.map(({ Icon, tone, reader, words }) => (
-          <li key={reader} className="flex gap-2">
+          <li key={words} className="flex gap-2">
             <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
-            <span>
-              <span className="sr-only">{reader} </span>
+            <span className="min-w-0">
+              {reader && <span className="sr-only">{reader} </span>}
               {words}
             </span>
           </li>

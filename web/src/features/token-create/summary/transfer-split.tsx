@@ -1,31 +1,45 @@
-export type TransferPart = { label: string; amount: string; share: number; tone: string }
+export type TransferPart = {
+  label: string
+  amount: string
+  /** Percent of the bar; together at most 100. */
+  share: number
+  /** Colour of its part of the bar, and of its mark beside the label. */
+  tone: string
+}
 
 type TransferSplitProps = {
   title: string
-  /** In the order of the bar; shares are percent and add up to 100. */
+  /** In the order of the bar. */
   parts: readonly TransferPart[]
   note: string
+  isWrong?: boolean
 }
 
 /** Who gets what of one transfer, as a bar and in figures. */
-export function TransferSplit({ title, parts, note }: TransferSplitProps) {
+export function TransferSplit({ title, parts, note, isWrong = false }: TransferSplitProps) {
   return (
     <section className="flex flex-col gap-3">
       <h3 className="wrap-anywhere font-semibold text-14">{title}</h3>
-      <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-base-300">
+      <div
+        aria-hidden="true"
+        className={`flex h-2 overflow-hidden rounded-full bg-base-300 ${isWrong ? 'outline-2 outline-error outline-offset-2' : ''}`}
+      >
         {parts.map(({ label, share, tone }) => (
           <div key={label} className={tone} style={{ width: `${share}%` }} />
         ))}
       </div>
       <dl className="divide-y divide-line text-14">
-        {parts.map(({ label, amount }) => (
-          <div key={label} className="flex items-baseline justify-between gap-3 py-2">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="figure font-medium">{amount}</dd>
+        {parts.map(({ label, amount, tone }) => (
+          <div key={label} className="flex items-baseline gap-2 py-2">
+            <dt className="wrap-anywhere flex min-w-0 flex-1 items-baseline gap-2 text-quiet">
+              <span aria-hidden className={`size-2 shrink-0 rounded-full ${tone}`} />
+              <span className="min-w-0">{label}</span>
+            </dt>
+            <dd className="figure shrink-0 font-medium">{amount}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-13 text-quiet">{note}</p>
+      <p className={`text-13 ${isWrong ? 'font-medium text-error' : 'text-quiet'}`}>{note}</p>
     </section>
   )
 }

@@ -4,26 +4,25 @@ import { useAppForm } from '../../../../components/form/use-app-form'
 import { TokenForm } from '../../configure/token-form'
 import { tokenFormOptions } from '../../configure/token-form-options'
 import { IdentityFields } from '../../identity/identity-fields'
+import { identityNames } from '../../identity/identity-names'
 import { CreatorPowers } from '../../summary/creator-powers'
+import { splitTransfer } from '../../summary/split-transfer'
 import { SupplyOwner } from '../../summary/supply-owner'
 import { TransferSplit } from '../../summary/transfer-split'
 import type { KindFormProps } from '../token-kind'
 import { standard } from './schema'
-
-const identity = {
-  name: 'name',
-  symbol: 'symbol',
-  decimals: 'decimals',
-  totalSupply: 'totalSupply',
-  teamWallet: 'teamWallet',
-} as const
 
 export function StandardForm({ onReview }: KindFormProps) {
   const { t } = useTranslation()
   const form = useAppForm(tokenFormOptions(standard, onReview))
   const { symbol, teamWallet } = useStore(form.store, (state) => state.values)
   const unit = symbol.trim() || t('createToken.summary.symbolFallback')
-  const whole = { label: t('createToken.summary.recipient'), amount: '1\u2009000', share: 100, tone: 'bg-primary' }
+  const whole = {
+    label: t('createToken.summary.recipient'),
+    amount: splitTransfer([]).whole,
+    share: 100,
+    tone: 'bg-primary',
+  }
   return (
     <form.AppForm>
       <TokenForm
@@ -36,12 +35,12 @@ export function StandardForm({ onReview }: KindFormProps) {
               note={t('createToken.summary.noFee')}
             />
             <SupplyOwner teamWallet={teamWallet} />
-            <CreatorPowers kind={standard.id} />
+            <CreatorPowers kind={standard.id} feeFields={[]} values={{}} hasOtherOwner={false} />
             <form.SubmitButton>{t('createToken.actions.review')}</form.SubmitButton>
           </>
         }
       >
-        <IdentityFields form={form} fields={identity} />
+        <IdentityFields form={form} fields={identityNames} hasFees={false} />
       </TokenForm>
     </form.AppForm>
   )

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount'
+import type { FeeField, FeePurpose } from '../our-token'
+import { feeWords } from './fee-words'
+import { readBps } from './read-bps'
+import { splitTransfer } from './split-transfer'
+import { TransferSplit } from './transfer-split'
+
+/** All fees together, in hundredths of a percent: the whole length of the bar. */
+const capBps = 2_500
+const unknown = '–'
+
+const tones: Record<FeePurpose, string> = {
+  reflection: 'bg-primary',
+  dividends: 'bg-primary',
+  liquidity: 'bg-accent',
+  charity: 'bg-secondary',
+  marketing: 'bg-secondary',
+  buyback: 'bg-warning',
+}
+
+type FeeMeterProps = {
+  feeFields: readonly FeeField[]
+  /** The form as typed. */
+  values: Readonly<Record<string, string>>
+  /** Whether 25 % itself is allowed. */
+  limit: 'atMost' | 'lessThan'
+  /** How the token is called in which dividends are paid. */
+  reward: string
+}
+
+/** What a transfer will pay for what, and how much of what is allowed that is: live, from what is typed. */
+export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
+  const { t } = useTranslation()
+  const fees = feeFields.map(({ field }) => readBps(values[field] ?? ''))
+  const { whole, recipient, fees: amounts, totalBps } = splitTransfer(fees)
+  const isOver = totalBps !== undefined && (limit === 'atMost' ? totalBps > capBps : totalBps >= capBps)
+  const symbol = values.symbol?.trim() || t('createToken.summary.symbolFallback')
+  const percent = totalBps === undefined ? unknown : formatAmount(BigInt(totalBps), 2)
+  return (
+    <TransferSplit
+      title={t('createToken.summary.transferOf', { amount: whole, symbol })}
+      parts={[
+        ...feeFields.map((fee, index) => ({
+          label: t(`createToken.summary.purposes.${feeWords(fee, values)}`, { reward }),
+          amount: amounts[index] ?? unknown,
+          share: ((fees[index] ?? 0) / capBps) * 100,
+          tone: tones[fee.purpose],
+        })),
+        { label: t('createToken.summary.recipient'), amount: recipient ?? unknown, share: 0, tone: 'bg-base-300' },
+      ]}
+      note={t(`createToken.summary.${isOver ? 'over' : 'total'}.${limit}`, { percent })}
+      isWrong={isOver}
+    />
+  )
+}

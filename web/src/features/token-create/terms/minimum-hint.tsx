@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount'
+import { decimalsSchema } from '../identity/decimals-schema'
+import type { IdentityValues } from '../identity/identity'
+import { parseSupply } from '../identity/parse-supply'
+
+/** The largest minimum for dividends that is allowed: a thousandth of the supply, rounded down to a base unit. */
+export function MinimumHint({ totalSupply, decimals, symbol }: IdentityValues) {
+  const { t } = useTranslation()
+  const { data } = decimalsSchema.safeParse(decimals)
+  const supply = data === undefined ? undefined : parseSupply(totalSupply, data)
+  if (data === undefined || !supply || !('baseUnits' in supply)) return t('createToken.terms.minimumUnknown')
+  return t('createToken.terms.minimum', {
+    max: formatAmount(supply.baseUnits / 1_000n, data, { grouped: true }),
+    symbol: symbol.trim() || t('createToken.summary.symbolFallback'),
+  })
+}
