@@ -2,16 +2,21 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { Amount } from '../../../components/tx/amount'
 import { Row } from '../../../components/tx/row'
-import { CopyButton } from '../../../components/ui/copy-button'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import type { AppChain } from '../../../lib/chains'
 import type { Identity } from '../identity/identity'
 import type { KindId } from '../kinds'
-import type { TokenCreation } from '../kinds/token-kind'
-import { PredictedAddress } from './predicted-address'
+import type { TokenCreation, TokenKind } from '../kinds/token-kind'
+import { AddressTerm } from './address-term'
+import { PredictedAddresses } from './predicted-addresses'
+import { TermFacts } from './term-facts'
 
 type ReviewFactsProps = {
   kindId: KindId
+  kind: Pick<TokenKind, 'feeFields'>
+  /** The form as typed. */
+  values: Readonly<Record<string, string>>
+  /** As understood; with the identity it holds the terms of its kind. */
   identity: Identity
   account: Address | undefined
   chain: AppChain
@@ -19,7 +24,7 @@ type ReviewFactsProps = {
 }
 
 /** Everything that is decided, as understood: the address with its own checksum, the supply to the unit. */
-export function ReviewFacts({ kindId, identity, account, chain, creation }: ReviewFactsProps) {
+export function ReviewFacts({ kindId, kind, values, identity, account, chain, creation }: ReviewFactsProps) {
   const { t } = useTranslation()
   const { name, symbol, decimals, totalSupply, teamWallet = account } = identity
   const yours = !teamWallet || (account && isAddressEqual(teamWallet, account))
@@ -47,22 +52,14 @@ export function ReviewFacts({ kindId, identity, account, chain, creation }: Revi
         <Amount value={totalSupply} decimals={decimals} symbol={symbol} />
       </Row>
       <Row
-        name={t('createToken.review.firstOwner')}
+        name={t(kind.feeFields.length > 0 ? 'createToken.review.owner' : 'createToken.review.firstOwner')}
         note={yours ? t('createToken.review.firstOwnerYou') : t('createToken.fields.teamWallet')}
       >
-        {teamWallet ? (
-          <span className="figure text-12 tracking-tight">{teamWallet}</span>
-        ) : (
-          t('createToken.review.firstOwnerYou')
-        )}
-        {teamWallet && <CopyButton text={teamWallet} label={t('common.copyAddress')} />}
+        {teamWallet ? <AddressTerm address={teamWallet} /> : t('createToken.review.firstOwnerYou')}
       </Row>
+      <TermFacts feeFields={kind.feeFields} terms={identity} values={values} chain={chain} />
       <Row name={t('createToken.review.network')}>{chain.title}</Row>
-      {creation && account && (
-        <Row name={t('createToken.review.address')}>
-          <PredictedAddress creation={creation} chainId={chain.id} account={account} />
-        </Row>
-      )}
+      {creation && account && <PredictedAddresses creation={creation} chainId={chain.id} account={account} />}
     </dl>
   )
 }

@@ -13,6 +13,7 @@ import type { KindId } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
 import { StepHeading } from '../step-heading'
 import { CreatorPowers } from '../summary/creator-powers'
+import { isAnother } from '../summary/is-another'
 import { useActivityRecord } from '../use-activity-record'
 import { readCreated } from './read-created'
 import { ReviewFacts } from './review-facts'
@@ -47,16 +48,25 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
       <section className="panel flex min-w-0 flex-col gap-4">
         <div>
           <StepHeading className="text-17">{t('createToken.review.title')}</StepHeading>
-          <p className="mt-1 text-13 text-quiet">{t('createToken.review.lead')}</p>
+          <p className="mt-1 text-13 text-quiet">
+            {t(kind.feeFields.length > 0 ? 'createToken.review.leadFees' : 'createToken.review.lead')}
+          </p>
         </div>
         <ReviewFacts
           kindId={kindId}
+          kind={kind}
+          values={values}
           identity={identity}
           account={account}
           chain={chain}
           creation={isMissing ? undefined : creation}
         />
-        <CreatorPowers kind={kindId} />
+        <CreatorPowers
+          kind={kindId}
+          feeFields={kind.feeFields}
+          values={values}
+          hasOtherOwner={isAnother(values.teamWallet, account)}
+        />
         {!isDraftKept(salt) && (
           <p role="alert" className="text-13 text-warning">
             {t('createToken.review.notKept')}

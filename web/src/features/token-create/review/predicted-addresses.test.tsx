@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import en from '../../../locales/en.json'
 import type { TokenCreation } from '../kinds/token-kind'
 import { renderPage } from '../testing/render-page'
-import { PredictedAddress } from './predicted-address'
+import { PredictedAddresses } from './predicted-addresses'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -20,7 +20,7 @@ test('an address that cannot be asked for is told with an advice, details and a 
       return { token }
     },
   } as unknown as TokenCreation
-  await renderPage(<PredictedAddress creation={creation} chainId={bscTestnet.id} account={account} />)
+  await renderPage(<PredictedAddresses creation={creation} chainId={bscTestnet.id} account={account} />)
 
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(en.createToken.review.addressFailed)

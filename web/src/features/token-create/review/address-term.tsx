@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { type Address, zeroAddress } from 'viem'
+import { CopyButton } from '../../../components/ui/copy-button'
+
+/** An address in full, in its own checksum. The zero address is how the contracts write that there is none. */
+export function AddressTerm({ address }: { address: Address }) {
+  const { t } = useTranslation()
+  if (address === zeroAddress) return t('createToken.review.none')
+  return (
+    <>
+      <span className="figure text-12 tracking-tight">{address}</span>
+      <CopyButton text={address} label={t('common.copyAddress')} />
+    </>
+  )
+}

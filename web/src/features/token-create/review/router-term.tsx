@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import type { AppChain } from '../../../lib/chains'
+import { AddressTerm } from './address-term'
+
+/** The exchange by its name, if it is one of the network's table, and its router's address in any case. */
+export function RouterTerm({ router, chain }: { router: Address; chain: AppChain }) {
+  const { t } = useTranslation()
+  const named = Object.entries(chain.routers).find(([, address]) => isAddressEqual(address, router))
+  return (
+    <>
+      <span className="me-2 inline-block">{named?.[0] ?? t('createToken.review.customRouter')}</span>
+      <AddressTerm address={router} />
+    </>
+  )
+}
