@@ -1,4 +1,4 @@
-import { Baby, Coins, Droplets, Repeat2 } from 'lucide-react'
+import { Coins, Droplets, Flame, Gift } from 'lucide-react'
 import { lazy } from 'react'
 import { z } from 'zod'
 import { babyFactory } from './baby/factory'
@@ -41,7 +41,7 @@ export const kinds = {
   },
   baby: {
     ...baby,
-    Icon: Baby,
+    Icon: Gift,
     feeFields: [
       { field: 'tokenRewardFee', component: 'tokenRewardFeeBps', purpose: 'dividends' },
       { field: 'autoAddLiquidity', component: 'liquidityFeeBps', purpose: 'liquidity' },
@@ -53,7 +53,7 @@ export const kinds = {
   },
   buybackBaby: {
     ...buybackBaby,
-    Icon: Repeat2,
+    Icon: Flame,
     feeFields: [
       { field: 'reflectionFee', component: 'reflectionFeeBps', purpose: 'dividends' },
       { field: 'liquidityFee', component: 'liquidityFeeBps', purpose: 'liquidity' },

@@ -1,7 +1,49 @@
-import { PlainForm } from '../plain-form'
+import { useStore } from '@tanstack/react-form'
+import { useTranslation } from 'react-i18next'
+import { useAppForm } from '../../../../components/form/use-app-form'
+import { FeesAside } from '../../configure/fees-aside'
+import { FormSection } from '../../configure/form-section'
+import { TokenForm } from '../../configure/token-form'
+import { tokenFormOptions } from '../../configure/token-form-options'
+import { IdentityFields } from '../../identity/identity-fields'
+import { identityNames } from '../../identity/identity-names'
+import { useTermFields } from '../../terms/use-term-fields'
 import type { KindFormProps } from '../token-kind'
 import { liquidityGenerator } from './schema'
 
-export function LiquidityGeneratorForm({ onReview }: KindFormProps) {
-  return <PlainForm kind={liquidityGenerator} onReview={onReview} />
+export function LiquidityGeneratorForm({ feeFields, onReview }: KindFormProps) {
+  const { t } = useTranslation()
+  const form = useAppForm(tokenFormOptions(liquidityGenerator, onReview))
+  const values = useStore(form.store, (state) => state.values)
+  const { fee, address } = useTermFields({ feeFields, values, reward: '', unit: 'bps' })
+  const charity = values.charityPercent.trim() ? fee('charityPercent').hint : t('createToken.hints.charity')
+  return (
+    <form.AppForm>
+      <TokenForm
+        onSubmit={form.handleSubmit}
+        aside={
+          <FeesAside kind={liquidityGenerator.id} feeFields={feeFields} values={values} limit="atMost" reward="" />
+        }
+      >
+        <IdentityFields form={form} fields={identityNames} hasFees />
+        <FormSection title={t('createToken.sections.fees')}>
+          <div className="sm:col-span-2">
+            <form.AppField name="router">{(field) => <field.AddressField {...address('router')} />}</form.AppField>
+          </div>
+          <form.AppField name="generateYield">
+            {(field) => <field.AmountField {...fee('generateYield')} />}
+          </form.AppField>
+          <form.AppField name="generateLiquidity">
+            {(field) => <field.AmountField {...fee('generateLiquidity')} />}
+          </form.AppField>
+          <form.AppField name="charityMarketingAddress">
+            {(field) => <field.AddressField {...address('charityMarketingAddress')} optional />}
+          </form.AppField>
+          <form.AppField name="charityPercent">
+            {(field) => <field.AmountField {...fee('charityPercent')} optional hint={charity} />}
+          </form.AppField>
+        </FormSection>
+      </TokenForm>
+    </form.AppForm>
+  )
 }
