@@ -37,6 +37,7 @@ const elsewhere = {
   pairingTimeout: 'needs a relay that is silent: lib/wallet/pairing/create-pairing.dom.test.ts',
   relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
+  poolMoved: 'needs a pool: features/token-create/liquidity/liquidity.integration.test.ts',
   interrupted: 'no failure but a record of an earlier visit: lib/transactions/run-uncertain.integration.test.ts',
 } as const
 

@@ -20,6 +20,7 @@ export const writeOutcomes = {
 
   /* THE TRANSACTION ITSELF */
   insufficientFunds: 'refused',
+  poolMoved: 'refused',
   underpriced: 'refused',
   tipAboveFee: 'refused',
   feeTooHigh: 'refused',

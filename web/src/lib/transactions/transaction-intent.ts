@@ -9,6 +9,9 @@ export type TransactionKind =
   | 'cancelBatch'
   | 'revoke'
   | 'deploy'
+  | 'seedLiquidity'
+  | 'addLiquidity'
+  | 'removeLiquidity'
 
 /** One act of the user that ends in one transaction; made by a feature, run and shown in one place. */
 export type TransactionIntent = {

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { TransactionPanel } from '../../../../components/tx/transaction-panel'
+import { formatAmount } from '../../../../lib/amounts/format-amount'
+import { getChain } from '../../../../lib/chains'
+import { shortenAddress } from '../../../../lib/shorten-address'
+import type { OurToken } from '../../our-token'
+import { ReadFailed } from '../../read-failed'
+import { useActivityRecord } from '../../use-activity-record'
+import { liquidityDecimals } from '../judge/judge-remove'
+import type { LiquidityPlan } from '../plan'
+import { actKey } from './act-key'
+import { createActIntent } from './create-act-intent'
+import { createApprovalIntent } from './create-approval-intent'
+import { describePlan } from './describe-plan'
+import { neededApproval } from './needed-approval'
+import { useAllowance } from './use-allowance'
+import { useDeadline } from './use-deadline'
+
+type ActPanelProps = { plan: LiquidityPlan; token: OurToken; onMined: () => void }
+
+/** A plan in its transactions: first the permission where one is missing, then the act itself. */
+export function ActPanel({ plan, token, onMined }: ActPanelProps) {
+  const { t } = useTranslation()
+  const record = useActivityRecord(actKey(plan))
+  const allowance = useAllowance(plan)
+  const deadline = useDeadline(plan.chainId)
+  // What was sent is followed, also after it has used up the permission.
+  const isSent = record !== undefined && record.state !== 'failed' && record.state !== 'reverted'
+  const isAllowed = isSent || (allowance.data !== undefined && allowance.data >= neededApproval(plan).amount)
+
+  const failed = [allowance, deadline].find(({ data, error }) => data === undefined && error)
+  if (failed?.error) {
+    const again = () => Promise.all([allowance.refetch(), deadline.refetch()])
+    return (
+      <ReadFailed
+        error={failed.error}
+        lead={t('liquidity.unreadable')}
+        isFetching={failed.isFetching}
+        onRetry={again}
+      />
+    )
+  }
+  if (allowance.data === undefined || deadline.data === undefined)
+    return <p className="panel text-quiet">{t('liquidity.reading')}</p>
+  if (!isAllowed)
+    return <Approval plan={plan} token={token} before={allowance.data} onMined={() => void allowance.refetch()} />
+  return <Act plan={plan} token={token} deadline={deadline.data} onMined={onMined} />
+}
+
+function Approval({ plan, token, before, onMined }: ActPanelProps & { before: bigint }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { spender, amount } = neededApproval(plan)
+  const isLiquidity = plan.act === 'remove'
+  const symbol = isLiquidity ? t('liquidity.units') : token.symbol
+  const decimals = isLiquidity ? liquidityDecimals : token.decimals
+  const intent = createApprovalIntent(config, plan, {
+    before,
+    symbol,
+    decimals,
+    summary: t('liquidity.approval.summary', {
+      spender: shortenAddress(spender),
+      amount: formatAmount(amount, decimals, { grouped: true }),
+      symbol,
+    }),
+  })
+  return <TransactionPanel intent={intent} actionLabel={t('liquidity.approval.action')} onMined={onMined} />
+}
+
+function Act({ plan, token, deadline, onMined }: ActPanelProps & { deadline: bigint }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const coin = getChain(plan.chainId).nativeCurrency
+  const intent = createActIntent(config, plan, {
+    deadline,
+    summary: describePlan(plan, { token, coin, t }),
+    amounts:
+      plan.act === 'remove'
+        ? []
+        : [{ label: t('tx.amount'), value: plan.amount, decimals: token.decimals, symbol: token.symbol }],
+  })
+  return <TransactionPanel intent={intent} actionLabel={t(`activity.kinds.${intent.kind}`)} onMined={onMined} />
+}

@@ -1,0 +1,37 @@
+import {
+  liquiditySeederAbi,
+  liquiditySeederAddress,
+  simulateLiquiditySeederSeed,
+  writeLiquiditySeederSeed,
+} from '@saleyard/generated'
+import { encodeFunctionData } from 'viem'
+import type { Config } from 'wagmi'
+import { estimateGas } from 'wagmi/actions'
+import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
+import type { SeedPlan } from '../plan'
+import type { ActContext } from './act-context'
+import { actKey } from './act-key'
+
+/** The first liquidity of a pool, through our seeder: at exactly this price, whatever strangers put into the pair before. */
+export function createSeedIntent(config: Config, plan: SeedPlan, context: ActContext): TransactionIntent {
+  const { chainId, account, token, router, amount, coin, minUnits } = plan
+  const args = [token, router, amount, minUnits, context.deadline] as const
+  const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
+  return {
+    key: actKey(plan),
+    kind: 'seedLiquidity',
+    chainId,
+    account,
+    to: liquiditySeederAddress,
+    contract: 'LiquiditySeeder',
+    summary: context.summary,
+    amounts: context.amounts,
+    value: coin,
+    data,
+    simulate: async () => {
+      await simulateLiquiditySeederSeed(config, { chainId, account, args, value: coin })
+      return { gas: await estimateGas(config, { chainId, account, to: liquiditySeederAddress, data, value: coin }) }
+    },
+    write: () => writeLiquiditySeederSeed(config, { chainId, account, args, value: coin }),
+  }
+}

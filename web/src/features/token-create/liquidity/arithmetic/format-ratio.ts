@@ -1,0 +1,14 @@
+import { formatAmount } from '../../../../lib/amounts/format-amount'
+import { roundSignificant } from '../../../../lib/amounts/round-significant'
+
+type Amount = { value: bigint; decimals: number }
+
+/** How much of one thing there is for a whole one of another, to some significant digits; nothing where there is none of it. */
+export function formatRatio(of: Amount, to: Amount, digits = 6): string | undefined {
+  const numerator = of.value * 10n ** BigInt(to.decimals)
+  const denominator = to.value * 10n ** BigInt(of.decimals)
+  if (denominator === 0n) return undefined
+  // As many places as bring out the digits, and one more to round by.
+  const places = Math.max(0, digits + 1 + String(denominator).length - String(numerator).length)
+  return roundSignificant(formatAmount((numerator * 10n ** BigInt(places)) / denominator, places), digits)
+}

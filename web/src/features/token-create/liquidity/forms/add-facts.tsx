@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../../../components/tx/amount'
+import { Row } from '../../../../components/tx/row'
+import { addedLiquidity } from '../arithmetic/added-liquidity'
+import { formatPercent } from '../arithmetic/format-percent'
+import { takenByRouter } from '../arithmetic/taken-by-router'
+import { type AddValues, judgeAdd } from '../judge/judge-add'
+import type { PairContext } from '../judge/judge-pair'
+
+type AddFactsProps = PairContext & { fees: readonly number[]; values: AddValues }
+
+/** What two amounts come to in the pool as it is now. Nothing while they are not possible. */
+export function AddFacts({ values, fees, ...context }: AddFactsProps) {
+  const { t } = useTranslation()
+  const { terms } = judgeAdd(values, { ...context, fees })
+  if (!terms) return null
+
+  const { token, coin, market, holdings } = context
+  const taken = takenByRouter(terms, market)
+  const { arrives, liquidity, coinLost, pool } = addedLiquidity(taken, market, fees)
+  return (
+    <>
+      <Row name={t('liquidity.add.goesIn')}>
+        <span className="flex flex-col">
+          <Amount {...token} value={taken.amount} />
+          <Amount {...coin} value={taken.coin} />
+        </span>
+      </Row>
+      <Row name={t('liquidity.least')}>
+        <span className="flex flex-col">
+          <Amount {...token} value={terms.minAmount} />
+          <Amount {...coin} value={terms.minCoin} />
+        </span>
+      </Row>
+      {arrives < taken.amount && (
+        <>
+          <Row name={t('liquidity.fee')}>
+            <Amount {...token} value={taken.amount - arrives} />
+          </Row>
+          <Row name={t('liquidity.add.arrives')}>
+            <Amount {...token} value={arrives} />
+          </Row>
+          <Row name={t('liquidity.add.lost')} note={t('liquidity.add.lostNote')}>
+            <Amount {...coin} value={coinLost} />
+          </Row>
+        </>
+      )}
+      <Row name={t('liquidity.add.share')}>
+        <span className="figure">{formatPercent(holdings.liquidity + liquidity, pool.lpSupply)} %</span>
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppForm } from '../../../../components/form/use-app-form'
+import { formatAmount } from '../../../../lib/amounts/format-amount'
+import { quote } from '../arithmetic/quote'
+import { judgeAdd } from '../judge/judge-add'
+import { readUnits } from '../judge/read-units'
+import { AddFacts } from './add-facts'
+import { FormFrame } from './form-frame'
+import { liquidityFormOptions } from './liquidity-form-options'
+import type { LiquidityFormProps } from './seed-form'
+
+/** More liquidity at the pool's price: either amount decides the other. */
+export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fees: readonly number[] }) {
+  const { t } = useTranslation()
+  const { token, coin, market, holdings } = context
+  const [accepted, setAccepted] = useState(false)
+  const form = useAppForm(
+    liquidityFormOptions({
+      defaultValues: { amount: '', coin: '', slippage: '1' },
+      judge: (values) => judgeAdd(values, { ...context, fees }),
+      onTerms,
+    }),
+  )
+  const values = useStore(form.store, (state) => state.values)
+  const held = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
+    t('liquidity.held', { amount: formatAmount(value, decimals, { grouped: true }), symbol })
+  const follow = (text: string, from: 'amount' | 'coin') => {
+    const [one, other] = from === 'amount' ? [token, coin] : [coin, token]
+    const reserves = [market.reserveToken, market.reserveCoin] as const
+    const [reserve, otherReserve] = from === 'amount' ? reserves : [reserves[1], reserves[0]]
+    const typed = readUnits(text, one.decimals)
+    if (typeof typed !== 'bigint') return
+    const followed = formatAmount(quote(typed, reserve, otherReserve), other.decimals)
+    form.setFieldValue(from === 'amount' ? 'coin' : 'amount', followed, { dontRunListeners: true })
+  }
+  return (
+    <FormFrame
+      onSubmit={() => form.handleSubmit()}
+      facts={<AddFacts {...context} fees={fees} values={values} />}
+      button={
+        <>
+          {fees.length > 0 && (
+            <label className="flex items-start gap-2 text-13">
+              <input
+                type="checkbox"
+                className="checkbox checkbox-sm"
+                checked={accepted}
+                onChange={(event) => setAccepted(event.target.checked)}
+              />
+              {t('liquidity.add.accept')}
+            </label>
+          )}
+          <form.AppForm>
+            <form.SubmitButton disabled={fees.length > 0 && !accepted}>{t('liquidity.review')}</form.SubmitButton>
+          </form.AppForm>
+        </>
+      }
+    >
+      <p className="text-14 text-quiet">{t('liquidity.add.lead')}</p>
+      {fees.length > 0 && <p className="text-13 text-warning">{t('liquidity.add.taxed')}</p>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="amount" listeners={{ onChange: ({ value }) => follow(value, 'amount') }}>
+          {(field) => (
+            <field.AmountField
+              label={t('liquidity.fields.amount', { symbol: token.symbol })}
+              hint={held(holdings.token, token)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="coin" listeners={{ onChange: ({ value }) => follow(value, 'coin') }}>
+          {(field) => (
+            <field.AmountField
+              label={t('liquidity.fields.amount', { symbol: coin.symbol })}
+              hint={held(holdings.coin, coin)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="slippage">
+          {(field) => <field.AmountField label={t('liquidity.fields.slippage')} hint={t('liquidity.slippageHint')} />}
+        </form.AppField>
+      </div>
+    </FormFrame>
+  )
+}

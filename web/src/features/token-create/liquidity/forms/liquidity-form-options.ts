@@ -1,0 +1,33 @@
+import { formOptions } from '@tanstack/react-form'
+import { focusFirstProblem } from '../../configure/focus-first-problem'
+import { judgeAlways } from '../../configure/judge-always'
+import type { Judged } from '../judge/judged'
+
+/** What the three forms share: judged at every key, each field once it was touched; a plan only where nothing is wrong. */
+export function liquidityFormOptions<Values extends Record<string, string>, Terms>({
+  defaultValues,
+  judge,
+  onTerms,
+}: {
+  defaultValues: Values
+  judge: (values: Values) => Judged<Extract<keyof Values, string>, Terms>
+  onTerms: (terms: Terms) => void
+}) {
+  return formOptions({
+    defaultValues,
+    validationLogic: judgeAlways,
+    canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet
+    validators: {
+      onDynamic: ({ value }: { value: Values }) => {
+        const { problems } = judge(value)
+        return problems && { fields: problems }
+      },
+    },
+    onSubmit: ({ value }) => {
+      // The pool may have changed since the fields were judged.
+      const { terms } = judge(value)
+      if (terms) onTerms(terms)
+    },
+    onSubmitInvalid: ({ formApi }) => focusFirstProblem(formApi),
+  })
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../../../components/tx/amount'
+import { Row } from '../../../../components/tx/row'
+import { CopyButton } from '../../../../components/ui/copy-button'
+import { afterFees } from '../arithmetic/after-fees'
+import { sharedOut } from '../arithmetic/shared-out'
+import { judgeRemove, type RemoveValues } from '../judge/judge-remove'
+import type { RemoveFormProps } from './remove-form'
+
+type RemoveFactsProps = Omit<RemoveFormProps, 'onTerms'> & { values: RemoveValues }
+
+/** What comes out of the pool as it is now, and at least; nothing while it is not possible. */
+export function RemoveFacts({ values, fees, ...context }: RemoveFactsProps) {
+  const { t } = useTranslation()
+  const { terms } = judgeRemove(values, context)
+  if (!terms) return null
+
+  const { token, coin, market } = context
+  const paid = sharedOut(terms.liquidity, market)
+  const coinName = terms.isWrapped ? t('liquidity.wrapped', { symbol: coin.symbol }) : coin.symbol
+  const arrives = afterFees(paid.amount, fees)
+  return (
+    <>
+      {fees.length > 0 && (
+        <Row name={t('liquidity.fee')} note={t('liquidity.remove.once')}>
+          <Amount {...token} value={paid.amount - arrives} />
+        </Row>
+      )}
+      <Row name={t('liquidity.remove.arrives')}>
+        <span className="flex flex-col">
+          <Amount {...token} value={arrives} />
+          <Amount {...coin} symbol={coinName} value={paid.coin} />
+        </span>
+      </Row>
+      <Row name={t('liquidity.least')}>
+        <span className="flex flex-col">
+          <Amount {...token} value={afterFees(terms.minAmount, fees)} />
+          <Amount {...coin} symbol={coinName} value={terms.minCoin} />
+        </span>
+      </Row>
+      {terms.isWrapped && (
+        <Row name={coinName} note={t('liquidity.remove.wrapped', { symbol: coin.symbol })}>
+          <span className="figure">{terms.wrappedCoin}</span>
+          <CopyButton text={terms.wrappedCoin} label={t('common.copyAddress')} />
+        </Row>
+      )}
+    </>
+  )
+}

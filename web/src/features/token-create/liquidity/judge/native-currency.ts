@@ -1,0 +1,2 @@
+/** The network's coin. */
+export type NativeCurrency = { symbol: string; decimals: number }

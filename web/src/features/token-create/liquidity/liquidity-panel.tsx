@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import type { OurToken } from '../our-token'
+import { ReadFailed } from '../read-failed'
+import { MarketActs } from './market-acts'
+import { MarketFacts } from './market-facts'
+import { PlanStage } from './plan-stage'
+import { planKey, usePlans } from './plan-store'
+import { RouterChoice } from './router-choice'
+import { useMarket } from './use-market'
+
+export type LiquidityPanelProps = {
+  token: OurToken
+  account: Address | undefined
+  /** Something was put in or taken out. */
+  onMined?: () => void
+}
+
+/** Liquidity of a token of ours: the first, more, and back out. */
+export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps) {
+  const { t } = useTranslation()
+  const { chainId, taxed } = token
+  const [chosen, setChosen] = useState<Address>()
+  const plan = usePlans(({ plans }) => account && plans[planKey({ chainId, token: token.token, account })])
+  const router = plan?.router ?? taxed?.router ?? chosen
+  const market = useMarket({ chainId, token: token.token, router, account })
+  const settled = () => {
+    void market.refetch()
+    onMined?.()
+  }
+  return (
+    <section aria-labelledby="liquidity" className="flex min-w-0 flex-col gap-5">
+      <h2 id="liquidity" className="font-semibold text-17">
+        {t('liquidity.title')}
+      </h2>
+      {!taxed && !plan && <RouterChoice chainId={chainId} onChange={setChosen} />}
+      {!market.data && market.error && (
+        <ReadFailed
+          error={market.error}
+          lead={t('liquidity.unreadable')}
+          isFetching={market.isFetching}
+          onRetry={() => market.refetch()}
+        />
+      )}
+      {router && market.isPending && <p className="text-quiet">{t('liquidity.reading')}</p>}
+      {market.data && (
+        <MarketFacts
+          token={token}
+          market={market.data}
+          readAt={market.dataUpdatedAt}
+          isFailed={market.error !== null}
+        />
+      )}
+      {plan && <PlanStage key={plan.id} plan={plan} token={token} onMined={settled} />}
+      {market.data && !plan && isOwnPair(token, market.data.pair) && (
+        <MarketActs token={token} market={market.data} account={account} />
+      )}
+      {market.data && !isOwnPair(token, market.data.pair) && (
+        <p role="alert" className="text-13 text-error">
+          {t('liquidity.otherPair')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A router may change what it names. The pair that a token takes for its own stays, and only there its fees are what is said. */
+function isOwnPair({ taxed }: OurToken, pair: Address | undefined): boolean {
+  return !taxed || (pair !== undefined && isAddressEqual(pair, taxed.pair))
+}

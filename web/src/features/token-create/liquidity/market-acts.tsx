@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { ConnectButton } from '../../../components/wallet-actions'
+import { getChain } from '../../../lib/chains'
+import type { OurToken } from '../our-token'
+import { feesFor } from './fees-for'
+import { FirstLiquidity } from './first-liquidity'
+import { AddForm } from './forms/add-form'
+import { RemoveForm } from './forms/remove-form'
+import type { Market } from './market'
+import type { LiquidityTerms } from './plan'
+import { usePlans } from './plan-store'
+
+type MarketActsProps = { token: OurToken; market: Market; account: Address | undefined }
+
+/** What can be done with a pool as it is: give it its first liquidity, or add to it and take out of it. */
+export function MarketActs({ token, market, account }: MarketActsProps) {
+  const { t } = useTranslation()
+  const { keep } = usePlans()
+  const [tab, setTab] = useState<'add' | 'remove'>('add')
+  const { holdings, pair, router } = market
+  if (!account || !holdings)
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="text-14 text-quiet">{t('liquidity.connect')}</p>
+        <ConnectButton />
+      </div>
+    )
+
+  const { chainId } = token
+  const coin = getChain(chainId).nativeCurrency
+  const onTerms = (terms: LiquidityTerms) =>
+    keep({ ...terms, id: crypto.randomUUID(), chainId, account, token: token.token, router })
+  const shared = { token, coin, market, holdings, onTerms }
+  const fees = feesFor(token, account)
+  if (market.lpSupply === 0n) return <FirstLiquidity {...shared} fees={fees} />
+
+  const canRemove = holdings.liquidity > 0n && pair !== undefined
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {canRemove && (
+        <div role="tablist" aria-label={t('liquidity.title')} className="tabs tabs-border">
+          {(['add', 'remove'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={tab === each}
+              className={`tab ${tab === each ? 'tab-active' : ''}`}
+              onClick={() => setTab(each)}
+            >
+              {t(`liquidity.${each}.tab`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {tab === 'remove' && canRemove ? (
+        <RemoveForm {...shared} market={{ ...market, pair }} fees={fees} />
+      ) : (
+        <AddForm {...shared} fees={fees} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { AsOf } from '../../../components/network-status/as-of'
+import { Amount } from '../../../components/tx/amount'
+import { Row } from '../../../components/tx/row'
+import { ExplorerLink } from '../../../components/ui/explorer-link'
+import { getChain } from '../../../lib/chains'
+import type { OurToken } from '../our-token'
+import { formatPercent } from './arithmetic/format-percent'
+import type { Market } from './market'
+import { PriceLines } from './price-lines'
+
+type MarketFactsProps = { token: OurToken; market: Market; readAt: number; isFailed: boolean }
+
+/** The pool as it is: what it holds, its price, and how much of it is the account's. */
+export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProps) {
+  const { t } = useTranslation()
+  const coin = getChain(token.chainId).nativeCurrency
+  const { pair, lpSupply, reserveToken, reserveCoin, holdings, takesPart } = market
+  if (lpSupply === 0n) return <p className="text-14 text-quiet">{t('liquidity.pool.empty')}</p>
+  return (
+    <dl className="text-14">
+      <Row name={t('liquidity.pool.holds')} note={<AsOf at={readAt} isFailed={isFailed} />}>
+        <span className="flex flex-col">
+          <Amount {...token} value={reserveToken} />
+          <Amount {...coin} value={reserveCoin} />
+        </span>
+      </Row>
+      <Row name={t('liquidity.pool.price')}>
+        <PriceLines one={{ ...token, value: reserveToken }} other={{ ...coin, value: reserveCoin }} />
+      </Row>
+      {holdings && (
+        <Row name={t('liquidity.pool.yours')} note={takesPart ? t('liquidity.pool.takesPart') : undefined}>
+          <span className="figure">{formatPercent(holdings.liquidity, lpSupply)} %</span>
+        </Row>
+      )}
+      {pair && (
+        <Row name={t('liquidity.pool.pair')}>
+          <ExplorerLink chainId={token.chainId} kind="address" id={pair} />
+        </Row>
+      )}
+    </dl>
+  )
+}

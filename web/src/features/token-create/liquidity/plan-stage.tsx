@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OurToken } from '../our-token'
+import { useActivityRecord } from '../use-activity-record'
+import { actKey } from './acts/act-key'
+import { ActPanel } from './acts/act-panel'
+import type { LiquidityPlan } from './plan'
+import { usePlans } from './plan-store'
+
+type PlanStageProps = { plan: LiquidityPlan; token: OurToken; onMined: () => void }
+
+/** The one plan at hand, until it is done or given up. What is on its way cannot be given up. */
+export function PlanStage({ plan, token, onMined }: PlanStageProps) {
+  const { t } = useTranslation()
+  const { remove } = usePlans()
+  const record = useActivityRecord(actKey(plan))
+  const [isMined, setIsMined] = useState(false)
+  const isDone = isMined || record?.state === 'mined' || record?.state === 'final'
+  const isOnItsWay = !isDone && ['awaiting-signature', 'submitted', 'replaced'].includes(record?.state ?? '')
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <ActPanel
+        key={plan.id}
+        plan={plan}
+        token={token}
+        onMined={() => {
+          setIsMined(true)
+          onMined()
+        }}
+      />
+      <button type="button" className="btn btn-ghost self-start" disabled={isOnItsWay} onClick={() => remove(plan)}>
+        {!isDone && <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+        {isDone ? t('liquidity.done') : t('liquidity.back')}
+      </button>
+    </div>
+  )
+}

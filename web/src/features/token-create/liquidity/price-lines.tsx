@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { formatRatio } from './arithmetic/format-ratio'
+
+type Amount = { value: bigint; decimals: number; symbol: string }
+
+/** One thing in terms of the other, and the other way round, to six digits. */
+export function PriceLines({ one, other }: { one: Amount; other: Amount }) {
+  const { t } = useTranslation()
+  const line = (of: Amount, to: Amount) => {
+    const price = to.value > 0n ? formatRatio(of, to) : undefined
+    return price && t('liquidity.price', { one: to.symbol, price, other: of.symbol })
+  }
+  return (
+    <span className="figure flex flex-col">
+      <span>{line(other, one) ?? '—'}</span>
+      <span>{line(one, other)}</span>
+    </span>
+  )
+}
