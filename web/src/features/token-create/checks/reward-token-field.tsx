@@ -5,6 +5,7 @@ import { isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { withFieldGroup } from '../../../components/form/use-app-form'
 import { useDebounced } from '../../../lib/use-debounced'
+import { ChecksumWarning } from '../identity/checksum-warning'
 import { useCreator } from '../use-creator'
 import { CheckFailed } from './check-failed'
 import { CheckHint } from './check-hint'
@@ -38,18 +39,21 @@ export const RewardTokenField = withFieldGroup({
               label={t('createToken.checks.reward.label')}
               placeholder={t('createToken.placeholders.address')}
               hint={
-                <CheckHint check={check} network={chain.title}>
-                  {({ name, decimals, pool }) => {
-                    const said = t(`createToken.checks.reward.${pool}`, { name, decimals })
-                    if (pool !== 'none') return <bdi>{said}</bdi>
-                    return (
-                      <span className="flex gap-1.5 text-warning">
-                        <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />
-                        <bdi>{said}</bdi>
-                      </span>
-                    )
-                  }}
-                </CheckHint>
+                <>
+                  <ChecksumWarning text={rewardToken} />
+                  <CheckHint check={check} network={chain.title}>
+                    {({ name, decimals, pool }) => {
+                      const said = t(`createToken.checks.reward.${pool}`, { name, decimals })
+                      if (pool !== 'none') return <bdi>{said}</bdi>
+                      return (
+                        <span className="flex gap-1.5 text-warning">
+                          <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />
+                          <bdi>{said}</bdi>
+                        </span>
+                      )
+                    }}
+                  </CheckHint>
+                </>
               }
             />
           )}

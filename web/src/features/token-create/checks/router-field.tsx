@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { withFieldGroup } from '../../../components/form/use-app-form'
 import { shortenAddress } from '../../../lib/shorten-address'
+import { ChecksumWarning } from '../identity/checksum-warning'
 import { useCreator } from '../use-creator'
 import { CheckFailed } from './check-failed'
 import { CheckHint } from './check-hint'
@@ -38,16 +39,19 @@ export const RouterField = withFieldGroup({
             <RouterChoice
               rows={rows}
               hint={
-                <CheckHint check={check} network={chain.title}>
-                  {({ factory }) => (
-                    <>
-                      {t('createToken.checks.router.answers')}{' '}
-                      <span className="figure" dir="ltr" title={factory}>
-                        {shortenAddress(factory)}
-                      </span>
-                    </>
-                  )}
-                </CheckHint>
+                <>
+                  <ChecksumWarning text={router} />
+                  <CheckHint check={check} network={chain.title}>
+                    {({ factory }) => (
+                      <>
+                        {t('createToken.checks.router.answers')}{' '}
+                        <span className="figure" dir="ltr" title={factory}>
+                          {shortenAddress(factory)}
+                        </span>
+                      </>
+                    )}
+                  </CheckHint>
+                </>
               }
             />
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type en from '../../../locales/en.json'
-import { Warning } from '../configure/warning'
+import { ChecksumWarning } from '../identity/checksum-warning'
 import { warnChecksum } from '../identity/warn-checksum'
 import type { FeeField } from '../our-token'
 import { useFeeSentence } from './use-fee-sentence'
@@ -30,13 +30,10 @@ export function useTermFields({ feeFields, values, reward, unit }: TermFieldsPar
       placeholder: t(`createToken.placeholders.${unit}`),
       hint: sentence(name),
     }),
-    address: (name: FieldName): FieldWords => {
-      const warning = warnChecksum(values[name] ?? '')
-      return {
-        label: t(`createToken.fields.${name}`),
-        placeholder: t('createToken.placeholders.address'),
-        hint: warning && <Warning>{t(`createToken.warnings.${warning}`)}</Warning>,
-      }
-    },
+    address: (name: FieldName): FieldWords => ({
+      label: t(`createToken.fields.${name}`),
+      placeholder: t('createToken.placeholders.address'),
+      hint: warnChecksum(values[name] ?? '') && <ChecksumWarning text={values[name] ?? ''} />,
+    }),
   }
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '../../../../components/form/use-app-form'
+import { RewardTokenField } from '../../checks/reward-token-field'
+import { RouterField } from '../../checks/router-field'
 import { FeesAside } from '../../configure/fees-aside'
 import { FormSection } from '../../configure/form-section'
 import { TokenForm } from '../../configure/token-form'
@@ -27,10 +29,8 @@ export function BabyForm({ feeFields, onReview }: KindFormProps) {
       >
         <IdentityFields form={form} fields={identityNames} hasFees />
         <FormSection title={t('createToken.sections.dividends')}>
-          <form.AppField name="router">{(field) => <field.AddressField {...address('router')} />}</form.AppField>
-          <form.AppField name="rewardToken">
-            {(field) => <field.AddressField {...address('rewardToken')} />}
-          </form.AppField>
+          <RouterField form={form} fields={{ router: 'router' }} />
+          <RewardTokenField form={form} fields={{ rewardToken: 'rewardToken', router: 'router' }} />
           <form.AppField name="minmumToken">
             {(field) => (
               <field.AmountField label={t('createToken.fields.minmumToken')} hint={<MinimumHint {...values} />} />

@@ -1,6 +1,8 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '../../../../components/form/use-app-form'
+import { RewardTokenField } from '../../checks/reward-token-field'
+import { RouterField } from '../../checks/router-field'
 import { FeesAside } from '../../configure/fees-aside'
 import { FormSection } from '../../configure/form-section'
 import { TokenForm } from '../../configure/token-form'
@@ -17,7 +19,7 @@ export function BuybackBabyForm({ feeFields, onReview }: KindFormProps) {
   const form = useAppForm(tokenFormOptions(buybackBaby, onReview))
   const values = useStore(form.store, (state) => state.values)
   const reward = useRewardName(values.rewardToken)
-  const { fee, address } = useTermFields({ feeFields, values, reward, unit: 'percent' })
+  const { fee } = useTermFields({ feeFields, values, reward, unit: 'percent' })
   return (
     <form.AppForm>
       <TokenForm
@@ -28,10 +30,8 @@ export function BuybackBabyForm({ feeFields, onReview }: KindFormProps) {
       >
         <IdentityFields form={form} fields={identityNames} hasFees />
         <FormSection title={t('createToken.sections.dividends')}>
-          <form.AppField name="router">{(field) => <field.AddressField {...address('router')} />}</form.AppField>
-          <form.AppField name="rewardToken">
-            {(field) => <field.AddressField {...address('rewardToken')} />}
-          </form.AppField>
+          <RouterField form={form} fields={{ router: 'router' }} />
+          <RewardTokenField form={form} fields={{ rewardToken: 'rewardToken', router: 'router' }} />
         </FormSection>
         <FormSection title={t('createToken.sections.fees')}>
           <form.AppField name="liquidityFee">{(field) => <field.AmountField {...fee('liquidityFee')} />}</form.AppField>

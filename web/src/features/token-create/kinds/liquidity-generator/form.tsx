@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '../../../../components/form/use-app-form'
+import { RouterField } from '../../checks/router-field'
 import { FeesAside } from '../../configure/fees-aside'
 import { FormSection } from '../../configure/form-section'
 import { TokenForm } from '../../configure/token-form'
@@ -28,7 +29,7 @@ export function LiquidityGeneratorForm({ feeFields, onReview }: KindFormProps) {
         <IdentityFields form={form} fields={identityNames} hasFees />
         <FormSection title={t('createToken.sections.fees')}>
           <div className="sm:col-span-2">
-            <form.AppField name="router">{(field) => <field.AddressField {...address('router')} />}</form.AppField>
+            <RouterField form={form} fields={{ router: 'router' }} />
           </div>
           <form.AppField name="generateYield">
             {(field) => <field.AmountField {...fee('generateYield')} />}
