@@ -36,7 +36,7 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
           </div>
         )}
       </PageHeader>
-      {created && <ResultStep {...created} />}
+      {created && <ResultStep {...created} kindId={kindId} />}
       {!created && reviewing && <ReviewStep {...{ kindId, kind, identity, account, chain }} values={typed} />}
       {!created && !reviewing && (
         <div className="flex flex-col gap-5">

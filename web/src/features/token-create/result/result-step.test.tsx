@@ -32,7 +32,8 @@ const config = scriptedConfig(async ({ params }) => {
   const [call] = params as [{ data: string }]
   return answers.get(call.data.slice(0, 10))
 })
-const open = () => renderPage(<ResultStep token={token} chainId={bscTestnet.id} account={account} />, config)
+const open = () =>
+  renderPage(<ResultStep token={token} chainId={bscTestnet.id} account={account} kindId="standard" />, config)
 
 test('a token that cannot be read is told with an advice, details and a way to ask again', async () => {
   isDown = true
@@ -62,4 +63,14 @@ test('a figure of an earlier visit is not shown as of now', async () => {
   await screen.findByRole('heading', { name: 'Harbour exists' })
   unmount()
   await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['token'] })).toEqual([]))
+})
+
+test('the token has a page for others, whose whole address is copied, and its source for explorers', async () => {
+  await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  const link = `${window.location.origin}/token/${bscTestnet.id}/${token}`
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href).toBe(link)
+  await userEvent.click(screen.getByRole('button', { name: createToken.result.copyLink }))
+  expect(await navigator.clipboard.readText()).toBe(link)
+  expect(screen.getByText(createToken.verification.title)).toBeDefined()
 })

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VerifiedToken } from './constructor-arguments'
+
+const VerificationFacts = lazy(() =>
+  import('./verification-facts').then((module) => ({ default: module.VerificationFacts })),
+)
+
+/** What explorers ask for to show the source of a token of ours; nothing of it is loaded before it is opened. */
+export function VerificationPanel(verified: VerifiedToken) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="rounded-field border border-line p-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer font-medium">{t('createToken.verification.title')}</summary>
+      {isOpen && (
+        <div className="mt-3 flex min-w-0 flex-col gap-3">
+          <Suspense fallback={<p className="text-quiet">{t('common.loading')}</p>}>
+            <VerificationFacts {...verified} />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  )
+}
