@@ -1,12 +1,12 @@
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem'
 import { z } from 'zod'
 import { type ValidationCode, validationMessage } from '../validation-message'
+import { isAddressShaped } from './is-address-shaped'
 
 /** An address that cannot stand in a field, and why. */
 export type Refusal = { address: Address; code: ValidationCode }
 
 const deadAddress = '0x000000000000000000000000000000000000dEaD'
-const addressFormat = /^0x[0-9a-fA-F]{40}$/
 
 /**
  * An address as typed. The format alone decides; a checksum that does not fit is a warning, so the address is written anew with
@@ -20,7 +20,7 @@ export function addressSchema(invalid: ValidationCode, burns: ValidationCode, re
   const burning = [zeroAddress, deadAddress].map((address): Refusal => ({ address: address as Address, code: burns }))
   return z.string().transform((text, context): Address => {
     const trimmed = text.trim()
-    if (!addressFormat.test(trimmed)) {
+    if (!isAddressShaped(trimmed)) {
       context.addIssue({ code: 'custom', message: validationMessage(invalid) })
       return z.NEVER
     }

@@ -1,15 +1,12 @@
 import type { ValidationCode } from '../validation-message'
+import { writingProblem } from './writing-problem'
 
 /** Far beyond 78 digits, a point and 64 digits; what is longer is not a number anybody meant, and is not worth counting. */
 const longestText = 500
 
-/**
- * What is wrong with the writing of a supply, whatever the decimals. `1,000` is a thousand to one reader and one to another,
- * so separators are never guessed at.
- */
+/** What is wrong with the writing of a supply, whatever the decimals. */
 export function supplyProblem(text: string): ValidationCode | undefined {
   if (text.length > longestText) return 'supplyTooLarge'
   if (/^-?0*(\.0*)?$/.test(text) || /^-\d+(\.\d+)?$/.test(text)) return 'supplyZero'
-  if (/^\d+(\.\d+)?$/.test(text)) return undefined
-  return /^[\d.,\s'’_]+$/.test(text) && /[,\s'’_]/.test(text) ? 'supplySeparators' : 'supplyDigits'
+  return writingProblem(text)
 }

@@ -13,6 +13,10 @@ export type TokenValues = IdentityValues & Readonly<Record<string, string>>
 /** What joins the typed values when a token is created: who asks, and the salt of the draft. */
 export type CreateContext = { account: Address; salt: Hex }
 
+/** What a schema makes of the form: the factory's own names, and all but what joins in CreateContext. */
+export type TermsOf<Args extends readonly [{ salt: Hex; teamWallet: Address }]> = Omit<Args[0], 'salt' | 'teamWallet'> &
+  Partial<Pick<Args[0], 'teamWallet'>>
+
 /** The pure half of a kind, `kinds/<kind>/schema.ts`: what is typed, what it means, and what the factory is given. */
 export type KindSchema<Values extends IdentityValues, Terms extends Identity, Args> = {
   id: string

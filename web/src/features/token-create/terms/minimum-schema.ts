@@ -14,8 +14,9 @@ type Reading = { baseUnits: bigint } | { problem: ValidationCode }
  *
  * @param identity A field is undefined while it is wrong itself: then only what does not depend on it is judged.
  */
-export function minimumSchema({ decimals, totalSupply = tokenLimits.supplyPoolMax }: Partial<Identity>) {
-  const most = totalSupply / tokenLimits.supplyPerMinimum
+export function minimumSchema({ decimals, totalSupply }: Partial<Identity>) {
+  const supply = decimals === undefined ? undefined : totalSupply // a supply of unknown decimals means nothing
+  const most = (supply ?? tokenLimits.supplyPoolMax) / tokenLimits.supplyPerMinimum
   return z
     .string()
     .trim()

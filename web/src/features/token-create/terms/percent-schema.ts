@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { writingProblem } from '../identity/writing-problem'
 import { type ValidationCode, validationMessage } from '../validation-message'
-import { writingProblem } from './writing-problem'
 
 type PercentRules = {
   /** Hundredths of a percent, both allowed. */
@@ -30,8 +30,12 @@ export function percentSchema({ min, max, required = 'percentRequired', outside 
     })
 }
 
+/** No percentage; what is longer is not worth counting. */
+const longestText = 500
+
 /** Outside is said before too fine: 0.009 is less than 0.01, whatever its digits. */
 function judge(text: string, { min, max, outside }: Required<Omit<PercentRules, 'required'>>) {
+  if (text.length > longestText) return outside
   const { whole, rest } = toHundredths(text)
   if (text.startsWith('-') || whole < BigInt(min) || whole > BigInt(max)) return outside
   if (!rest) return undefined

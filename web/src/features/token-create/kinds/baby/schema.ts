@@ -12,12 +12,9 @@ import { minimumSchema } from '../../terms/minimum-schema'
 import { percentSchema } from '../../terms/percent-schema'
 import { marketShape, readMarket } from '../../terms/read-market'
 import { exampleAddresses } from '../example-addresses'
-import type { KindSchema } from '../token-kind'
+import type { KindSchema, TermsOf } from '../token-kind'
 
 export type CreateArgs = ContractFunctionArgs<typeof babyTokenFactoryAbi, 'nonpayable', 'createToken'>
-
-type CreateParams = CreateArgs[0]
-type Terms = Omit<CreateParams, 'salt' | 'teamWallet'> & Partial<Pick<CreateParams, 'teamWallet'>>
 
 const feeSchema = percentSchema({ min: 1, max: 10_000 })
 const contracts = { factory, vault: deployments.BabyVault, supplyMin: tokenLimits.supplyPerMinimum }
@@ -49,7 +46,7 @@ const schema = z
     const dividends = { rewardToken, minimumTokenBalanceForDividends, tokenRewardFeeBps }
     const terms = { ...market, ...dividends, liquidityFeeBps, marketingFeeBps, marketingWallet }
     return { ...complete(terms), teamWallet }
-  }) satisfies z.ZodType<Terms>
+  }) satisfies z.ZodType<TermsOf<CreateArgs>>
 
 const defaults = {
   ...identityDefaults,

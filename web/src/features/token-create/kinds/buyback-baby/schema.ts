@@ -11,12 +11,9 @@ import { percentSchema } from '../../terms/percent-schema'
 import { marketShape, readMarket } from '../../terms/read-market'
 import type { ValidationCode } from '../../validation-message'
 import { exampleAddresses } from '../example-addresses'
-import type { KindSchema } from '../token-kind'
+import type { KindSchema, TermsOf } from '../token-kind'
 
 export type CreateArgs = ContractFunctionArgs<typeof buybackBabyTokenFactoryAbi, 'nonpayable', 'createToken'>
-
-type CreateParams = CreateArgs[0]
-type Terms = Omit<CreateParams, 'salt' | 'teamWallet'> & Partial<Pick<CreateParams, 'teamWallet'>>
 
 const feeSchema = percentSchema({ min: 1, max: 10_000 })
 const namedFeeSchema = (problem: ValidationCode) =>
@@ -53,7 +50,7 @@ const schema = z
       marketingFeeBps: marketingFee,
     })
     return { ...terms, teamWallet }
-  }) satisfies z.ZodType<Terms>
+  }) satisfies z.ZodType<TermsOf<CreateArgs>>
 
 const defaults = {
   ...identityDefaults,

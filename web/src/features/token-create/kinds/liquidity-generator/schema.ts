@@ -13,12 +13,9 @@ import { percentSchema } from '../../terms/percent-schema'
 import { readCharity } from '../../terms/read-charity'
 import { marketShape, readMarket } from '../../terms/read-market'
 import { exampleAddresses } from '../example-addresses'
-import type { KindSchema } from '../token-kind'
+import type { KindSchema, TermsOf } from '../token-kind'
 
 export type CreateArgs = ContractFunctionArgs<typeof liquidityGeneratorTokenFactoryAbi, 'nonpayable', 'createToken'>
-
-type CreateParams = CreateArgs[0]
-type Terms = Omit<CreateParams, 'salt' | 'teamWallet'> & Partial<Pick<CreateParams, 'teamWallet'>>
 
 const feeSchema = percentSchema({ min: 0, max: 2500 })
 
@@ -40,7 +37,7 @@ const schema = z
     const { charityBps } = charity
     judgeSum({ ...fees, charityPercent: charityBps || undefined }, context, { maxBps: 2500, tooHigh: 'feesTooHigh' })
     return { ...complete({ ...market, taxFeeBps, liquidityFeeBps, ...charity }), teamWallet }
-  }) satisfies z.ZodType<Terms>
+  }) satisfies z.ZodType<TermsOf<CreateArgs>>
 
 const defaults = {
   ...identityDefaults,

@@ -3,21 +3,16 @@ import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'
 import { identityDefaults, identityShape, readIdentity } from '../../identity/identity'
 import { complete } from '../../terms/complete'
-import type { KindSchema } from '../token-kind'
+import type { KindSchema, TermsOf } from '../token-kind'
 
 export type CreateArgs = ContractFunctionArgs<typeof standardTokenFactoryAbi, 'nonpayable', 'createToken'>
-
-type CreateParams = CreateArgs[0]
-
-/** The creator's own address and salt are not typed by anybody; they join in toCreateArgs. */
-type Terms = Omit<CreateParams, 'salt' | 'teamWallet'> & Partial<Pick<CreateParams, 'teamWallet'>>
 
 const schema = z.object(identityShape).transform((values, context) => {
   const { teamWallet, ...identity } = readIdentity(values, context, {
     refusedOwners: [{ address: standardTokenFactoryAddress, code: 'teamWalletIsFactory' }],
   })
   return { ...complete(identity), teamWallet }
-}) satisfies z.ZodType<Terms>
+}) satisfies z.ZodType<TermsOf<CreateArgs>>
 
 /** Fixed supply, permit, no owner: nothing beside the identity. */
 export const standard = {

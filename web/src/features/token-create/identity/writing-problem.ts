@@ -1,10 +1,10 @@
 import type { ValidationCode } from '../validation-message'
 
 /**
- * What is wrong with the writing of a number, whatever it stands for. `1,5` is one and a half to one reader and fifteen to another,
+ * What is wrong with the writing of a number, whatever it stands for. `1,000` is a thousand to one reader and one to another,
  * so separators are never guessed at. A minus is no mistake of writing: whoever judges the size says what is too little.
  */
 export function writingProblem(text: string): ValidationCode | undefined {
-  if (/^-?\d{1,500}(\.\d{1,500})?$/.test(text)) return undefined
+  if (/^-?\d+(\.\d+)?$/.test(text)) return undefined
   return /^[\d.,\s'’_]+$/.test(text) && /[,\s'’_]/.test(text) ? 'supplySeparators' : 'supplyDigits'
 }
