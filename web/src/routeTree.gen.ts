@@ -14,7 +14,6 @@ import { Route as CreateTokenRouteImport } from './routes/create-token'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as MultiSenderRouteImport } from './routes/multi-sender'
 import { Route as MyTokensRouteImport } from './routes/my-tokens'
-import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -41,11 +40,6 @@ const MyTokensRoute = MyTokensRouteImport.update({
   path: '/my-tokens',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PagesErrorsError400Route = PagesErrorsError400RouteImport.update({
-  id: '/pages/errors/error400',
-  path: '/pages/errors/error400',
-  getParentRoute: () => rootRouteImport,
-} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -53,7 +47,6 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
-  '/pages/errors/error400': typeof PagesErrorsError400Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -61,7 +54,6 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
-  '/pages/errors/error400': typeof PagesErrorsError400Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -70,25 +62,12 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
-  '/pages/errors/error400': typeof PagesErrorsError400Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/create-token'
-    | '/home'
-    | '/multi-sender'
-    | '/my-tokens'
-    | '/pages/errors/error400'
+  fullPaths: '/' | '/create-token' | '/home' | '/multi-sender' | '/my-tokens'
   fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/create-token'
-    | '/home'
-    | '/multi-sender'
-    | '/my-tokens'
-    | '/pages/errors/error400'
+  to: '/' | '/create-token' | '/home' | '/multi-sender' | '/my-tokens'
   id:
     | '__root__'
     | '/'
@@ -96,7 +75,6 @@ export interface FileRouteTypes {
     | '/home'
     | '/multi-sender'
     | '/my-tokens'
-    | '/pages/errors/error400'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -105,7 +83,6 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   MultiSenderRoute: typeof MultiSenderRoute
   MyTokensRoute: typeof MyTokensRoute
-  PagesErrorsError400Route: typeof PagesErrorsError400Route
 }
 
 declare module '@tanstack/react-router' {
@@ -145,13 +122,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyTokensRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pages/errors/error400': {
-      id: '/pages/errors/error400'
-      path: '/pages/errors/error400'
-      fullPath: '/pages/errors/error400'
-      preLoaderRoute: typeof PagesErrorsError400RouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
@@ -161,7 +131,6 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   MultiSenderRoute: MultiSenderRoute,
   MyTokensRoute: MyTokensRoute,
-  PagesErrorsError400Route: PagesErrorsError400Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

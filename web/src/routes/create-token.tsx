@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenForm } from '../features/token-create/links/open-form'
-
-/** As text by name: what it means is read where the kinds are known, for what stands here loads with every page. */
-type Search = { type?: string } & Record<string, unknown>
+import { kindIdSchema } from '../features/token-create/kinds'
+import { CreateTokenPage } from '../features/token-create/page'
 
 export const Route = createFileRoute('/create-token')({
-  validateSearch: (search: Record<string, unknown>): Search => search,
+  validateSearch: ({ type }: Record<string, unknown>) => (typeof type === 'string' ? { type } : {}),
   component: CreateToken,
 })
 
+/** The kind is read here, not above: what stands above loads with every page. An old link opens the first kind. */
 function CreateToken() {
-  return <OpenForm search={Route.useSearch()} />
+  return <CreateTokenPage kind={kindIdSchema.catch('standard').parse(Route.useSearch().type)} />
 }

@@ -3,20 +3,14 @@ import type { Address, Hex } from 'viem'
 import { expect, test } from 'vitest'
 import en from '../../../../locales/en.json'
 import type { IdentityValues } from '../../identity/identity'
+import { problemsAt as problemsOfKind } from '../../testing/problems-at'
 import { standard } from './schema'
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const salt: Hex = `0x${'5a'.repeat(32)}`
 
-/** The sentences that a reader of English sees at a field, in order. */
-function problemsAt(field: keyof IdentityValues, text: string, others: Partial<IdentityValues> = {}): string[] {
-  const result = standard.schema.safeParse({ ...standard.example, ...others, [field]: text })
-  const issues = result.error?.issues.filter((issue) => issue.path[0] === field) ?? []
-  return issues.map(({ message }) => {
-    const code = message.replace('createToken.validation.', '') as keyof typeof en.createToken.validation
-    return en.createToken.validation[code]
-  })
-}
+const problemsAt = (field: keyof IdentityValues, text: string, others: Partial<IdentityValues> = {}) =>
+  problemsOfKind(standard, field, text, others)
 
 test.each(['', ' ', '\t\n'])('a name of nothing but white space %j cannot be blank [c152]', (name) => {
   expect(problemsAt('name', name)).toEqual(['Token name cannot be blank'])
