@@ -12,6 +12,11 @@ export type TransactionKind =
   | 'seedLiquidity'
   | 'addLiquidity'
   | 'removeLiquidity'
+  | 'lowerFees'
+  | 'handOver'
+  | 'acceptOwnership'
+  | 'renounceOwnership'
+  | 'buyback'
 
 /** One act of the user that ends in one transaction; made by a feature, run and shown in one place. */
 export type TransactionIntent = {

@@ -35,6 +35,11 @@ export const kinds = {
     ],
     factory: liquidityGeneratorFactory,
     prepare: prepareLiquidityGeneratorToken,
+    Console: lazy(() =>
+      import('./liquidity-generator/console').then(({ LiquidityGeneratorConsole }) => ({
+        default: LiquidityGeneratorConsole,
+      })),
+    ),
     Form: lazy(() =>
       import('./liquidity-generator/form').then(({ LiquidityGeneratorForm }) => ({ default: LiquidityGeneratorForm })),
     ),
@@ -49,6 +54,7 @@ export const kinds = {
     ],
     factory: babyFactory,
     prepare: prepareBabyToken,
+    Console: lazy(() => import('./baby/console').then(({ BabyConsole }) => ({ default: BabyConsole }))),
     Form: lazy(() => import('./baby/form').then(({ BabyForm }) => ({ default: BabyForm }))),
   },
   buybackBaby: {
@@ -62,6 +68,9 @@ export const kinds = {
     ],
     factory: buybackBabyFactory,
     prepare: prepareBuybackBabyToken,
+    Console: lazy(() =>
+      import('./buyback-baby/console').then(({ BuybackBabyConsole }) => ({ default: BuybackBabyConsole })),
+    ),
     Form: lazy(() => import('./buyback-baby/form').then(({ BuybackBabyForm }) => ({ default: BuybackBabyForm }))),
   },
 } as const satisfies Record<string, TokenKind>

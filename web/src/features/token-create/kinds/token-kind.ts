@@ -4,6 +4,7 @@ import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import type { z } from 'zod'
 import type { DeployableName } from '../../../lib/deployments/deployables'
+import type { KindConsoleProps } from '../console/console-props'
 import type { Identity, IdentityValues } from '../identity/identity'
 import type { FeeField } from '../our-token'
 
@@ -80,5 +81,7 @@ export type TokenKind = Pick<KindSchema<TokenValues, Identity, unknown>, 'id' | 
   factory: TokenFactory
   /** The creation that the values describe, or nothing while they are not valid. */
   prepare(values: TokenValues, context: CreateContext & { chainId: number }): TokenCreation | undefined
+  /** What the owner's console has for this kind; absent where nobody owns the token. */
+  Console?: LazyExoticComponent<ComponentType<KindConsoleProps>> | ComponentType<KindConsoleProps>
   Form: LazyExoticComponent<ComponentType<KindFormProps>> | ComponentType<KindFormProps>
 }

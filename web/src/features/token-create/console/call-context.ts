@@ -1,0 +1,7 @@
+import type { ConsoleProps } from './console-props'
+import type { CallContext } from './token-call'
+
+/** Where a call to the token itself goes. */
+export function callContext({ token, account }: Pick<ConsoleProps, 'token' | 'account'>): CallContext {
+  return { chainId: token.chainId, account, address: token.token }
+}

@@ -1,0 +1,48 @@
+import { type AnyFormApi, formOptions } from '@tanstack/react-form'
+import { focusFirstProblem } from '../configure/focus-first-problem'
+import { judgeAlways } from '../configure/judge-always'
+
+/** A sentence, made when it is read: so it follows a change of language. */
+type Problems = Partial<Record<string, () => string>>
+
+type FormParameters = {
+  defaultValues: Record<string, string>
+  /** What is not right, by field. */
+  judge: (values: Record<string, string>) => Problems
+  onSubmit: (values: Record<string, string>) => void
+}
+
+/** The small forms of the console: a field is judged from when it was left, and once more before it goes on. */
+export function consoleFormOptions({ defaultValues, judge, onSubmit }: FormParameters) {
+  return formOptions({
+    defaultValues,
+    validationLogic: judgeAlways,
+    canSubmitWhenInvalid: true,
+    validators: {
+      onDynamic: ({ value, formApi }: { value: Record<string, string>; formApi: AnyFormApi }) => {
+        const due = Object.entries(judge(value)).flatMap(([field, say]) =>
+          say && isDue(formApi, field) ? [[field, new Problem(say)] as const] : [],
+        )
+        return due.length > 0 ? { fields: Object.fromEntries(due) } : undefined
+      },
+    },
+    onSubmit: ({ value }) => onSubmit(value),
+    onSubmitInvalid: ({ formApi }) => focusFirstProblem(formApi),
+  })
+}
+
+class Problem {
+  private readonly say: () => string
+
+  constructor(say: () => string) {
+    this.say = say
+  }
+
+  get message(): string {
+    return this.say()
+  }
+}
+
+function isDue(form: AnyFormApi, field: string): boolean {
+  return form.state.submissionAttempts > 0 || form.getFieldMeta(field)?.isBlurred === true
+}

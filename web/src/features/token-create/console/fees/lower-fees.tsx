@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Config } from 'wagmi'
+import { useConfig } from 'wagmi'
+import { callContext } from '../call-context'
+import type { KindConsoleProps } from '../console-props'
+import { ConsoleSection } from '../console-section'
+import type { CallContext, TokenCall } from '../token-call'
+import { FeesForm } from './fees-form'
+import { formatPercent } from './format-percent'
+
+/** The call of one kind's token. Fees in hundredths of a percent, by the contract's component. */
+export type LowerFeesCall = (config: Config, context: CallContext, fees: Readonly<Record<string, number>>) => TokenCall
+
+/** The owner's power over fees: downwards, for ever. */
+export function LowerFees({ token, account, feeFields, onReview, lower }: KindConsoleProps & { lower: LowerFeesCall }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { fees } = token.taxed
+  const present = feeFields.filter(({ component }) => (fees[component] ?? 0) > 0)
+
+  function review(lowered: Readonly<Record<string, number>>) {
+    const changes = feeFields.flatMap(({ component, purpose }) => {
+      const [from = 0, to = 0] = [fees[component], lowered[component]]
+      if (from === to) return []
+      const words = { from: formatPercent(from), to: formatPercent(to), fee: t(`tokenConsole.purposes.${purpose}`) }
+      return [t('tokenConsole.fees.change', words)]
+    })
+    onReview({
+      name: `lowerFees:${feeFields.map(({ component }) => `${fees[component]}>${lowered[component]}`).join()}`,
+      kind: 'lowerFees',
+      call: lower(config, callContext({ token, account }), lowered),
+      summary: `${t('tokenConsole.fees.summary', { symbol: token.symbol })} ${changes.join(' ')}`,
+      actionLabel: t('tokenConsole.fees.action'),
+    })
+  }
+
+  return (
+    <ConsoleSection title={t('tokenConsole.fees.title')} lead={t('tokenConsole.fees.lead')}>
+      {present.length === 0 && <p>{t('tokenConsole.fees.none')}</p>}
+      {present.length > 0 && <FeesForm key={JSON.stringify(fees)} feeFields={present} fees={fees} onReview={review} />}
+    </ConsoleSection>
+  )
+}

@@ -1,0 +1,11 @@
+import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+import type { TokenCall } from './token-call'
+
+/** What somebody decided in the console, before it is signed. */
+export type OwnerAct = Pick<TransactionIntent, 'kind' | 'summary'> &
+  Partial<Pick<TransactionIntent, 'amounts'>> & {
+    /** Names what is done, with all that is decided by it: `lowerFees:200:100`. Equal acts have equal names. */
+    name: string
+    call: TokenCall
+    actionLabel: string
+  }

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import { kinds } from '../kinds'
+import type { TokenKind } from '../kinds/token-kind'
+import type { OurToken } from '../our-token'
+import { ActStep } from './act-step'
+import { buybackQueryKey } from './buyback/buyback-query-key'
+import type { TaxedToken } from './console-props'
+import { Accept } from './ownership/accept'
+import { HandOver } from './ownership/hand-over'
+import { PendingHandOver } from './ownership/pending-hand-over'
+import { Renounce } from './ownership/renounce'
+import { useReviewedAct } from './use-reviewed-act'
+
+type OwnerConsoleProps = {
+  token: OurToken
+  account: Address
+  /** Once per transaction that stands in a block: what was read of the token is old then. */
+  onMined?: () => void
+}
+
+/** What the owner of a token can do, and the account that it was offered to. Nothing for kinds without an owner. */
+export function OwnerConsole({ token, ...props }: OwnerConsoleProps) {
+  return token.taxed ? <Powers token={{ ...token, taxed: token.taxed }} {...props} /> : null
+}
+
+function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedToken }) {
+  const { t } = useTranslation()
+  const { reviewed, review, leave } = useReviewedAct({ token, account })
+  const client = useQueryClient()
+  const { Console, feeFields }: TokenKind = kinds[token.kind]
+  const { owner, pendingOwner, firstOwner } = token.taxed
+  const isOwner = isSame(owner, account)
+  const props = { token, account, onReview: review }
+  const mined = () => {
+    void client.invalidateQueries({ queryKey: buybackQueryKey(token) })
+    onMined?.()
+  }
+  return (
+    <section aria-label={t('tokenConsole.title')} className="flex min-w-0 flex-col gap-5">
+      {reviewed && <ActStep {...reviewed} onMined={mined} onLeave={leave} />}
+      <div hidden={reviewed !== undefined}>
+        <div className="flex min-w-0 flex-col gap-5">
+          <p className="wrap-anywhere text-quiet">{t(`tokenConsole.${leadOf(isOwner, owner)}`, token)}</p>
+          {owner && isSame(pendingOwner, account) && <Accept {...props} owner={owner} />}
+          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+            {Console && <Console {...props} isOwner={isOwner} feeFields={feeFields} />}
+          </Suspense>
+          {isOwner && pendingOwner && <PendingHandOver {...props} pendingOwner={pendingOwner} />}
+          {isOwner && <HandOver {...props} key={`${pendingOwner}:${firstOwner}`} />}
+          {isOwner && <Renounce {...props} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function leadOf(isOwner: boolean, owner: Address | undefined): 'lead' | 'leadOthers' | 'leadRenounced' {
+  if (!owner) return 'leadRenounced'
+  return isOwner ? 'lead' : 'leadOthers'
+}
+
+function isSame(one: Address | undefined, other: Address): boolean {
+  return one !== undefined && isAddressEqual(one, other)
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { type Address, getAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { useAppForm } from '../../../../components/form/use-app-form'
+import { i18n } from '../../../../lib/i18n'
+import { callContext } from '../call-context'
+import { consoleFormOptions } from '../console-form-options'
+import type { ConsoleProps } from '../console-props'
+import { ConsoleSection } from '../console-section'
+import { newOwnerProblem } from './new-owner-problem'
+import { ownershipCalls } from './ownership-calls'
+
+/** Offers the ownership. Nothing changes by that alone. */
+export function HandOver({ token, account, onReview }: ConsoleProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { symbol } = token
+
+  function offer(newOwner: Address) {
+    onReview({
+      name: `offer:${newOwner}`,
+      kind: 'handOver',
+      call: ownershipCalls.offer(config, callContext({ token, account }), newOwner),
+      summary: t('tokenConsole.handOver.summary', { symbol, address: newOwner }),
+      actionLabel: t('tokenConsole.handOver.action'),
+    })
+  }
+
+  const form = useAppForm(
+    consoleFormOptions({
+      defaultValues: { newOwner: '' },
+      judge: ({ newOwner = '' }) => {
+        const problem = newOwnerProblem(newOwner, { token, account })
+        return { newOwner: problem && (() => i18n.t(`tokenConsole.handOver.problems.${problem}`, { symbol })) }
+      },
+      onSubmit: ({ newOwner = '' }) => offer(getAddress(newOwner.toLowerCase())),
+    }),
+  )
+  return (
+    <ConsoleSection title={t('tokenConsole.handOver.title')} lead={t('tokenConsole.handOver.lead')}>
+      <form.AppForm>
+        <form
+          noValidate
+          className="flex min-w-0 flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.handleSubmit()
+          }}
+        >
+          <form.AppField name="newOwner">
+            {(field) => (
+              <field.AddressField
+                label={t('tokenConsole.handOver.field')}
+                hint={t(`tokenConsole.handOver.${token.taxed.pendingOwner ? 'replaces' : 'exempt'}`)}
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton>{t('tokenConsole.handOver.review')}</form.SubmitButton>
+        </form>
+      </form.AppForm>
+    </ConsoleSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { type Address, zeroAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { callContext } from '../call-context'
+import type { ConsoleProps } from '../console-props'
+import { ConsoleSection } from '../console-section'
+import { ownershipCalls } from './ownership-calls'
+
+/** An offer that nobody has accepted yet, and the way to take it back: an offer to nobody. */
+export function PendingHandOver({ token, account, onReview, pendingOwner }: ConsoleProps & { pendingOwner: Address }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const words = { symbol: token.symbol, address: pendingOwner }
+  return (
+    <ConsoleSection title={t('tokenConsole.pending.title')} lead={t('tokenConsole.pending.lead')}>
+      <p dir="ltr" className="wrap-anywhere font-mono text-13">
+        {pendingOwner}
+      </p>
+      <button
+        type="button"
+        className="btn self-start"
+        onClick={() =>
+          onReview({
+            name: `takeBack:${pendingOwner}`,
+            kind: 'handOver',
+            call: ownershipCalls.offer(config, callContext({ token, account }), zeroAddress),
+            summary: t('tokenConsole.pending.summary', words),
+            actionLabel: t('tokenConsole.pending.action'),
+          })
+        }
+      >
+        {t('tokenConsole.pending.action')}
+      </button>
+    </ConsoleSection>
+  )
+}

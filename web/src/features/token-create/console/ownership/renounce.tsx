@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { useAppForm } from '../../../../components/form/use-app-form'
+import { i18n } from '../../../../lib/i18n'
+import { callContext } from '../call-context'
+import { consoleFormOptions } from '../console-form-options'
+import type { ConsoleProps } from '../console-props'
+import { ConsoleSection } from '../console-section'
+import { ownershipCalls } from './ownership-calls'
+
+/** Gives the ownership up for ever. Whoever wants that types the symbol first. */
+export function Renounce({ token, account, onReview }: ConsoleProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { symbol } = token
+  const { pendingOwner } = token.taxed
+  const form = useAppForm(
+    consoleFormOptions({
+      defaultValues: { confirmation: '' },
+      judge: ({ confirmation = '' }) => ({
+        confirmation: isSymbol(confirmation, symbol)
+          ? undefined
+          : () => i18n.t('tokenConsole.renounce.mismatch', { symbol }),
+      }),
+      onSubmit: () =>
+        onReview({
+          name: 'renounce',
+          kind: 'renounceOwnership',
+          call: ownershipCalls.renounce(config, callContext({ token, account })),
+          summary: t('tokenConsole.renounce.summary', { symbol }),
+          actionLabel: t('tokenConsole.renounce.action'),
+        }),
+    }),
+  )
+  return (
+    <ConsoleSection title={t('tokenConsole.renounce.title')} lead={t('tokenConsole.renounce.lead', { symbol })}>
+      {pendingOwner && (
+        <p className="wrap-anywhere text-13 text-warning">
+          {t('tokenConsole.renounce.pending', { address: pendingOwner })}
+        </p>
+      )}
+      <form.AppForm>
+        <form
+          noValidate
+          className="flex min-w-0 flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.handleSubmit()
+          }}
+        >
+          <form.AppField name="confirmation">
+            {(field) => <field.TextField label={t('tokenConsole.renounce.field', { symbol })} />}
+          </form.AppField>
+          <button type="submit" className="btn btn-outline btn-error btn-lg w-full text-15">
+            {t('tokenConsole.renounce.review')}
+          </button>
+        </form>
+      </form.AppForm>
+    </ConsoleSection>
+  )
+}
+
+/** Spaces at the ends cannot be seen, so they are not asked for. */
+function isSymbol(text: string, symbol: string): boolean {
+  return text.trim() === symbol.trim()
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { activityStore } from '../../../lib/transactions/activity-store'
+import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+import type { ConsoleProps } from './console-props'
+import { nextActKey } from './next-act-key'
+import type { OwnerAct } from './owner-act'
+
+type Reviewed = { intent: TransactionIntent; actionLabel: string }
+
+/** The one act that is being looked at. It stays as it was decided, whatever the token does meanwhile. */
+export function useReviewedAct({ token: { chainId, token }, account }: Pick<ConsoleProps, 'token' | 'account'>) {
+  const [reviewed, setReviewed] = useState<Reviewed>()
+
+  async function review({ name, call, actionLabel, amounts = [], ...words }: OwnerAct) {
+    const key = await nextActKey({ chainId, token, account, name }, activityStore)
+    setReviewed({ actionLabel, intent: { key, chainId, account, amounts, value: 0n, ...words, ...call } })
+  }
+
+  return { reviewed, review, leave: () => setReviewed(undefined) }
+}

@@ -1,0 +1,15 @@
+import { babyTokenAbi as abi, simulateBabyTokenLowerFees, writeBabyTokenLowerFees } from '@saleyard/generated'
+import { encodeFunctionData } from 'viem'
+import type { LowerFeesCall } from '../../console/fees/lower-fees'
+import { pickFees } from '../../console/fees/pick-fees'
+import { toTokenCall } from '../../console/to-token-call'
+
+/** Lowers the fees of a Baby token. It throws `TaxedToken_FeeRaised` or `OwnableUnauthorizedAccount` in `simulate`. */
+export const lowerBabyFees: LowerFeesCall = (config, context, fees) => {
+  const args = [pickFees(fees, ['liquidityFeeBps', 'marketingFeeBps', 'tokenRewardFeeBps'])] as const
+  return toTokenCall(config, context, {
+    data: encodeFunctionData({ abi, functionName: 'lowerFees', args }),
+    simulate: () => simulateBabyTokenLowerFees(config, { ...context, args }),
+    write: () => writeBabyTokenLowerFees(config, { ...context, args }),
+  })
+}
