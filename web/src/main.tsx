@@ -9,8 +9,10 @@ import { Toasts } from './components/ui/toasts'
 import { env } from './lib/env'
 import { followTheme } from './lib/follow-theme'
 import { followLanguage, i18n } from './lib/i18n'
+import { parseSearch } from './lib/parse-search'
 import { persistQueries } from './lib/queries/persist-queries'
 import { createQueryClient } from './lib/queries/query-client'
+import { stringifySearch } from './lib/stringify-search'
 import { config } from './lib/wagmi-config'
 import { routeTree } from './routeTree.gen'
 import './styles.css'
@@ -32,6 +34,8 @@ persistQueries(queryClient)
 
 const router = createRouter({
   routeTree,
+  parseSearch,
+  stringifySearch,
   defaultPreload: 'intent',
   defaultErrorComponent: CrashPage,
   defaultNotFoundComponent: NotFoundPage,

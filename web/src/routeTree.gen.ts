@@ -14,6 +14,7 @@ import { Route as CreateTokenRouteImport } from './routes/create-token'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as MultiSenderRouteImport } from './routes/multi-sender'
 import { Route as MyTokensRouteImport } from './routes/my-tokens'
+import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,6 +41,11 @@ const MyTokensRoute = MyTokensRouteImport.update({
   path: '/my-tokens',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesErrorsError400Route = PagesErrorsError400RouteImport.update({
+  id: '/pages/errors/error400',
+  path: '/pages/errors/error400',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -47,6 +53,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
+  '/pages/errors/error400': typeof PagesErrorsError400Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -54,6 +61,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
+  '/pages/errors/error400': typeof PagesErrorsError400Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -62,12 +70,25 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
+  '/pages/errors/error400': typeof PagesErrorsError400Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/create-token' | '/home' | '/multi-sender' | '/my-tokens'
+  fullPaths:
+    | '/'
+    | '/create-token'
+    | '/home'
+    | '/multi-sender'
+    | '/my-tokens'
+    | '/pages/errors/error400'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/create-token' | '/home' | '/multi-sender' | '/my-tokens'
+  to:
+    | '/'
+    | '/create-token'
+    | '/home'
+    | '/multi-sender'
+    | '/my-tokens'
+    | '/pages/errors/error400'
   id:
     | '__root__'
     | '/'
@@ -75,6 +96,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/multi-sender'
     | '/my-tokens'
+    | '/pages/errors/error400'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -83,6 +105,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   MultiSenderRoute: typeof MultiSenderRoute
   MyTokensRoute: typeof MyTokensRoute
+  PagesErrorsError400Route: typeof PagesErrorsError400Route
 }
 
 declare module '@tanstack/react-router' {
@@ -122,6 +145,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyTokensRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/errors/error400': {
+      id: '/pages/errors/error400'
+      path: '/pages/errors/error400'
+      fullPath: '/pages/errors/error400'
+      preLoaderRoute: typeof PagesErrorsError400RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -131,6 +161,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   MultiSenderRoute: MultiSenderRoute,
   MyTokensRoute: MyTokensRoute,
+  PagesErrorsError400Route: PagesErrorsError400Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

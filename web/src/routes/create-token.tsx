@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { kindIdSchema } from '../features/token-create/kinds'
-import { CreateTokenPage } from '../features/token-create/page'
+import { OpenForm } from '../features/token-create/links/open-form'
+
+/** As text by name: what it means is read where the kinds are known, for what stands here loads with every page. */
+type Search = { type?: string } & Record<string, unknown>
 
 export const Route = createFileRoute('/create-token')({
-  validateSearch: ({ type }: Record<string, unknown>) => (typeof type === 'string' ? { type } : {}),
+  validateSearch: (search: Record<string, unknown>): Search => search,
   component: CreateToken,
 })
 
-/** The kind is read here, not above: what stands above loads with every page. An old link opens the first kind. */
 function CreateToken() {
-  return <CreateTokenPage kind={kindIdSchema.catch('standard').parse(Route.useSearch().type)} />
+  return <OpenForm search={Route.useSearch()} />
 }

@@ -6,6 +6,8 @@ import { KindCards } from './configure/kind-cards'
 import { useDraft } from './draft/draft-store'
 import { type KindId, kinds } from './kinds'
 import type { TokenKind } from './kinds/token-kind'
+import { LinkedNote } from './links/linked-note'
+import { ShareForm } from './links/share-form'
 import { ResultStep } from './result/result-step'
 import { useCreatedToken } from './result/use-created-token'
 import { ReviewStep } from './review/review-step'
@@ -27,12 +29,18 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   return (
     <>
       <PageHeader title={t('createToken.title')} lead={t('createToken.lead')}>
-        {!created && <Steps current={reviewing ? 'stepTwo' : 'stepOne'} />}
+        {!created && (
+          <div className="flex flex-wrap items-center gap-4">
+            <ShareForm kind={kindId} />
+            <Steps current={reviewing ? 'stepTwo' : 'stepOne'} />
+          </div>
+        )}
       </PageHeader>
       {created && <ResultStep {...created} kindId={kindId} />}
       {!created && reviewing && <ReviewStep {...{ kindId, kind, identity, account, chain }} values={typed} />}
       {!created && !reviewing && (
         <div className="flex flex-col gap-5">
+          <LinkedNote />
           <KindCards chosen={kindId} />
           <Suspense fallback={<p className="panel text-quiet">{t('common.loading')}</p>}>
             <kind.Form key={kindId} feeFields={kind.feeFields} onReview={review} />

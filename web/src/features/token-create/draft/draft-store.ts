@@ -21,6 +21,8 @@ const draftSchema = z.object({
   step: z.enum(['stepOne', 'stepTwo']),
   values: z.record(z.string(), z.string()),
   created: z.array(createdSchema),
+  /** Fields whose address came from a link, and whether somebody has compared it since. */
+  linked: z.record(z.string(), z.boolean()).default({}),
 })
 
 export type Created = z.output<typeof createdSchema>
@@ -32,6 +34,9 @@ type DraftStore = Draft & {
   /** Keeps the values with the salt, before anything is signed. */
   review: (values: Record<string, string>) => void
   backToForm: () => void
+  /** A new draft with what a link says; its addresses are to be confirmed one by one. */
+  adopt: (values: Record<string, string>) => void
+  confirm: (field: string, isConfirmed: boolean) => void
   addCreated: (created: Created) => void
   /** A new draft with a new salt. */
   startAnew: () => void
@@ -40,7 +45,7 @@ type DraftStore = Draft & {
 export const draftKey = 'token-draft'
 
 function newDraft(): Draft {
-  return { salt: newSalt(), step: 'stepOne', values: {}, created: [] }
+  return { salt: newSalt(), step: 'stepOne', values: {}, created: [], linked: {} }
 }
 
 /** The one draft of this browser. Whatever cannot be read back from the device is not a draft: then a new one begins. */
@@ -48,9 +53,11 @@ export const useDraft = create<DraftStore>()(
   persist(
     (set) => ({
       ...newDraft(),
-      type: (values) => set((draft) => ({ values: { ...draft.values, ...values } })),
-      review: (values) => set((draft) => ({ step: 'stepTwo', values: { ...draft.values, ...values } })),
+      type: (values) => set((draft) => withValues(draft, values)),
+      review: (values) => set((draft) => ({ step: 'stepTwo', ...withValues(draft, values) })),
       backToForm: () => set({ step: 'stepOne' }),
+      adopt: (values) => set({ ...newDraft(), values, linked: findAddresses(values) }),
+      confirm: (field, isConfirmed) => set(({ linked }) => ({ linked: { ...linked, [field]: isConfirmed } })),
       addCreated: (created) => set((draft) => ({ created: [...draft.created, created] })),
       startAnew: () => set(newDraft()),
     }),
@@ -58,11 +65,22 @@ export const useDraft = create<DraftStore>()(
       name: draftKey,
       version: 1,
       storage: createJSONStorage(() => safeLocalStorage),
-      partialize: ({ salt, step, values, created }) => ({ salt, step, values, created }),
+      partialize: ({ salt, step, values, created, linked }) => ({ salt, step, values, created, linked }),
       merge: (kept, current) => ({ ...current, ...draftSchema.safeParse(kept).data }),
     },
   ),
 )
+
+/** An address that somebody has typed anew does not come from the link any more. */
+function withValues({ values, linked }: Draft, typed: Record<string, string>): Pick<Draft, 'values' | 'linked'> {
+  const kept = Object.entries(linked).filter(([field]) => typed[field] === undefined || typed[field] === values[field])
+  return { values: { ...values, ...typed }, linked: Object.fromEntries(kept) }
+}
+
+function findAddresses(values: Record<string, string>): Draft['linked'] {
+  const fields = Object.keys(values).filter((field) => /^\s*0x[0-9a-f]{40}\s*$/i.test(values[field] ?? ''))
+  return Object.fromEntries(fields.map((field) => [field, false]))
+}
 
 // One draft, one salt, also across tabs: a second tab must not sign the same token under another salt.
 window.addEventListener('storage', ({ key }) => {

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../draft/draft-store'
+import { nameFields } from './name-fields'
+
+/** Each address that a link has brought along, in full, to be compared before anything is signed; nothing without a link. */
+export function ConfirmAddresses() {
+  const { t } = useTranslation()
+  const { linked, values, confirm } = useDraft()
+  const fields = Object.keys(linked)
+  if (fields.length === 0) return null
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-box border border-warning p-4">
+      <legend className="px-1 font-semibold text-14">{t('createToken.links.confirmTitle')}</legend>
+      <p className="text-13 text-quiet">{t('createToken.links.confirmLead')}</p>
+      {fields.map((field) => (
+        <label key={field} className="flex items-start gap-3 text-13">
+          <input
+            type="checkbox"
+            className="checkbox checkbox-sm mt-0.5"
+            checked={linked[field]}
+            onChange={(event) => confirm(field, event.target.checked)}
+          />
+          <span className="min-w-0">
+            {t('createToken.links.confirm', { field: nameFields([field], t)[0] })}
+            <bdi dir="ltr" className="figure wrap-anywhere block text-12">
+              {values[field]?.trim()}
+            </bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../draft/draft-store'
+import { nameFields } from './name-fields'
+
+/** Says over the form which addresses a link has brought along. */
+export function LinkedNote() {
+  const { t, i18n } = useTranslation()
+  const { linked } = useDraft()
+  const fields = nameFields(Object.keys(linked), t)
+  if (fields.length === 0) return null
+  return (
+    <p role="note" className="panel flex gap-2 text-13 text-warning">
+      <Link2 aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('createToken.links.note', { fields: new Intl.ListFormat(i18n.language).format(fields) })}
+    </p>
+  )
+}

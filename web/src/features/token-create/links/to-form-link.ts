@@ -1,0 +1,11 @@
+import type { KindId } from '../kinds'
+
+/**
+ * The address of the form as it is filled in: the seed's spellings, empty fields left out.
+ *
+ * @param origin With its scheme, as `location.origin` gives it.
+ */
+export function toFormLink(origin: string, kind: KindId, values: Readonly<Record<string, string>>): string {
+  const filled = Object.entries(values).filter(([, text]) => text.trim() !== '')
+  return `${origin}/create-token?${new URLSearchParams([['type', kind], ...filled])}`
+}
