@@ -70,7 +70,7 @@ test('the token has a page for others, whose whole address is copied, and its so
   await screen.findByRole('heading', { name: 'Harbour exists' })
   const link = `${window.location.origin}/token/${bscTestnet.id}/${token}`
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href).toBe(link)
-  await userEvent.click(screen.getByRole('button', { name: createToken.result.copyLink }))
+  await userEvent.setup().click(screen.getByRole('button', { name: createToken.result.copyLink }))
   expect(await navigator.clipboard.readText()).toBe(link)
   expect(screen.getByText(createToken.verification.title)).toBeDefined()
 })
