@@ -18,10 +18,12 @@ export type TransactionPanelProps = TransactionCallbacks & {
   intent: TransactionIntent
   /** What the button says: the act, as "Create token". */
   actionLabel: string
+  /** Why it must not be signed now, as a sentence. What was sent already is followed all the same. */
+  hold?: string
 }
 
 /** Every write of the app: what will happen, what it costs, whether it would work, then the act and its states. */
-export function TransactionPanel({ intent, actionLabel, onMined, onFinal }: TransactionPanelProps) {
+export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }: TransactionPanelProps) {
   const { t } = useTranslation()
   const wallet = useWalletMatch(intent)
   const { progress, run, signAgain } = useTransaction(intent, { onMined, onFinal })
@@ -49,11 +51,12 @@ export function TransactionPanel({ intent, actionLabel, onMined, onFinal }: Tran
         />
       )}
       <WalletHint wallet={wallet} account={intent.account} network={network} />
+      {fresh && hold && <p className="text-13 text-warning">{hold}</p>}
       <Acts
         wallet={wallet}
         progress={progress}
         hasWrongCode={codeCheck === 'unexpected' || codeCheck === 'missing'}
-        wouldFail={preview.isError}
+        mayAct={!preview.isError && !hold}
         label={actionLabel}
         onAct={run}
         onSignAgain={signAgain}
@@ -75,13 +78,13 @@ type ActsProps = {
   wallet: WalletMatch
   progress: TransactionProgress
   hasWrongCode: boolean
-  wouldFail: boolean
+  mayAct: boolean
   label: string
   onAct: () => void
   onSignAgain: () => void
 }
 
-function Acts({ wallet, progress, hasWrongCode, wouldFail, label, onAct, onSignAgain }: ActsProps) {
+function Acts({ wallet, progress, hasWrongCode, mayAct, label, onAct, onSignAgain }: ActsProps) {
   const { state, isLooking = false } = progress
   const hasAccount = wallet === 'ready' || wallet === 'otherChain'
   if (state === 'uncertain') {
@@ -90,7 +93,7 @@ function Acts({ wallet, progress, hasWrongCode, wouldFail, label, onAct, onSignA
   }
   if (state === 'mined' || state === 'final') return null
   if (wallet === 'disconnected') return <ConnectButton />
-  const isBlocked = hasWrongCode || wouldFail || !hasAccount
+  const isBlocked = hasWrongCode || !mayAct || !hasAccount
   return <ActButton state={state} isBlocked={isBlocked} label={label} onAct={onAct} />
 }
 
