@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { DeployPanel } from '../../../components/deploy/deploy-panel'
+import { TransactionPanel } from '../../../components/tx/transaction-panel'
+import { ConnectButton } from '../../../components/wallet-actions'
+import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+import { useDraft } from '../draft/draft-store'
+import type { TokenKind } from '../kinds/token-kind'
+import { readCreated } from './read-created'
+
+type CreationActProps = {
+  kind: TokenKind
+  chainId: number
+  symbol: string
+  /** Whether the network lacks the factory. */
+  isMissing: boolean
+  /** Nothing while no account is connected. */
+  intent: TransactionIntent | undefined
+  /** Why it must not be signed now. */
+  hold: string | undefined
+}
+
+/** What can be done here: deploy what the network lacks, connect, or create. */
+export function CreationAct({ kind, chainId, symbol, isMissing, intent, hold }: CreationActProps) {
+  const { t } = useTranslation()
+  const { addCreated } = useDraft()
+  if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
+  if (!intent)
+    return (
+      <section className="panel flex flex-col gap-4">
+        <p className="text-quiet">{t('createToken.review.connect')}</p>
+        <ConnectButton />
+      </section>
+    )
+  return (
+    <TransactionPanel
+      intent={intent}
+      actionLabel={t('createToken.review.create', { symbol: shortenSymbol(symbol) })}
+      hold={hold}
+      onMined={(receipt) => {
+        const token = readCreated(receipt, kind.factory.address)
+        const hash = receipt.transactionHash
+        if (token) addCreated({ kind: kind.id, chainId, creator: intent.account, token, hash })
+      }}
+    />
+  )
+}
+
+/** A button holds one line; the whole symbol stands beside it. */
+function shortenSymbol(symbol: string): string {
+  return symbol.length > 12 ? `${symbol.slice(0, 11)}…` : symbol
+}

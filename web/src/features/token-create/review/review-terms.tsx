@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import type { AppChain } from '../../../lib/chains'
+import { useDraft } from '../draft/draft-store'
+import { isDraftKept } from '../draft/is-draft-kept'
+import type { Identity, IdentityValues } from '../identity/identity'
+import type { KindId } from '../kinds'
+import type { TokenCreation, TokenKind } from '../kinds/token-kind'
+import { StepHeading } from '../step-heading'
+import { CreatorPowers } from '../summary/creator-powers'
+import { isAnother } from '../summary/is-another'
+import { ReviewFacts } from './review-facts'
+
+type ReviewTermsProps = {
+  kindId: KindId
+  kind: TokenKind
+  values: IdentityValues
+  identity: Identity
+  account: Address | undefined
+  chain: AppChain
+  /** Nothing while its factory cannot be asked where the token will be. */
+  creation: TokenCreation | undefined
+  /** What is on its way cannot be edited: the page would show another token than the one that comes. */
+  isSent: boolean
+}
+
+/** All that will be for ever, and the way back to the form. */
+export function ReviewTerms({ kindId, kind, values, identity, account, chain, creation, isSent }: ReviewTermsProps) {
+  const { t } = useTranslation()
+  const { salt, backToForm } = useDraft()
+  return (
+    <section className="panel flex min-w-0 flex-col gap-4">
+      <div>
+        <StepHeading className="text-17">{t('createToken.review.title')}</StepHeading>
+        <p className="mt-1 text-13 text-quiet">
+          {t(kind.feeFields.length > 0 ? 'createToken.review.leadFees' : 'createToken.review.lead')}
+        </p>
+      </div>
+      <ReviewFacts
+        kindId={kindId}
+        kind={kind}
+        values={values}
+        identity={identity}
+        account={account}
+        chain={chain}
+        creation={creation}
+      />
+      <CreatorPowers
+        kind={kindId}
+        feeFields={kind.feeFields}
+        values={values}
+        hasOtherOwner={isAnother(values.teamWallet, account)}
+      />
+      {!isDraftKept(salt) && (
+        <p role="alert" className="text-13 text-warning">
+          {t('createToken.review.notKept')}
+        </p>
+      )}
+      <button type="button" className="btn btn-ghost self-start" disabled={isSent} onClick={backToForm}>
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('createToken.review.back')}
+      </button>
+    </section>
+  )
+}

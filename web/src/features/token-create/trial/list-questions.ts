@@ -1,0 +1,63 @@
+import { standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, hexToBigInt, pad } from 'viem'
+import { feesItem } from './fees-item'
+import type { TrialLook, TrialPeople, TrialSubject } from './trial'
+
+export type TrialQuestion = {
+  to: Address
+  data: Hex
+  /** @throws What cannot be decoded. */
+  read: (answer: Hex) => Partial<TrialLook>
+}
+
+/** What is asked between the acts; each time all of it. */
+export function listQuestions(subject: TrialSubject, { stranger, second, coinReader }: TrialPeople): TrialQuestion[] {
+  const { token, firstOwner, market, feeFields } = subject
+  const questions = [
+    balance('firstOwner', firstOwner, token),
+    balance('stranger', stranger, token),
+    balance('second', second, token),
+  ]
+  if (feeFields.length > 0) questions.push(fees(subject))
+  if (!market) return questions
+
+  const { pair, wrappedCoin, router, liquidity } = market
+  return [
+    ...questions,
+    balance('pair', pair, token),
+    balance('pairCoin', pair, wrappedCoin),
+    { to: coinReader, data: pad(stranger), read: (answer) => ({ strangerCoin: hexToBigInt(answer) }) },
+    {
+      to: router,
+      data: encodeFunctionData({
+        abi: uniswapV2RouterAbi,
+        functionName: 'getAmountsOut',
+        args: [liquidity.purchase, [wrappedCoin, token]],
+      }),
+      read: (data) => ({
+        quote: decodeFunctionResult({ abi: uniswapV2RouterAbi, functionName: 'getAmountsOut', data }).at(-1),
+      }),
+    },
+  ]
+}
+
+type Balance = 'firstOwner' | 'stranger' | 'second' | 'pair' | 'pairCoin'
+
+function balance(name: Balance, owner: Address, token: Address): TrialQuestion {
+  return {
+    to: token,
+    data: encodeFunctionData({ abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] }),
+    read: (data) => ({
+      [name]: decodeFunctionResult({ abi: standardTokenAbi, functionName: 'balanceOf', data }),
+    }),
+  }
+}
+
+function fees({ token, feeFields }: TrialSubject): TrialQuestion {
+  const abi = [feesItem(feeFields)]
+  return {
+    to: token,
+    data: encodeFunctionData({ abi, functionName: 'fees' }),
+    read: (data) => ({ fees: decodeFunctionResult({ abi, functionName: 'fees', data }) }),
+  }
+}

@@ -1,0 +1,43 @@
+import { type Address, defineChain, http } from 'viem'
+import { foundry } from 'viem/chains'
+import { createConfig } from 'wagmi'
+import { createLocalClient } from '../../../../../../scripts/local-chain/local-client.ts'
+import { startLocalChain } from '../../../../../../scripts/local-chain/start-local-chain.ts'
+import { freePort } from '../../../../../../scripts/processes/free-port.ts'
+import { startFaultProxy } from '../../../../lib/testing/start-fault-proxy'
+import { newSalt } from '../../draft/new-salt'
+import type { TokenKind } from '../../kinds/token-kind'
+import { tryCreation } from '../try-creation'
+
+/** Of the local chain's accounts, the one that creates. */
+export const creator: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** A real chain behind an endpoint that can fail, and trials on it. */
+export async function startTrialChain() {
+  const chain = await startLocalChain({ port: await freePort() })
+  const proxy = await startFaultProxy(chain.rpcUrl)
+  const local = defineChain({ ...foundry, rpcUrls: { default: { http: [proxy.url] } } })
+  const config = createConfig({ chains: [local], transports: { [local.id]: http(proxy.url, { retryCount: 0 }) } })
+  const prepare = (kind: TokenKind, changes: Record<string, string> = {}) => {
+    const context = { account: creator, salt: newSalt(), chainId: local.id }
+    const creation = kind.prepare({ ...kind.example, ...changes }, context)
+    if (!creation) throw new Error('The values are not valid')
+    return creation
+  }
+  const limits = { gasPerTransaction: 16_777_216n }
+  return {
+    ...chain,
+    proxy,
+    config,
+    client: createLocalClient(chain.rpcUrl),
+    prepare,
+    attempt: (kind: TokenKind, creation: ReturnType<typeof prepare>) =>
+      tryCreation(config, { kind, creation, account: creator, chain: { id: local.id, limits } }),
+    async stop() {
+      await proxy.stop()
+      await chain.stop()
+    },
+  }
+}
+
+export type TrialChain = Awaited<ReturnType<typeof startTrialChain>>

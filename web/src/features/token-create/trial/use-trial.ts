@@ -1,0 +1,35 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import type { AppChain } from '../../../lib/chains'
+import type { TokenCreation, TokenKind } from '../kinds/token-kind'
+
+type UseTrialParameters = {
+  kind: TokenKind
+  creation: TokenCreation | undefined
+  account: Address | undefined
+  chain: AppChain
+  /** Whether the factory is there, and nothing was sent yet. */
+  isReady: boolean
+}
+
+/**
+ * The trial of what is about to be created. The calldata in its key holds all terms and the salt, so another answer than the
+ * one to what is shown is never taken. Never kept: a look before money moves must be fresh.
+ */
+export function useTrial({ kind, creation, account, chain, isReady }: UseTrialParameters) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: ['trial', chain.id, account, kind.factory.address, creation?.data],
+    queryFn:
+      creation && account
+        ? async () => {
+            const { tryCreation } = await import('./try-creation')
+            return tryCreation(config, { kind, creation, account, chain })
+          }
+        : skipToken,
+    enabled: isReady,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
