@@ -15,6 +15,7 @@ import { Route as HomeRouteImport } from './routes/home'
 import { Route as MultiSenderRouteImport } from './routes/multi-sender'
 import { Route as MyTokensRouteImport } from './routes/my-tokens'
 import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
+import { Route as TokenChainIdAddressRouteImport } from './routes/token.$chainId.$address'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +47,11 @@ const PagesErrorsError400Route = PagesErrorsError400RouteImport.update({
   path: '/pages/errors/error400',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TokenChainIdAddressRoute = TokenChainIdAddressRouteImport.update({
+  id: '/token/$chainId/$address',
+  path: '/token/$chainId/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -54,6 +60,7 @@ export interface FileRoutesByFullPath {
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/token/$chainId/$address': typeof TokenChainIdAddressRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -62,6 +69,7 @@ export interface FileRoutesByTo {
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/token/$chainId/$address': typeof TokenChainIdAddressRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -71,6 +79,7 @@ export interface FileRoutesById {
   '/multi-sender': typeof MultiSenderRoute
   '/my-tokens': typeof MyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/token/$chainId/$address': typeof TokenChainIdAddressRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -81,6 +90,7 @@ export interface FileRouteTypes {
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
+    | '/token/$chainId/$address'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -89,6 +99,7 @@ export interface FileRouteTypes {
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
+    | '/token/$chainId/$address'
   id:
     | '__root__'
     | '/'
@@ -97,6 +108,7 @@ export interface FileRouteTypes {
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
+    | '/token/$chainId/$address'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -106,6 +118,7 @@ export interface RootRouteChildren {
   MultiSenderRoute: typeof MultiSenderRoute
   MyTokensRoute: typeof MyTokensRoute
   PagesErrorsError400Route: typeof PagesErrorsError400Route
+  TokenChainIdAddressRoute: typeof TokenChainIdAddressRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -152,6 +165,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesErrorsError400RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/token/$chainId/$address': {
+      id: '/token/$chainId/$address'
+      path: '/token/$chainId/$address'
+      fullPath: '/token/$chainId/$address'
+      preLoaderRoute: typeof TokenChainIdAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -162,6 +182,7 @@ const rootRouteChildren: RootRouteChildren = {
   MultiSenderRoute: MultiSenderRoute,
   MyTokensRoute: MyTokensRoute,
   PagesErrorsError400Route: PagesErrorsError400Route,
+  TokenChainIdAddressRoute: TokenChainIdAddressRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

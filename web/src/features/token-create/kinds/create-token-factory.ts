@@ -9,6 +9,7 @@ type Read<Args extends readonly unknown[], Result> = (
 ) => Promise<Result>
 
 type Reads = {
+  isToken: Read<readonly [token: Address], boolean>
   tokenOf: Read<readonly [creator: Address, salt: Hex], Address>
   countByCreator: Read<readonly [Address], bigint>
   tokensByCreator: Read<readonly [Address, offset: bigint, limit: bigint], readonly Address[]>
@@ -21,6 +22,7 @@ export function createTokenFactory(contract: DeployableName, address: Address, r
   return {
     contract,
     address,
+    isToken: (config, { chainId, token }) => reads.isToken(config, { chainId, args: [token] }),
     tokenOf: async (config, { chainId, creator, salt }) => {
       const token = await reads.tokenOf(config, { chainId, args: [creator, salt] })
       return token === zeroAddress ? undefined : token

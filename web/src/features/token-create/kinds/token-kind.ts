@@ -60,6 +60,8 @@ export type TokenFactory = {
   /** Where a network lacks it, the page offers to deploy it and what it needs. */
   contract: DeployableName
   address: Address
+  /** Whether it made the token. */
+  isToken(config: Config, parameters: { chainId: number; token: Address }): Promise<boolean>
   /** The token that `creator` made with `salt`, or nothing. */
   tokenOf(config: Config, parameters: { chainId: number; creator: Address; salt: Hex }): Promise<Address | undefined>
   byCreator: Registry

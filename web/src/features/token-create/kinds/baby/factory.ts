@@ -2,6 +2,7 @@ import {
   babyTokenFactoryAddress,
   readBabyTokenFactoryCountByCreator,
   readBabyTokenFactoryCountByFirstOwner,
+  readBabyTokenFactoryIsToken,
   readBabyTokenFactoryTokenOf,
   readBabyTokenFactoryTokensByCreator,
   readBabyTokenFactoryTokensByFirstOwner,
@@ -9,6 +10,7 @@ import {
 import { createTokenFactory } from '../create-token-factory'
 
 export const babyFactory = createTokenFactory('BabyTokenFactory', babyTokenFactoryAddress, {
+  isToken: readBabyTokenFactoryIsToken,
   tokenOf: readBabyTokenFactoryTokenOf,
   countByCreator: readBabyTokenFactoryCountByCreator,
   tokensByCreator: readBabyTokenFactoryTokensByCreator,

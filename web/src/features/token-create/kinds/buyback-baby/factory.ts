@@ -2,6 +2,7 @@ import {
   buybackBabyTokenFactoryAddress,
   readBuybackBabyTokenFactoryCountByCreator,
   readBuybackBabyTokenFactoryCountByFirstOwner,
+  readBuybackBabyTokenFactoryIsToken,
   readBuybackBabyTokenFactoryTokenOf,
   readBuybackBabyTokenFactoryTokensByCreator,
   readBuybackBabyTokenFactoryTokensByFirstOwner,
@@ -9,6 +10,7 @@ import {
 import { createTokenFactory } from '../create-token-factory'
 
 export const buybackBabyFactory = createTokenFactory('BuybackBabyTokenFactory', buybackBabyTokenFactoryAddress, {
+  isToken: readBuybackBabyTokenFactoryIsToken,
   tokenOf: readBuybackBabyTokenFactoryTokenOf,
   countByCreator: readBuybackBabyTokenFactoryCountByCreator,
   tokensByCreator: readBuybackBabyTokenFactoryTokensByCreator,

@@ -2,6 +2,7 @@ import {
   liquidityGeneratorTokenFactoryAddress,
   readLiquidityGeneratorTokenFactoryCountByCreator,
   readLiquidityGeneratorTokenFactoryCountByFirstOwner,
+  readLiquidityGeneratorTokenFactoryIsToken,
   readLiquidityGeneratorTokenFactoryTokenOf,
   readLiquidityGeneratorTokenFactoryTokensByCreator,
   readLiquidityGeneratorTokenFactoryTokensByFirstOwner,
@@ -12,6 +13,7 @@ export const liquidityGeneratorFactory = createTokenFactory(
   'LiquidityGeneratorTokenFactory',
   liquidityGeneratorTokenFactoryAddress,
   {
+    isToken: readLiquidityGeneratorTokenFactoryIsToken,
     tokenOf: readLiquidityGeneratorTokenFactoryTokenOf,
     countByCreator: readLiquidityGeneratorTokenFactoryCountByCreator,
     tokensByCreator: readLiquidityGeneratorTokenFactoryTokensByCreator,

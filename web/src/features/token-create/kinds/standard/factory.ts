@@ -1,6 +1,7 @@
 import {
   readStandardTokenFactoryCountByCreator,
   readStandardTokenFactoryCountByFirstOwner,
+  readStandardTokenFactoryIsToken,
   readStandardTokenFactoryTokenOf,
   readStandardTokenFactoryTokensByCreator,
   readStandardTokenFactoryTokensByFirstOwner,
@@ -9,6 +10,7 @@ import {
 import { createTokenFactory } from '../create-token-factory'
 
 export const standardFactory = createTokenFactory('StandardTokenFactory', standardTokenFactoryAddress, {
+  isToken: readStandardTokenFactoryIsToken,
   tokenOf: readStandardTokenFactoryTokenOf,
   countByCreator: readStandardTokenFactoryCountByCreator,
   tokensByCreator: readStandardTokenFactoryTokensByCreator,

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../lib/amounts/format-amount'
+import { shortenAddress } from '../../../lib/shorten-address'
+import { kinds } from '../kinds'
+import type { FeeField, FeePurpose, OurToken } from '../our-token'
+import { feeWords } from '../summary/fee-words'
+import { splitTransfer } from '../summary/split-transfer'
+import { TransferSplit } from '../summary/transfer-split'
+import { useRewardToken } from './use-reward-token'
+
+const tones: Record<FeePurpose, string> = {
+  reflection: 'bg-primary',
+  dividends: 'bg-primary',
+  liquidity: 'bg-accent',
+  charity: 'bg-secondary',
+  marketing: 'bg-secondary',
+  buyback: 'bg-warning',
+}
+
+/** What a transfer between strangers pays now: who gets what of 1,000. */
+export function FeesNow({ token }: { token: OurToken }) {
+  const { t } = useTranslation()
+  const { symbol, taxed, kind } = token
+  const reward = useRewardToken(token)
+  const feeFields: readonly FeeField[] = kinds[kind].feeFields
+  const fees = feeFields.map(({ component }) => taxed?.fees[component] ?? 0)
+  const { whole, recipient = whole, fees: amounts, totalBps = 0 } = splitTransfer(fees)
+  const rewardName = reward?.symbol ?? (taxed?.rewardToken && shortenAddress(taxed.rewardToken))
+  return (
+    <TransferSplit
+      title={t('createToken.summary.transferOf', { amount: whole, symbol })}
+      parts={[
+        ...feeFields.map((fee, index) => ({
+          label: t(`createToken.summary.purposes.${feeWords(fee, kinds[kind].defaults)}`, { reward: rewardName }),
+          amount: amounts[index] ?? '0',
+          share: (fees[index] ?? 0) / 100,
+          tone: tones[fee.purpose],
+        })),
+        {
+          label: t('createToken.summary.recipient'),
+          amount: recipient,
+          share: (10_000 - totalBps) / 100,
+          tone: 'bg-base-300',
+        },
+      ]}
+      note={taxed ? t(noteOf(taxed), { percent: formatAmount(BigInt(totalBps), 2) }) : t('createToken.summary.noFee')}
+    />
+  )
+}
+
+function noteOf({ owner }: NonNullable<OurToken['taxed']>) {
+  return owner ? 'tokenPage.fees.lowerable' : 'tokenPage.fees.fixed'
+}

@@ -1,0 +1,37 @@
+import type { Address } from 'viem'
+import { getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { type KindId, kinds } from '../kinds'
+import type { TokenFactory, TokenKind } from '../kinds/token-kind'
+
+type FindKindParameters = { chainId: number; token: Address }
+
+/** Which kind made it; `notOurs` if none did; `noFactory` if none of the factories is on the chain, so that none can have. */
+export type FoundKind = { kind: KindId } | { problem: 'notOurs' | 'noFactory' }
+
+/** @throws what a factory's question met, unless another factory says that the token is its own. */
+export async function findKind(config: Config, parameters: FindKindParameters): Promise<FoundKind> {
+  const ids = Object.keys(kinds) as KindId[]
+  const answers = await Promise.allSettled(ids.map((id) => ask(config, (kinds[id] as TokenKind).factory, parameters)))
+  const kind = ids.find((_, index) => answerOf(answers[index]) === 'made')
+  if (kind) return { kind }
+
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (failed) throw failed.reason
+  return { problem: answers.every((answer) => answerOf(answer) === 'missing') ? 'noFactory' : 'notOurs' }
+}
+
+function answerOf<Value>(answer: PromiseSettledResult<Value> | undefined): Value | undefined {
+  return answer?.status === 'fulfilled' ? answer.value : undefined
+}
+
+/** A factory that is not on the network has made nothing. */
+async function ask(config: Config, factory: TokenFactory, { chainId, token }: FindKindParameters) {
+  try {
+    return (await factory.isToken(config, { chainId, token })) ? 'made' : 'other'
+  } catch (error) {
+    const code = await getCode(config.getClient({ chainId }), { address: factory.address })
+    if (code) throw error
+    return 'missing'
+  }
+}

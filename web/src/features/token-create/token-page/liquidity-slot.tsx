@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import type { OurToken } from '../our-token'
+
+const LiquidityPanel = lazy(() =>
+  import('../liquidity/liquidity-panel').then(({ LiquidityPanel }) => ({ default: LiquidityPanel })),
+)
+
+type LiquiditySlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }
+
+/** Pair, price, and liquidity in and out. */
+export function LiquiditySlot(props: LiquiditySlotProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="panel">
+      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <LiquidityPanel {...props} />
+      </Suspense>
+    </div>
+  )
+}

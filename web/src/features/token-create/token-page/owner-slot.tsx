@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import type { OurToken } from '../our-token'
+
+const OwnerConsole = lazy(() =>
+  import('../console/owner-console').then(({ OwnerConsole }) => ({ default: OwnerConsole })),
+)
+
+type OwnerSlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }
+
+/** The owner's console, for the owner and for whom the ownership was offered to. */
+export function OwnerSlot({ token, account, onMined }: OwnerSlotProps) {
+  const { t } = useTranslation()
+  const { owner, pendingOwner } = token.taxed ?? {}
+  const concerned = [owner, pendingOwner].some((one) => one && account && isAddressEqual(one, account))
+  if (!account || !concerned) return null
+  return (
+    <div className="panel">
+      <h2 className="mb-4 font-semibold text-17">{t('tokenConsole.title')}</h2>
+      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <OwnerConsole token={token} account={account} onMined={onMined} />
+      </Suspense>
+    </div>
+  )
+}

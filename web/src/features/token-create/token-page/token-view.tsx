@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AsOf } from '../../../components/network-status/as-of'
+import { CopyButton } from '../../../components/ui/copy-button'
+import { PageHeader } from '../../../components/ui/page-header'
+import { getChain } from '../../../lib/chains'
+import { useWalletState } from '../../../lib/wallet/use-wallet-state'
+import type { OurToken } from '../our-token'
+import { AddToWallet } from '../result/add-to-wallet'
+import { FeesNow } from './fees-now'
+import { LiquiditySlot } from './liquidity-slot'
+import { OwnerSlot } from './owner-slot'
+import { TokenFacts } from './token-facts'
+import { tokenQueryKey } from './token-query-key'
+import { TrustSheet } from './trust-sheet'
+
+type TokenViewProps = { token: OurToken; readAt: number; isFailed: boolean }
+
+/** A token of ours: what it is, what it takes, what waits, and what whoever looks at it can do. */
+export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const wallet = useWalletState()
+  const account = wallet.status === 'connected' ? wallet.account : undefined
+  const { chainId, symbol, name, kind } = token
+  const mined = () => {
+    void client.invalidateQueries({ queryKey: tokenQueryKey(token) })
+    void client.invalidateQueries({ queryKey: ['liquidity', chainId, token.token] })
+  }
+  return (
+    <>
+      <PageHeader
+        title={`${name} (${symbol})`}
+        lead={t('tokenPage.lead', { kind: t(`createToken.kinds.${kind}.title`), network: getChain(chainId).title })}
+      >
+        <div className="flex flex-wrap gap-2">
+          <CopyButton wide text={window.location.href} label={t('tokenPage.share')} />
+          <Link to="/multi-sender" search={{ token: token.token }} className="btn btn-sm">
+            <Send aria-hidden className="size-3.5 rtl:-scale-x-100" />
+            {t('createToken.myTokens.send')}
+          </Link>
+        </div>
+      </PageHeader>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TokenFacts token={token} account={account} />
+          <p className="px-1 text-12 text-quiet empty:hidden">
+            <AsOf at={readAt} isFailed={isFailed} />
+          </p>
+          <OwnerSlot token={token} account={account} onMined={mined} />
+          <LiquiditySlot token={token} account={account} onMined={mined} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-5">
+          <div className="panel flex flex-col gap-5">
+            <FeesNow token={token} />
+            <TrustSheet token={token} />
+          </div>
+          {account && (
+            <div className="flex flex-wrap gap-3">
+              <AddToWallet token={token.token} symbol={symbol} decimals={token.decimals} />
+            </div>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}

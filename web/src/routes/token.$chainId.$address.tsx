@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TokenPage } from '../features/token-create/token-page/page'
+
+export const Route = createFileRoute('/token/$chainId/$address')({ component: Token })
+
+function Token() {
+  return <TokenPage {...Route.useParams()} />
+}
