@@ -1,0 +1,181 @@
+import { configure, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { routerNames } from '../../../lib/chain-facts'
+import en from '../../../locales/en.json'
+import { useDraft } from '../draft/draft-store'
+import { type KindId, kinds } from '../kinds'
+import { CreateTokenPage } from '../page'
+import { renderPage } from '../testing/render-page'
+
+const { checks, actions } = en.createToken
+const user = userEvent.setup()
+
+// Forms of many keys on a busy machine take their time; nothing here waits for a clock.
+vi.setConfig({ testTimeout: 60_000 })
+configure({ asyncUtilTimeout: 20_000 })
+
+afterEach(() => useDraft.getState().startAnew())
+
+/** Labels to the letter, in the order of the page; what each shows while it is empty. */
+const labels: Record<KindId, Record<string, string>> = {
+  standard: {},
+  liquidityGenerator: {
+    'Transaction fee to generate yield (%)': '0 - 25',
+    'Transaction fee to generate liquidity (%)': '0 - 25',
+    'Charity/Marketing address': 'Ex: 0x.....',
+    'Charity/Marketing percent (%)': '0 - 25',
+  },
+  baby: {
+    'Reward token': 'Ex: 0x.....',
+    'Minimum token balance for dividends': '',
+    'Token reward fee (%)': '0 - 100',
+    'Auto add liquidity (%)': '0 - 100',
+    'Marketing fee (%)': '0 - 100',
+    'Marketing wallet': 'Ex: 0x.....',
+  },
+  buybackBaby: {
+    'Reward token': 'Ex: 0x.....',
+    'Liquidity Fee (%)': '0 - 100',
+    'Buyback Fee (%)': '0 - 100',
+    'Reflection Fee (%)': '0 - 100',
+    'Marketing fee (%)': '0 - 100',
+  },
+}
+
+const identity = {
+  Name: '',
+  Symbol: '',
+  Decimals: 'Ex: 1',
+  'Total supply': 'Ex: 10000000000',
+  'Team wallet': 'Ex: 0x.....',
+}
+
+const kindIds = Object.keys(kinds) as KindId[]
+const taxed = kindIds.filter((id) => kinds[id].feeFields.length > 0)
+
+const open = async (kind: KindId, values: Record<string, string> = {}) => {
+  useDraft.getState().type(values)
+  const view = await renderPage(<CreateTokenPage kind={kind} />)
+  await screen.findByRole('textbox', { name: 'Name' })
+  return view
+}
+
+const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: (name) => name.startsWith(label) })
+const note = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
+
+test.each(kindIds)(
+  'the form of %s asks for its fields, by their names, in their order [c148] [c149] [c150]',
+  async (kind) => {
+    await open(kind)
+    const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
+    const expected = { ...identity, ...labels[kind] }
+    expect(boxes.map(({ placeholder }) => placeholder)).toEqual(Object.values(expected))
+    for (const [index, label] of Object.keys(expected).entries()) expect(boxes[index]).toBe(box(label))
+    expect(screen.queryAllByRole('combobox', { name: 'Router' }).length).toBe(taxed.includes(kind) ? 1 : 0)
+  },
+)
+
+test.each(taxed)('routers of %s are offered in their order, unknown ones with the reason [c146]', async (kind) => {
+  await open(kind)
+  const options = within(screen.getByRole('combobox', { name: 'Router' })).getAllByRole<HTMLOptionElement>('option')
+  const [, ...rows] = options
+  expect(rows.map(({ text }) => text.split(' (')[0])).toEqual([...routerNames, checks.router.own])
+  expect(rows.filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual(['Panacakeswap', 'Custom address'])
+  expect(rows[0]?.title).toBe('PancakeSwap')
+  for (const { disabled, text } of rows) expect(text.includes('no address known')).toBe(disabled)
+})
+
+const bad = { percent: '25.01', fee: '101', address: '0x12' }
+
+test.each<[KindId, [label: string, text: string, message: string][]]>([
+  [
+    'liquidityGenerator',
+    [
+      ['Transaction fee to generate yield (%)', bad.percent, 'From 0 to 25'],
+      ['Transaction fee to generate liquidity (%)', '', 'Enter a percentage.'],
+      ['Charity/Marketing address', bad.address, 'Address is invalid'],
+      ['Charity/Marketing percent (%)', '0.99', 'From 1 to 25'],
+    ],
+  ],
+  [
+    'baby',
+    [
+      ['Reward token', bad.address, 'Address is invalid'],
+      ['Minimum token balance for dividends', '1000000.1', 'At most 1\u202f000\u202f000: 0.1% of the total supply.'],
+      ['Token reward fee (%)', '0', 'From 0.01 to 100'],
+      ['Auto add liquidity (%)', '', 'Enter a percentage.'],
+      ['Marketing fee (%)', bad.fee, 'From 0.01 to 100'],
+      ['Marketing wallet', bad.address, 'Address is invalid'],
+    ],
+  ],
+  [
+    'buybackBaby',
+    [
+      ['Reward token', bad.address, 'Address is invalid'],
+      ['Marketing fee (%)', '15.25', en.createToken.validation.buybackFeesTooHigh],
+      ['Liquidity Fee (%)', bad.fee, 'From 0.01 to 100'],
+      ['Buyback Fee (%)', bad.fee, 'Invalid buyback fee'],
+      ['Reflection Fee (%)', '0', 'Invalid reflection fee'],
+      ['Marketing fee (%)', '', 'Enter a percentage.'],
+    ],
+  ],
+])(
+  'whoever leaves a field of %s with a mistake reads there what is wrong [c160] [c174] [c176]',
+  async (kind, mistakes) => {
+    await open(kind, { ...kinds[kind].example })
+    for (const [label, text, message] of mistakes) {
+      const control = box(label)
+      await user.clear(control)
+      if (text) await user.paste(text)
+      await user.tab()
+      expect(note(control)).toBe(message)
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+    }
+    const fields = new Set(mistakes.map(([label]) => label))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Router' }), checks.router.own)
+    await user.type(box(checks.router.address), bad.address)
+    await user.tab()
+    expect(note(box(checks.router.address))).toBe('Router is invalid address')
+    expect(screen.getByRole('button', { name: `Correct ${fields.size + 1} fields to go on` })).toBeDefined()
+  },
+)
+
+test('under each fee stands who gets what of 1,000 tokens, live', async () => {
+  await open('buybackBaby', { symbol: 'HRB' })
+  for (const [label, sentence] of [
+    ['Liquidity Fee (%)', 'Of 1\u202f000 HRB, the pool gets 12.5 as liquidity that nobody can take out.'],
+    ['Buyback Fee (%)', 'Of 1\u202f000 HRB, what 12.5 brings in tBNB buys the token back and burns it.'],
+    ['Reflection Fee (%)', 'Of 1\u202f000 HRB, the holders get what 12.5 brings in the reward token.'],
+    ['Marketing fee (%)', 'Of 1\u202f000 HRB, the first owner gets what 12.5 brings in tBNB.'],
+  ] as const) {
+    await user.type(box(label), '1.25')
+    expect(note(box(label))).toBe(sentence)
+  }
+})
+
+test('the largest minimum for dividends follows the supply [c168]', async () => {
+  await open('baby', { symbol: 'HRB', totalSupply: '12345678' })
+  const minimum = () => note(box('Minimum token balance for dividends'))
+  expect(minimum()).toMatch(/^At most 12\u202f345\.678 HRB, 0\.1% of the supply\./)
+  await user.type(box('Total supply'), '9')
+  expect(minimum()).toMatch(/^At most 123\u202f456\.789 HRB/)
+})
+
+test('what was typed stays when the kind changes', async () => {
+  const { unmount } = await open('baby')
+  await user.type(box('Marketing fee (%)'), '1.5')
+  unmount()
+  await open('buybackBaby')
+  expect(box('Marketing fee (%)').value).toBe('1.5')
+})
+
+test('a checksum that does not fit warns at every address and stops nobody', async () => {
+  await open('baby', { ...kinds.baby.example })
+  await user.clear(box('Marketing wallet'))
+  await user.paste('0x70997970c51812dc3A010C7d01b50e0d17dc79C8')
+  expect(note(box('Marketing wallet'))).toBe(en.createToken.warnings.checksum)
+  await user.click(screen.getByRole('button', { name: actions.review }))
+  expect(await screen.findByText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBeDefined()
+})
