@@ -13,8 +13,8 @@ export function PendingHandOver({ token, account, onReview, pendingOwner }: Cons
   const words = { symbol: token.symbol, address: pendingOwner }
   return (
     <ConsoleSection title={t('tokenConsole.pending.title')} lead={t('tokenConsole.pending.lead')}>
-      <p dir="ltr" className="wrap-anywhere font-mono text-13">
-        {pendingOwner}
+      <p className="wrap-anywhere font-mono text-13">
+        <bdi dir="ltr">{pendingOwner}</bdi>
       </p>
       <button
         type="button"
