@@ -1,18 +1,27 @@
-import { ierc20Abi, writeUniswapV2RouterAddLiquidityEth } from '@saleyard/generated'
-import { type Address, concatHex, createTestClient, type Hex, http, pad, parseEther, toHex } from 'viem'
+import {
+  ierc20Abi,
+  readUniswapV2FactoryGetPair,
+  writeUniswapV2FactoryCreatePair,
+  writeUniswapV2PairSync,
+  writeUniswapV2RouterAddLiquidityEth,
+} from '@saleyard/generated'
+import { type Address, concatHex, createTestClient, type Hex, http, pad, parseAbi, parseEther, toHex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt, writeContract } from 'wagmi/actions'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
+import { readPair } from './read-pair'
 import { readRewardToken } from './read-reward-token'
 import { readRouter } from './read-router'
+import { readWallet } from './read-wallet'
 
 /** Holds all of the demo token. */
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const nobody: Address = '0x00000000000000000000000000000000000fade1'
 const { id: chainId } = foundry
+const coinAbi = parseAbi(['function deposit() payable', 'function transfer(address to, uint256 amount)'])
 
 let chain: LocalChain
 let config: Config
@@ -25,13 +34,14 @@ beforeAll(async () => {
 
 afterAll(() => chain?.stop())
 
+const client = () => createTestClient({ chain: foundry, mode: 'anvil', transport: http(chain.rpcUrl) })
+
 let placed = 0xdead0000
 /** A contract of a few instructions, at an address of its own. */
 async function place(code: Hex): Promise<Address> {
   placed += 1
   const address = pad(toHex(placed), { size: 20 })
-  const client = createTestClient({ chain: foundry, mode: 'anvil', transport: http(chain.rpcUrl) })
-  await client.setCode({ address, bytecode: code })
+  await client().setCode({ address, bytecode: code })
   return address
 }
 
@@ -112,4 +122,34 @@ test('what the factory refuses as a reward token is refused: no code, no token, 
   expect(await reward(decimals31)).toEqual({ ok: false, problem: 'rewardDecimals', values: { decimals: '31' } })
   const decimals30 = await place('0x601e5f5260205ff3')
   expect(await reward(decimals30)).toMatchObject({ ok: true, decimals: 30, pool: 'none' })
+})
+
+test('a wallet that is a contract is told, one that has delegated itself is a person, the wrapped coin is refused', async () => {
+  const wallet = (address: Address, by?: Address) => readWallet(config, { chainId, wallet: address, router: by })
+  expect(await wallet(nobody)).toEqual({ ok: true, isContract: false })
+  expect(await wallet(addresses.demoToken)).toEqual({ ok: true, isContract: true })
+  expect(await wallet(await place(concatHex(['0xef0100', addresses.demoToken])))).toEqual({
+    ok: true,
+    isContract: false,
+  })
+  expect(await wallet(addresses.weth)).toEqual({ ok: true, isContract: true })
+  expect(await wallet(addresses.weth, addresses.router)).toEqual({ ok: false, problem: 'walletIsCoin' })
+})
+
+test('a pair that somebody has made before its token is told, and what is in it', async () => {
+  const sent = async (hash: Promise<Hex>) => waitForTransactionReceipt(config, { hash: await hash })
+  const exchange = { chainId, address: addresses.factory, args: [nobody, addresses.weth] } as const
+  expect(await readPair(config, { chainId, pair: nobody })).toBeUndefined()
+
+  await sent(writeUniswapV2FactoryCreatePair(config, exchange))
+  const pair = await readUniswapV2FactoryGetPair(config, exchange)
+  expect(await readPair(config, { chainId, pair })).toEqual({ reserve: 0n })
+
+  const coin = { chainId, abi: coinAbi, address: addresses.weth } as const
+  await sent(writeContract(config, { ...coin, functionName: 'deposit', value: 7n }))
+  await sent(writeContract(config, { ...coin, functionName: 'transfer', args: [pair, 7n] }))
+  await client().setCode({ address: nobody, bytecode: '0x5f5f5260205ff3' })
+  await sent(writeUniswapV2PairSync(config, { chainId, address: pair }))
+  await client().setCode({ address: nobody, bytecode: '0x' })
+  expect(await readPair(config, { chainId, pair })).toEqual({ reserve: 7n })
 })

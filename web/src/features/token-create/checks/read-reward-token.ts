@@ -55,8 +55,11 @@ async function readPool(config: Config, parameters: Parameters<typeof hasLiquidi
   return (await hasLiquidity(config, parameters)) ? 'liquid' : 'none'
 }
 
-/** Name and symbol are a stranger's, and optional in the standard. */
+/**
+ * Name and symbol are a stranger's, and optional in the standard. Letters that turn the line around, or are not seen, have no
+ * business in a sentence of ours.
+ */
 function nameOf(token: Address, told: (string | undefined)[]): string {
-  const name = told.map((text) => text?.trim()).find(Boolean) ?? shortenAddress(token)
+  const name = told.map((text) => text?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()).find(Boolean) ?? shortenAddress(token)
   return name.slice(0, nameLength)
 }

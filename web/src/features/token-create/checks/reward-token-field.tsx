@@ -1,16 +1,14 @@
 import { useStore } from '@tanstack/react-form'
-import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { withFieldGroup } from '../../../components/form/use-app-form'
-import { useDebounced } from '../../../lib/use-debounced'
+import { Warning } from '../configure/warning'
 import { ChecksumWarning } from '../identity/checksum-warning'
 import { useCreator } from '../use-creator'
 import { CheckFailed } from './check-failed'
 import { CheckHint } from './check-hint'
-import { checkWait } from './limits'
 import { readRewardToken } from './read-reward-token'
+import { toAddress } from './to-address'
 import { useLiveCheck } from './use-live-check'
 import { useVerdict } from './use-verdict'
 
@@ -22,7 +20,7 @@ export const RewardTokenField = withFieldGroup({
     const config = useConfig()
     const { account, chain } = useCreator()
     const { rewardToken, router: typed } = useStore(group.store, (state) => state.values)
-    const router = useDebounced(isAddress(typed, { strict: false }) ? typed : undefined, checkWait)
+    const router = toAddress(typed)
     const check = useLiveCheck({
       text: rewardToken,
       queryKey: ['checkRewardToken', chain.id, router],
@@ -43,14 +41,8 @@ export const RewardTokenField = withFieldGroup({
                   <ChecksumWarning text={rewardToken} />
                   <CheckHint check={check} network={chain.title}>
                     {({ name, decimals, pool }) => {
-                      const said = t(`createToken.checks.reward.${pool}`, { name, decimals })
-                      if (pool !== 'none') return <bdi>{said}</bdi>
-                      return (
-                        <span className="flex gap-1.5 text-warning">
-                          <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />
-                          <bdi>{said}</bdi>
-                        </span>
-                      )
+                      const said = <bdi>{t(`createToken.checks.reward.${pool}`, { name, decimals })}</bdi>
+                      return pool === 'none' ? <Warning>{said}</Warning> : said
                     }}
                   </CheckHint>
                 </>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddress, isAddressEqual } from 'viem'
 import { type ControlProps, FieldFrame } from '../../../components/form/field-frame'
 import { useFieldContext } from '../../../components/form/form-context'
 import { RouterSelect } from './router-select'
+import { toAddress } from './to-address'
 import type { RouterRow } from './use-router-rows'
 
 type RouterChoiceProps = { rows: readonly RouterRow[]; hint: ReactNode }
@@ -13,7 +13,7 @@ export function RouterChoice({ rows, hint }: RouterChoiceProps) {
   const { t } = useTranslation()
   const field = useFieldContext<string>()
   const router = field.state.value
-  const row = rows.find(({ address }) => address && isSame(router, address))
+  const row = rows.find(({ address }) => address !== undefined && address === toAddress(router))
   const [wantsOwn, wantOwn] = useState(false)
   const isOwn = wantsOwn || (router !== '' && !row)
 
@@ -56,8 +56,4 @@ function OwnRouter({ control: { id: _, ...control } }: { control: ControlProps }
       onBlur={field.handleBlur}
     />
   )
-}
-
-function isSame(typed: string, address: Address): boolean {
-  return isAddress(typed, { strict: false }) && isAddressEqual(typed, address)
 }

@@ -7,6 +7,7 @@ import { ChecksumWarning } from '../identity/checksum-warning'
 import { useCreator } from '../use-creator'
 import { CheckFailed } from './check-failed'
 import { CheckHint } from './check-hint'
+import { checkWait } from './limits'
 import { readRouter } from './read-router'
 import { RouterChoice } from './router-choice'
 import { routerKey } from './router-key'
@@ -30,6 +31,8 @@ export const RouterField = withFieldGroup({
       read: (address) => readRouter(config, { chainId: chain.id, router: address }),
       isConnected,
       words: { network: chain.title },
+      // What is chosen from the table was not typed.
+      wait: rows.some(({ address }) => address === router) ? 0 : checkWait,
     })
     useVerdict(check.judge({ value: router }), () => void group.validateField('router', 'change'))
     return (

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Address, getAddress } from 'viem'
+import type { Address } from 'viem'
 import { orAbort } from '../../../lib/or-abort'
 import { useDebounced } from '../../../lib/use-debounced'
 import { checkWait } from './limits'
 import { LiveProblem, type LiveProblemCode } from './live-problem'
+import { toAddress } from './to-address'
 
 type Refusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
 
 type UseLiveCheckParameters<Answer> = {
-  /** As typed; nothing is asked about what is no address. */
+  /** As typed. Nothing is asked about what is no address. */
   text: string
   /** All that the answer depends on beside the address, the network's id among it. */
   queryKey: readonly unknown[]
@@ -37,11 +38,9 @@ export type LiveCheck<Facts> = {
   judge: (parameters: { value: string }) => LiveProblem | undefined
 }
 
-const addressFormat = /^0x[0-9a-fA-F]{40}$/
-
 /**
- * Asks the chain about an address while it is typed: once it has stayed the same for a while, and never about an older text,
- * whose question is let go of.
+ * Asks the chain about an address while it is typed: once it has stayed the same for a while. An answer belongs to its question,
+ * so an old one is never shown for a newer text.
  */
 export function useLiveCheck<Answer extends { ok: true } | Refusal>({
   text,
@@ -51,12 +50,13 @@ export function useLiveCheck<Answer extends { ok: true } | Refusal>({
   words,
   wait = checkWait,
 }: UseLiveCheckParameters<Answer>): LiveCheck<Extract<Answer, { ok: true }>> {
-  const isSettled = useDebounced(text, wait) === text
-  const address = addressFormat.test(text) ? getAddress(text.toLowerCase() as Address) : undefined
+  const address = toAddress(text)
   const question = [...queryKey, address].join()
+  const isSettled = useDebounced(question, wait) === question
   const [wanted, want] = useState<string>()
   const isAllowed = isConnected || wanted === question
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    // While somebody types nobody looks at the question before, so that it is let go of.
     queryKey: isSettled ? [...queryKey, address] : [...queryKey, 'typing'],
     queryFn: ({ signal }) => orAbort(read(address as Address), signal),
     enabled: isSettled && address !== undefined && isAllowed,
