@@ -7,7 +7,7 @@ import { MarketActs } from './market-acts'
 import { MarketFacts } from './market-facts'
 import { PlanStage } from './plan-stage'
 import { planKey, usePlans } from './plan-store'
-import { RouterChoice } from './router-choice'
+import { PoolRouter } from './pool-router'
 import { useMarket } from './use-market'
 
 export type LiquidityPanelProps = {
@@ -34,7 +34,7 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
       <h2 id="liquidity" className="font-semibold text-17">
         {t('liquidity.title')}
       </h2>
-      {!taxed && !plan && <RouterChoice chainId={chainId} onChange={setChosen} />}
+      {!taxed && !plan && <PoolRouter chainId={chainId} isConnected={account !== undefined} onChange={setChosen} />}
       {!market.data && market.error && (
         <ReadFailed
           error={market.error}

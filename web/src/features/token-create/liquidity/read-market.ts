@@ -10,9 +10,10 @@ import {
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
 import { getBalance } from 'wagmi/actions'
+import { AppError } from '../../../lib/errors/app-error'
+import { readRouter } from '../checks/read-router'
 import type { Pool } from './arithmetic/pool'
 import type { Market } from './market'
-import { readExchange } from './read-exchange'
 
 export type ReadMarketParameters = {
   chainId: number
@@ -23,10 +24,17 @@ export type ReadMarketParameters = {
 
 type Place = { chainId: number; token: Address; wrappedCoin: Address; pair: Address | undefined }
 
-/** The pool of a token behind a router, as it is now, and what the account has. Throws what `readExchange` throws. */
+/**
+ * The pool of a token behind a router, as it is now, and what the account has.
+ *
+ * @throws AppError `LiquiditySeeder_RouterInvalid` where there is no router of Uniswap's kind.
+ */
 export async function readMarket(config: Config, parameters: ReadMarketParameters): Promise<Market> {
   const { chainId, token, router, account } = parameters
-  const { factory, wrappedCoin } = await readExchange(config, { chainId, router })
+  const exchange = await readRouter(config, { chainId, router })
+  if (!exchange.ok) throw new AppError('LiquiditySeeder_RouterInvalid', { values: { router } })
+
+  const { factory, wrappedCoin } = exchange
   const at = { chainId, address: factory }
   const [found, feeTo] = await Promise.all([
     readUniswapV2FactoryGetPair(config, { ...at, args: [token, wrappedCoin] }),

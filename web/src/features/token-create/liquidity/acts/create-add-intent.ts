@@ -5,11 +5,11 @@ import {
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import { estimateGas } from 'wagmi/actions'
 import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
 import type { AddPlan } from '../plan'
 import type { ActContext } from './act-context'
 import { actKey } from './act-key'
+import { estimateAct } from './estimate-act'
 import { explainRefusal } from './explain-refusal'
 
 /** More liquidity, through the router, at the price that the pool has then. Coin that it does not take comes back. */
@@ -19,6 +19,7 @@ export function createAddIntent(config: Config, plan: AddPlan, context: ActConte
   const args = [token, amount, minAmount, minCoin, account, deadline] as const
   const data = encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'addLiquidityETH', args })
   const call = { chainId, account, address: router, args, value: coin }
+  const estimate = () => estimateAct(config, { chainId, account, to: router, data, value: coin })
   return {
     key: actKey(plan),
     kind: 'addLiquidity',
@@ -32,11 +33,11 @@ export function createAddIntent(config: Config, plan: AddPlan, context: ActConte
     simulate: async () => {
       try {
         await simulateUniswapV2RouterAddLiquidityEth(config, call)
-        return { gas: await estimateGas(config, { chainId, account, to: router, data, value: coin }) }
+        return { gas: await estimate() }
       } catch (cause) {
         throw explainRefusal(cause, deadline)
       }
     },
-    write: () => writeUniswapV2RouterAddLiquidityEth(config, call),
+    write: async () => writeUniswapV2RouterAddLiquidityEth(config, { ...call, gas: await estimate() }),
   }
 }

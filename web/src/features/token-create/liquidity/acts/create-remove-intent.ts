@@ -1,9 +1,9 @@
 import type { Config } from 'wagmi'
-import { estimateGas } from 'wagmi/actions'
 import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
 import type { RemovePlan } from '../plan'
 import type { ActContext } from './act-context'
 import { actKey } from './act-key'
+import { estimateAct } from './estimate-act'
 import { explainRefusal } from './explain-refusal'
 import { toRemoveCall } from './to-remove-call'
 
@@ -12,6 +12,7 @@ export function createRemoveIntent(config: Config, plan: RemovePlan, context: Ac
   const { chainId, account, router } = plan
   const { deadline, summary, amounts } = context
   const { data, simulate, write } = toRemoveCall(plan, deadline)
+  const estimate = () => estimateAct(config, { chainId, account, to: router, data })
   return {
     key: actKey(plan),
     kind: 'removeLiquidity',
@@ -25,11 +26,11 @@ export function createRemoveIntent(config: Config, plan: RemovePlan, context: Ac
     simulate: async () => {
       try {
         await simulate(config)
-        return { gas: await estimateGas(config, { chainId, account, to: router, data }) }
+        return { gas: await estimate() }
       } catch (cause) {
         throw explainRefusal(cause, deadline)
       }
     },
-    write: () => write(config),
+    write: async () => write(config, await estimate()),
   }
 }

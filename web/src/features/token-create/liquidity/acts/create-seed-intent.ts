@@ -6,17 +6,18 @@ import {
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import { estimateGas } from 'wagmi/actions'
 import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
 import type { SeedPlan } from '../plan'
 import type { ActContext } from './act-context'
 import { actKey } from './act-key'
+import { estimateAct } from './estimate-act'
 
 /** The first liquidity of a pool, through our seeder: at exactly this price, whatever strangers put into the pair before. */
 export function createSeedIntent(config: Config, plan: SeedPlan, context: ActContext): TransactionIntent {
   const { chainId, account, token, router, amount, coin, minUnits } = plan
   const args = [token, router, amount, minUnits, context.deadline] as const
   const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
+  const call = { chainId, account, to: liquiditySeederAddress, data, value: coin }
   return {
     key: actKey(plan),
     kind: 'seedLiquidity',
@@ -30,8 +31,11 @@ export function createSeedIntent(config: Config, plan: SeedPlan, context: ActCon
     data,
     simulate: async () => {
       await simulateLiquiditySeederSeed(config, { chainId, account, args, value: coin })
-      return { gas: await estimateGas(config, { chainId, account, to: liquiditySeederAddress, data, value: coin }) }
+      return { gas: await estimateAct(config, call) }
     },
-    write: () => writeLiquiditySeederSeed(config, { chainId, account, args, value: coin }),
+    write: async () => {
+      const gas = await estimateAct(config, call)
+      return writeLiquiditySeederSeed(config, { chainId, account, args, value: coin, gas })
+    },
   }
 }

@@ -12,7 +12,7 @@ import type { RemovePlan } from '../plan'
 type RemoveCall = {
   data: Hex
   simulate: (config: Config) => Promise<unknown>
-  write: (config: Config) => Promise<Hash>
+  write: (config: Config, gas: bigint) => Promise<Hash>
 }
 
 /**
@@ -27,13 +27,13 @@ export function toRemoveCall(plan: RemovePlan, deadline: bigint): RemoveCall {
     return {
       data: encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'removeLiquidity', args }),
       simulate: (config) => simulateUniswapV2RouterRemoveLiquidity(config, { ...at, args }),
-      write: (config) => writeUniswapV2RouterRemoveLiquidity(config, { ...at, args }),
+      write: (config, gas) => writeUniswapV2RouterRemoveLiquidity(config, { ...at, args, gas }),
     }
   }
   const args = [token, liquidity, minAmount, minCoin, account, deadline] as const
   return {
     data: encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'removeLiquidityETH', args }),
     simulate: (config) => simulateUniswapV2RouterRemoveLiquidityEth(config, { ...at, args }),
-    write: (config) => writeUniswapV2RouterRemoveLiquidityEth(config, { ...at, args }),
+    write: (config, gas) => writeUniswapV2RouterRemoveLiquidityEth(config, { ...at, args, gas }),
   }
 }

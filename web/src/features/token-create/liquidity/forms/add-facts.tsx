@@ -3,7 +3,6 @@ import { Amount } from '../../../../components/tx/amount'
 import { Row } from '../../../../components/tx/row'
 import { addedLiquidity } from '../arithmetic/added-liquidity'
 import { formatPercent } from '../arithmetic/format-percent'
-import { takenByRouter } from '../arithmetic/taken-by-router'
 import { type AddValues, judgeAdd } from '../judge/judge-add'
 import type { PairContext } from '../judge/judge-pair'
 
@@ -16,14 +15,13 @@ export function AddFacts({ values, fees, ...context }: AddFactsProps) {
   if (!terms) return null
 
   const { token, coin, market, holdings } = context
-  const taken = takenByRouter(terms, market)
-  const { arrives, liquidity, coinLost, pool } = addedLiquidity(taken, market, fees)
+  const { arrives, liquidity, coinLost, pool } = addedLiquidity(terms, market, fees)
   return (
     <>
       <Row name={t('liquidity.add.goesIn')}>
         <span className="flex flex-col">
-          <Amount {...token} value={taken.amount} />
-          <Amount {...coin} value={taken.coin} />
+          <Amount {...token} value={terms.amount} />
+          <Amount {...coin} value={terms.coin} />
         </span>
       </Row>
       <Row name={t('liquidity.least')}>
@@ -32,10 +30,10 @@ export function AddFacts({ values, fees, ...context }: AddFactsProps) {
           <Amount {...coin} value={terms.minCoin} />
         </span>
       </Row>
-      {arrives < taken.amount && (
+      {arrives < terms.amount && (
         <>
           <Row name={t('liquidity.fee')}>
-            <Amount {...token} value={taken.amount - arrives} />
+            <Amount {...token} value={terms.amount - arrives} />
           </Row>
           <Row name={t('liquidity.add.arrives')}>
             <Amount {...token} value={arrives} />

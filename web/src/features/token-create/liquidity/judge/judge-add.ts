@@ -27,7 +27,8 @@ export function judgeAdd(values: AddValues, context: AddContext): Judged<keyof A
   const taken = takenByRouter(amounts, market)
   if (!makesLiquidity(taken, market, fees)) return { problems: { amount: new LiquidityProblem('tooLittle') } }
   const [minAmount, minCoin] = [lowerBound(taken.amount, slippage), lowerBound(taken.coin, slippage)]
-  return { terms: { act: 'add', ...amounts, minAmount, minCoin } }
+  // Not what was typed: more of one side would let the router take more of it once the price has moved.
+  return { terms: { act: 'add', ...taken, minAmount, minCoin } }
 }
 
 function makesLiquidity({ amount, coin }: PairAmounts, pool: Pool, fees: readonly number[]): boolean {

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddress } from 'viem'
+import { useAppForm } from '../../../components/form/use-app-form'
+import { getChain } from '../../../lib/chains'
+import { RouterChoice } from '../checks/router-choice'
+import { useRouterRows } from '../checks/use-router-rows'
+
+type PoolRouterProps = { chainId: number; isConnected: boolean; onChange: (router: Address | undefined) => void }
+
+/** Which exchange's pool it is, for a token that knows none: a router of the token's own network, or any by its address. */
+export function PoolRouter({ chainId, isConnected, onChange }: PoolRouterProps) {
+  const { t } = useTranslation()
+  const rows = useRouterRows(getChain(chainId), isConnected)
+  const form = useAppForm({ defaultValues: { router: '' } })
+  return (
+    <form.AppField
+      name="router"
+      listeners={{ onChange: ({ value }) => onChange(isAddress(value, { strict: false }) ? value : undefined) }}
+      validators={{
+        onChange: ({ value }) =>
+          isAddress(value, { strict: false }) ? undefined : t('createToken.validation.routerInvalid'),
+      }}
+    >
+      {() => <RouterChoice rows={rows} hint={undefined} />}
+    </form.AppField>
+  )
+}
