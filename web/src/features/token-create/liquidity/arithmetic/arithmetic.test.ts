@@ -57,7 +57,7 @@ test('the first liquidity is the root of both amounts, and what was synced count
     units: 6_000_000n,
     minUnits: 1_000_000n,
   })
-  expect(firstLiquidity({ amount: 4_000n, coin: 9_001n }, { reserveToken: 0n, reserveCoin: 1n })).toEqual({
+  expect(firstLiquidity({ amount: 4_000n, coin: 14_000n }, { reserveToken: 0n, reserveCoin: 5_000n })).toEqual({
     units: 6_000n,
     minUnits: 2_500n,
   })
