@@ -17,6 +17,8 @@ export type TransactionKind =
   | 'acceptOwnership'
   | 'renounceOwnership'
   | 'buyback'
+  | 'claim'
+  | 'processVault'
 
 /** One act of the user that ends in one transaction; made by a feature, run and shown in one place. */
 export type TransactionIntent = {

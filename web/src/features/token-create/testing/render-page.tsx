@@ -16,9 +16,14 @@ type Read = { queryKey: readonly unknown[]; data: unknown; updatedAt: number }
 /** Renders a page of this feature inside the providers and addresses that it expects. */
 export async function renderPage(page: ReactNode, config: unknown = disconnected(), read?: Read) {
   const root = createRootRoute()
-  const routes = ['/', '/create-token', '/multi-sender', '/pages/errors/error400'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: () => (path === '/' ? page : null) }),
-  )
+  const routes = [
+    '/',
+    '/create-token',
+    '/multi-sender',
+    '/pages/errors/error400',
+    '/my-tokens',
+    '/token/$chainId/$address',
+  ].map((path) => createRoute({ getParentRoute: () => root, path, component: () => (path === '/' ? page : null) }))
   const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() })
   await router.load()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -17,6 +17,7 @@ export function LiquiditySlot(props: LiquiditySlotProps) {
       <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
         <LiquidityPanel {...props} />
       </Suspense>
+      <p className="mt-4 text-12 text-quiet">{t('tokenPage.priceNote')}</p>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { AddToWallet } from '../result/add-to-wallet'
 import { FeesNow } from './fees-now'
 import { LiquiditySlot } from './liquidity-slot'
 import { OwnerSlot } from './owner-slot'
+import { PublicActs } from './public-acts'
 import { TokenFacts } from './token-facts'
 import { tokenQueryKey } from './token-query-key'
 import { TrustSheet } from './trust-sheet'
@@ -24,7 +25,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
   const client = useQueryClient()
   const wallet = useWalletState()
   const account = wallet.status === 'connected' ? wallet.account : undefined
-  const { chainId, symbol, name, kind } = token
+  const { chainId, symbol, name, kind, taxed } = token
   const mined = () => {
     void client.invalidateQueries({ queryKey: tokenQueryKey(token) })
     void client.invalidateQueries({ queryKey: ['liquidity', chainId, token.token] })
@@ -50,6 +51,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
             <AsOf at={readAt} isFailed={isFailed} />
           </p>
           <OwnerSlot token={token} account={account} onMined={mined} />
+          {taxed && <PublicActs token={{ ...token, taxed }} account={account} onMined={mined} />}
           <LiquiditySlot token={token} account={account} onMined={mined} />
         </div>
         <aside className="flex min-w-0 flex-col gap-5">

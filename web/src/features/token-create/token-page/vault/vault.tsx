@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { AsOf } from '../../../../components/network-status/as-of'
+import { ConnectButton } from '../../../../components/wallet-actions'
+import type { ConsoleProps } from '../../console/console-props'
+import { ReadFailed } from '../../read-failed'
+import { tokenQueryKey } from '../token-query-key'
+import { foretell } from './foretell'
+import { processCall } from './process-call'
+import { readVault } from './read-vault'
+import { VaultFactsList } from './vault-facts-list'
+
+type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined }
+
+/** What waits in the vault and why, and its run, which anybody may start. */
+export function Vault({ token, account, onReview }: VaultProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chainId, taxed, symbol } = token
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    queryKey: [...tokenQueryKey(token), 'vault'],
+    queryFn: () => readVault(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 15_000,
+  })
+  const outlook = data && t(`tokenPage.vault.outlook.${foretell(data)}`)
+  const run = (runner: Address) =>
+    onReview({
+      kind: 'processVault',
+      name: 'process',
+      summary: t('tokenPage.vault.summary', { symbol }),
+      actionLabel: t('tokenPage.vault.process'),
+      call: processCall(config, { chainId, account: runner, address: taxed.vault }),
+    })
+  return (
+    <section aria-labelledby="vault" className="panel flex flex-col gap-4">
+      <div>
+        <h2 id="vault" className="font-semibold text-17">
+          {t('tokenPage.vault.title')}
+        </h2>
+        <p className="mt-1 text-13 text-quiet">{t('tokenPage.vault.lead')}</p>
+      </div>
+      {error && (
+        <ReadFailed
+          error={error}
+          lead={t('tokenPage.vault.unreadable')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && <VaultFactsList token={token} facts={data} />}
+      {data && (
+        <p className="text-12 text-quiet empty:hidden">
+          <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+        </p>
+      )}
+      {outlook && <p className="text-14">{outlook}</p>}
+      {account ? (
+        <button type="button" className="btn self-start" onClick={() => run(account)}>
+          {t('tokenPage.vault.process')}
+        </button>
+      ) : (
+        <ConnectButton className="btn self-start" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+/** Why a vault would not trade now, numbered as in `contracts/src/types/VaultPending.sol`. */
+export const waitings = [
+  'None',
+  'NothingCollected',
+  'NoLiquidity',
+  'NoAverage',
+  'PriceMoved',
+  'PairBusy',
+  'TooSoon',
+  'SwapFailed',
+  'HoldersChanging',
+  'NobodyEligible',
+] as const
+
+/** `Unknown`: a number that this page has no words for. */
+export type Waiting = (typeof waitings)[number] | 'Unknown'
