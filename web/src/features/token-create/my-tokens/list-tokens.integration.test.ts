@@ -61,15 +61,21 @@ test('a first owner sees what was created for it', async () => {
 
 test('an account without tokens gets an empty page, and so does a page past the end', async () => {
   const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
-  expect(await list(stranger, 0)).toEqual({ tokens: [], more: false })
-  expect(await list(account, 9)).toEqual({ tokens: [], more: false })
+  expect(await list(stranger, 0)).toEqual({ tokens: [], more: false, failed: [] })
+  expect(await list(account, 9)).toEqual({ tokens: [], more: false, failed: [] })
 })
 
-test('where the factory is not deployed yet there are no tokens, and where the chain fails that is told', async () => {
+test('where a factory is not deployed yet it has made nothing, and one that cannot be read hides no other kind', async () => {
   const client = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
-  await client.setCode({ address: kinds.standard.factory.address, bytecode: '0x' })
-  expect(await list(account, 0)).toEqual({ tokens: [], more: false })
+  const { address } = kinds.baby.factory
+  await client.setCode({ address, bytecode: '0x' })
+  expect(await list(friend, 0)).toMatchObject({ tokens: [{ symbol: 'DDD' }], failed: [] })
 
-  await client.setCode({ address: kinds.standard.factory.address, bytecode: '0x00' })
-  await expect(list(account, 0)).rejects.toThrow('returned no data')
+  await client.setCode({ address, bytecode: '0x00' })
+  const { tokens, failed } = await list(friend, 0)
+  expect(tokens).toMatchObject([{ symbol: 'DDD' }])
+  expect(failed).toMatchObject([{ kind: 'baby', error: { message: expect.stringContaining('returned no data') } }])
+
+  for (const { factory } of Object.values(kinds)) await client.setCode({ address: factory.address, bytecode: '0x00' })
+  await expect(list(friend, 0)).rejects.toThrow('returned no data')
 })

@@ -10,15 +10,29 @@ export type MyToken = TokenFacts & { token: Address; kind: KindId; created: bool
 
 export type ListTokensParameters = { chainId: number; account: Address; page: number; size: number }
 
-/** One page, of every kind, of the tokens that an account created or received as first owner; newest first within a kind. */
-export async function listTokens(
-  config: Config,
-  parameters: ListTokensParameters,
-): Promise<{ tokens: MyToken[]; more: boolean }> {
-  const lists = await Promise.all(
-    Object.entries<TokenKind>(kinds).map(([id, kind]) => listKind(config, id as KindId, kind, parameters)),
-  )
-  return { tokens: lists.flatMap(({ tokens }) => tokens), more: lists.some(({ more }) => more) }
+export type MyTokens = {
+  tokens: MyToken[]
+  more: boolean
+  /** Kinds that could not be read, so that their tokens are not among these. */
+  failed: { kind: KindId; error: Error }[]
+}
+
+/**
+ * One page, of every kind, of the tokens that an account created or received as first owner; newest first within a kind. A kind
+ * that cannot be read hides no other.
+ *
+ * @throws what the first kind met, where none could be read.
+ */
+export async function listTokens(config: Config, parameters: ListTokensParameters): Promise<MyTokens> {
+  const ids = Object.keys(kinds) as KindId[]
+  const answers = await Promise.allSettled(ids.map((id) => listKind(config, id, kinds[id], parameters)))
+  const lists = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const failed = ids.flatMap((kind, index) => {
+    const answer = answers[index]
+    return answer?.status === 'rejected' ? [{ kind, error: answer.reason as Error }] : []
+  })
+  if (lists.length === 0 && failed[0]) throw failed[0].error
+  return { tokens: lists.flatMap(({ tokens }) => tokens), more: lists.some(({ more }) => more), failed }
 }
 
 async function listKind(config: Config, kind: KindId, { factory }: TokenKind, parameters: ListTokensParameters) {

@@ -19,7 +19,7 @@ test('tokens that could not be read anew stay, with the age of what is shown', a
   vi.spyOn(config.getClient(), 'request').mockRejectedValue(new Error('down'))
   const facts = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1n, balance: 1n }
   const token = { ...facts, token: accountA, kind: 'standard', created: true, received: false }
-  const read = { pages: [{ tokens: [token], more: false }], pageParams: [0] }
+  const read = { pages: [{ tokens: [token], more: false, failed: [] }], pageParams: [0] }
   const seed = { queryKey: ['myTokens', 31_337, accountA], data: read, updatedAt: Date.now() - 40_000 }
   await act(() => renderPage(<MyTokensPage />, config, seed))
 

@@ -8,6 +8,7 @@ import { AsOf } from '../../../components/network-status/as-of'
 import { PageHeader } from '../../../components/ui/page-header'
 import { ConnectButton } from '../../../components/wallet-actions'
 import { toUserError } from '../../../lib/errors/to-user-error'
+import { ReadFailed } from '../read-failed'
 import { useCreator } from '../use-creator'
 import { listTokens } from './list-tokens'
 import { mergeTokens } from './merge-tokens'
@@ -25,7 +26,7 @@ export function MyTokensPage() {
     queryFn: ({ pageParam }) =>
       account
         ? listTokens(config, { chainId: chain.id, account, page: pageParam, size: pageSize })
-        : { tokens: [], more: false },
+        : { tokens: [], more: false, failed: [] },
     initialPageParam: 0,
     getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
     enabled: account !== undefined,
@@ -33,6 +34,7 @@ export function MyTokensPage() {
     gcTime: 0,
   })
   const tokens = data && mergeTokens(data.pages)
+  const failed = data?.pages.flatMap((page) => page.failed)[0]
   return (
     <>
       <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
@@ -48,8 +50,18 @@ export function MyTokensPage() {
           </button>
         </ErrorNote>
       )}
+      {failed && (
+        <div className="mb-5">
+          <ReadFailed
+            error={failed.error}
+            lead={t('tokenPage.kindFailed', { kind: t(`createToken.kinds.${failed.kind}.title`) })}
+            isFetching={isFetching}
+            onRetry={() => refetch()}
+          />
+        </div>
+      )}
       {account && !tokens && !error && <Notice words={t('createToken.myTokens.loading')} />}
-      {tokens?.length === 0 && (
+      {tokens?.length === 0 && !failed && (
         <Notice words={t('createToken.myTokens.empty', { network: chain.title })}>
           <Link to="/create-token" className="btn btn-primary">
             {t('createToken.myTokens.create')}
@@ -64,6 +76,7 @@ export function MyTokensPage() {
             ))}
           </ul>
           <p className="mt-2 px-1 text-12 text-quiet">
+            {tokens.some(({ received, created }) => received && !created) && <>{t('tokenPage.anybodyNames')} </>}
             <AsOf at={dataUpdatedAt} isFailed={error !== null} />
           </p>
         </>

@@ -24,7 +24,13 @@ export function TokenRow({
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere font-semibold text-15">
-          <bdi>{name}</bdi> <span className="font-normal text-quiet">{symbol}</span>
+          <Link
+            to="/token/$chainId/$address"
+            params={{ chainId: String(chainId), address: token }}
+            className="link link-hover"
+          >
+            <bdi>{name}</bdi> <span className="font-normal text-quiet">{symbol}</span>
+          </Link>
         </p>
         <p className="mt-0.5 text-13 text-quiet">
           {[t(`createToken.kinds.${kind}.title`), ...roles.filter(Boolean)].join(' · ')}
