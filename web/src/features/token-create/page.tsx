@@ -40,7 +40,7 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
       {!created && reviewing && <ReviewStep {...{ kindId, kind, identity, account, chain }} values={typed} />}
       {!created && !reviewing && (
         <div className="flex flex-col gap-5">
-          <LinkedNote />
+          <LinkedNote kind={kind} />
           <KindCards chosen={kindId} />
           <Suspense fallback={<p className="panel text-quiet">{t('common.loading')}</p>}>
             <kind.Form key={kindId} feeFields={kind.feeFields} onReview={review} />

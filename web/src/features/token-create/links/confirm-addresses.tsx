@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../draft/draft-store'
+import type { TokenKind } from '../kinds/token-kind'
+import { listLinked } from './list-linked'
 import { nameFields } from './name-fields'
 
 /** Each address that a link has brought along, in full, to be compared before anything is signed; nothing without a link. */
-export function ConfirmAddresses() {
+export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
   const { t } = useTranslation()
-  const { linked, values, confirm } = useDraft()
-  const fields = Object.keys(linked)
+  const draft = useDraft()
+  const { linked, values, confirm } = draft
+  const fields = listLinked(draft, kind)
   if (fields.length === 0) return null
   return (
-    <fieldset className="flex flex-col gap-3 rounded-box border border-warning p-4">
+    <fieldset className="flex flex-col gap-3 panel">
       <legend className="px-1 font-semibold text-14">{t('createToken.links.confirmTitle')}</legend>
       <p className="text-13 text-quiet">{t('createToken.links.confirmLead')}</p>
       {fields.map((field) => (

@@ -1,13 +1,14 @@
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../draft/draft-store'
+import type { TokenKind } from '../kinds/token-kind'
+import { listLinked } from './list-linked'
 import { nameFields } from './name-fields'
 
 /** Says over the form which addresses a link has brought along. */
-export function LinkedNote() {
+export function LinkedNote({ kind }: { kind: TokenKind }) {
   const { t, i18n } = useTranslation()
-  const { linked } = useDraft()
-  const fields = nameFields(Object.keys(linked), t)
+  const fields = nameFields(listLinked(useDraft(), kind), t)
   if (fields.length === 0) return null
   return (
     <p role="note" className="panel flex gap-2 text-13 text-warning">

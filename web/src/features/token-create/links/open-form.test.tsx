@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import en from '../../../locales/en.json'
 import { useDraft } from '../draft/draft-store'
+import { kinds } from '../kinds'
 import { renderPage } from '../testing/render-page'
 import { OpenForm } from './open-form'
 
@@ -68,4 +69,15 @@ test('the form says which addresses a link has brought', async () => {
   useDraft.getState().adopt({ teamWallet: team })
   await open({ type: 'standard' })
   expect((await screen.findByRole('note')).textContent).toContain(fields.teamWallet)
+})
+
+test('the review asks for each address of a link, and nothing can be signed before', async () => {
+  useDraft.getState().adopt({ ...kinds.standard.example, teamWallet: team })
+  useDraft.getState().review({})
+  await open({ type: 'standard' })
+
+  const box = await screen.findByRole('checkbox', { name: new RegExp(fields.teamWallet) })
+  expect(screen.getByText(team, { selector: 'bdi' })).toBeDefined()
+  await userEvent.click(box)
+  expect(useDraft.getState().linked).toEqual({ teamWallet: true })
 })

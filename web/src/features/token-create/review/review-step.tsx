@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useDeployments } from '../../../components/deploy/use-deployments'
 import type { AppChain } from '../../../lib/chains'
@@ -8,12 +7,13 @@ import { useDraft } from '../draft/draft-store'
 import type { Identity, IdentityValues } from '../identity/identity'
 import type { KindId } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
-import { findHold } from '../trial/find-hold'
+import { ConfirmAddresses } from '../links/confirm-addresses'
 import { useTrial } from '../trial/use-trial'
 import { useActivityRecord } from '../use-activity-record'
 import { CreationAct } from './creation-act'
 import { ReviewTerms } from './review-terms'
 import { useCreationIntent } from './use-creation-intent'
+import { useHold } from './use-hold'
 
 const TrialReport = lazy(() => import('../trial/trial-report').then((module) => ({ default: module.TrialReport })))
 
@@ -28,7 +28,6 @@ type ReviewStepProps = {
 
 /** The last look: what will be for ever, how it would go, then the one transaction. */
 export function ReviewStep({ kindId, kind, values, identity, account, chain }: ReviewStepProps) {
-  const { t } = useTranslation()
   const { salt } = useDraft()
   const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
@@ -39,11 +38,13 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   // Where nobody tells what is deployed, the trial says what went wrong.
   const isReady = (state !== undefined || error !== null) && !isMissing && !isOver
   const trial = useTrial({ kind, creation, account, chain, isReady })
+  const hold = useHold(kind, trial)
   const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="flex min-w-0 flex-col gap-5">
         <ReviewTerms {...terms} isSent={sent === 'submitted' || sent === 'replaced'} />
+        <ConfirmAddresses kind={kind} />
         {isReady && creation && (
           <Suspense>
             <TrialReport trial={trial} creation={creation} chain={chain} />
@@ -56,7 +57,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
         symbol={identity.symbol}
         isMissing={isMissing}
         intent={intent}
-        hold={isOver ? undefined : findHold(trial, t)}
+        hold={isOver ? undefined : hold}
       />
     </div>
   )

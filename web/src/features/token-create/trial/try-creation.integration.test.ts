@@ -149,7 +149,10 @@ test('where the network lacks LiquiditySeeder the router adds the liquidity, and
 test('a reward token without code fails the creation in the words of our error', async () => {
   const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby, { rewardToken: nobody }))
   expect(statesOf(trial)).toEqual(['create failed'])
-  expect(failureOf(trial)).toMatchObject({ reason: 'refused', error: { code: 'DividendTokenFactory_RewardTokenInvalid' } })
+  expect(failureOf(trial)).toMatchObject({
+    reason: 'refused',
+    error: { code: 'DividendTokenFactory_RewardTokenInvalid' },
+  })
 })
 
 test('a router that is gone fails the creation in the words of our error', async () => {

@@ -1,0 +1,7 @@
+import type { Draft } from '../draft/draft-store'
+import type { TokenKind } from '../kinds/token-kind'
+
+/** The fields of this kind whose address came from a link; others may wait in the draft for their own kind. */
+export function listLinked({ linked }: Pick<Draft, 'linked'>, { defaults }: Pick<TokenKind, 'defaults'>): string[] {
+  return Object.keys(defaults).filter((field) => field in linked)
+}
