@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../ui/figures'
 import { fieldMessage } from './field-message'
 import { useFieldContext } from './form-context'
 
@@ -53,9 +54,14 @@ export function FieldFrame({
       {note && (
         <p id={`${id}-note`} className={`flex gap-1.5 text-12 ${message ? 'text-error' : 'text-quiet'}`}>
           {message && <CircleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />}
-          <span className="min-w-0 wrap-anywhere">{note}</span>
+          <span className="min-w-0 wrap-anywhere">{isGrouped(note) ? <Figures text={note} /> : note}</span>
         </p>
       )}
     </div>
   )
+}
+
+/** Groups of digits run together in the face of sentences, where their narrow space is hardly seen. */
+function isGrouped(note: ReactNode): note is string {
+  return typeof note === 'string' && note.includes('\u202f')
 }

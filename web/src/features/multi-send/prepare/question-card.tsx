@@ -1,10 +1,10 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../../../components/ui/figures.tsx'
 import type { Answers, Choice } from '../core/types.ts'
 import type { QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
-import { Figures } from '../shared/figures.tsx'
 import { groupDigits } from '../shared/group-digits.ts'
 import { explainChoice } from './explain-choice.ts'
 

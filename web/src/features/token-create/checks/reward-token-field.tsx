@@ -41,7 +41,8 @@ export const RewardTokenField = withFieldGroup({
                   <ChecksumWarning text={rewardToken} />
                   <CheckHint check={check} network={chain.title}>
                     {({ name, decimals, pool }) => {
-                      const said = <bdi>{t(`createToken.checks.reward.${pool}`, { name, decimals })}</bdi>
+                      // A name of another direction must not turn the sentence around it.
+                      const said = t(`createToken.checks.reward.${pool}`, { name: `\u2068${name}\u2069`, decimals })
                       return pool === 'none' ? <Warning>{said}</Warning> : said
                     }}
                   </CheckHint>

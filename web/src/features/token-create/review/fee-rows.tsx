@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Row } from '../../../components/tx/row'
+import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import type { FeeField } from '../our-token'
 import { useFeeSentence } from '../terms/use-fee-sentence'
@@ -24,7 +25,11 @@ export function FeeRows({ feeFields, terms, values }: FeeRowsProps) {
   return (
     <>
       {fees.map(({ field, bps }) => (
-        <Row key={field} name={t(`createToken.fields.${field as FieldName}`)} note={sentence(field)}>
+        <Row
+          key={field}
+          name={t(`createToken.fields.${field as FieldName}`)}
+          note={<Figures text={sentence(field) ?? ''} />}
+        >
           <Rate bps={bps} />
         </Row>
       ))}

@@ -46,7 +46,7 @@ export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: Creato
         {lines.map(({ Icon, tone, reader, words }) => (
           <li key={words} className="flex gap-2">
             <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
-            <span className="min-w-0">
+            <span className={`min-w-0 ${Icon === Check ? '' : 'text-quiet'}`}>
               {reader && <span className="sr-only">{reader} </span>}
               {words}
             </span>

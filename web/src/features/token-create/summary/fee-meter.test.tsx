@@ -25,7 +25,7 @@ async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost'
 
 test('without fees the whole transfer is the recipient’s, and the bar is empty', async () => {
   expect(await read('baby', {}, 'atMost')).toEqual({
-    figures: ['Holders, in USDT 0', 'Liquidity, locked for ever 0', 'Marketing wallet 0', 'Recipient 1\u202f000'],
+    figures: ['Recipient 1\u202f000', 'Holders, in USDT 0', 'Liquidity, locked for ever 0', 'Marketing wallet 0'],
     sentence: '0 of at most 25 %',
     isWrong: false,
     bar: 0,
@@ -35,7 +35,7 @@ test('without fees the whole transfer is the recipient’s, and the bar is empty
 test('11 % are shared by purpose, and fill 44 % of what is allowed', async () => {
   const fees = { tokenRewardFee: '6', autoAddLiquidity: '3', marketingFee: '2' }
   expect(await read('baby', fees, 'atMost')).toEqual({
-    figures: ['Holders, in USDT 60', 'Liquidity, locked for ever 30', 'Marketing wallet 20', 'Recipient 890'],
+    figures: ['Recipient 890', 'Holders, in USDT 60', 'Liquidity, locked for ever 30', 'Marketing wallet 20'],
     sentence: '11 of at most 25 %',
     isWrong: false,
     bar: 44,
@@ -45,7 +45,7 @@ test('11 % are shared by purpose, and fill 44 % of what is allowed', async () =>
 test('25 % are allowed where at most 25 % are, and fill the bar', async () => {
   const fees = { generateYield: '20', generateLiquidity: '4', charityPercent: '1' }
   expect(await read('liquidityGenerator', fees, 'atMost')).toEqual({
-    figures: ['All holders 200', 'Liquidity, locked for ever 40', 'Charity/Marketing 10', 'Recipient 750'],
+    figures: ['Recipient 750', 'All holders 200', 'Liquidity, locked for ever 40', 'Charity/Marketing 10'],
     sentence: '25 of at most 25 %',
     isWrong: false,
     bar: 100,
@@ -65,11 +65,11 @@ const buyback = { reflectionFee: '20', liquidityFee: '4.97', buyBackFee: '0.01' 
 test('24.99 % are allowed where less than 25 % are', async () => {
   expect(await read('buybackBaby', { ...buyback, marketingFee: '0.01' }, 'lessThan')).toMatchObject({
     figures: [
+      'Recipient 750.1',
       'Holders, in USDT 200',
       'Liquidity, locked for ever 49.7',
       'Buyback and burn 0.1',
       'First owner, for marketing 0.1',
-      'Recipient 750.1',
     ],
     sentence: '24.99 %, which must be less than 25 %',
     isWrong: false,
@@ -85,6 +85,6 @@ test('25 % are too much where less than 25 % are allowed', async () => {
 
 test('of a fee that cannot be read nothing is said, nor of the recipient', async () => {
   const { figures, sentence } = await read('baby', { tokenRewardFee: '6', autoAddLiquidity: '1,5' }, 'atMost')
-  expect(figures).toEqual(['Holders, in USDT 60', 'Liquidity, locked for ever –', 'Marketing wallet 0', 'Recipient –'])
+  expect(figures).toEqual(['Recipient –', 'Holders, in USDT 60', 'Liquidity, locked for ever –', 'Marketing wallet 0'])
   expect(sentence).toBe('– of at most 25 %')
 })

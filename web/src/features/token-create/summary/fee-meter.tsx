@@ -41,13 +41,13 @@ export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
     <TransferSplit
       title={t('createToken.summary.transferOf', { amount: whole, symbol })}
       parts={[
+        { label: t('createToken.summary.recipient'), amount: recipient ?? unknown, share: 0, tone: 'bg-base-300' },
         ...feeFields.map((fee, index) => ({
           label: t(`createToken.summary.purposes.${feeWords(fee, values)}`, { reward }),
           amount: amounts[index] ?? unknown,
           share: ((fees[index] ?? 0) / capBps) * 100,
           tone: tones[fee.purpose],
         })),
-        { label: t('createToken.summary.recipient'), amount: recipient ?? unknown, share: 0, tone: 'bg-base-300' },
       ]}
       note={t(`createToken.summary.${isOver ? 'over' : 'total'}.${limit}`, { percent })}
       isWrong={isOver}

@@ -1,3 +1,5 @@
+import { Figures } from '../../../components/ui/figures'
+
 export type TransferPart = {
   label: string
   amount: string
@@ -9,7 +11,7 @@ export type TransferPart = {
 
 type TransferSplitProps = {
   title: string
-  /** In the order of the bar. */
+  /** In the order of the figures and of the bar. */
   parts: readonly TransferPart[]
   note: string
   isWrong?: boolean
@@ -19,7 +21,9 @@ type TransferSplitProps = {
 export function TransferSplit({ title, parts, note, isWrong = false }: TransferSplitProps) {
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="wrap-anywhere font-semibold text-14">{title}</h3>
+      <h3 className="wrap-anywhere font-semibold text-14">
+        <Figures text={title} />
+      </h3>
       <div
         aria-hidden="true"
         className={`flex h-2 overflow-hidden rounded-full bg-base-300 ${isWrong ? 'outline-2 outline-error outline-offset-2' : ''}`}

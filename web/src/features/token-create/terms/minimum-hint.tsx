@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import { decimalsSchema } from '../identity/decimals-schema'
 import type { IdentityValues } from '../identity/identity'
@@ -10,8 +11,7 @@ export function MinimumHint({ totalSupply, decimals, symbol }: IdentityValues) {
   const { data } = decimalsSchema.safeParse(decimals)
   const supply = data === undefined ? undefined : parseSupply(totalSupply, data)
   if (data === undefined || !supply || !('baseUnits' in supply)) return t('createToken.terms.minimumUnknown')
-  return t('createToken.terms.minimum', {
-    max: formatAmount(supply.baseUnits / 1_000n, data, { grouped: true }),
-    symbol: symbol.trim() || t('createToken.summary.symbolFallback'),
-  })
+  const max = formatAmount(supply.baseUnits / 1_000n, data, { grouped: true })
+  const unit = symbol.trim() || t('createToken.summary.symbolFallback')
+  return <Figures text={t('createToken.terms.minimum', { max, symbol: unit })} />
 }
