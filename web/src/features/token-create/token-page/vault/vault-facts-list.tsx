@@ -6,6 +6,7 @@ import type { TaxedToken } from '../../console/console-props'
 import { RewardAmount } from '../claims/reward-amount'
 import { useRewardToken } from '../use-reward-token'
 import type { VaultFacts } from './read-vault'
+import type { Waiting } from './waitings'
 
 /** What waits for what, and what keeps it. */
 export function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts }) {
@@ -24,9 +25,7 @@ export function VaultFactsList({ token, facts }: { token: TaxedToken; facts: Vau
         </span>
       </Row>
       <Row name={t('tokenPage.vault.booked')}>{units(facts.bookedUnits)}</Row>
-      <Row name={t('tokenPage.vault.sale')}>
-        <span className="font-normal">{t(`tokenPage.vault.waiting.${facts.waiting}`)}</span>
-      </Row>
+      <Reason name={t('tokenPage.vault.sale')} waiting={facts.waiting} />
       {reward && (
         <>
           <Row name={t('tokenPage.vault.dividends')}>{coins(reward.dividendsCoin)}</Row>
@@ -36,9 +35,7 @@ export function VaultFactsList({ token, facts }: { token: TaxedToken; facts: Vau
               <RewardAmount value={reward.rewardUnits} reward={rewardToken} />
             </Row>
           )}
-          <Row name={t('tokenPage.vault.purchase')}>
-            <span className="font-normal">{t(`tokenPage.vault.waiting.${reward.waiting}`)}</span>
-          </Row>
+          <Reason name={t('tokenPage.vault.purchase')} waiting={reward.waiting} />
         </>
       )}
       {buyback && (
@@ -47,5 +44,16 @@ export function VaultFactsList({ token, facts }: { token: TaxedToken; facts: Vau
         </Row>
       )}
     </dl>
+  )
+}
+
+/** A sentence stands below its name: beside it a phone has no room. */
+function Reason({ name, waiting }: { name: string; waiting: Waiting }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col gap-0.5 border-line border-t py-2.5">
+      <dt className="text-quiet">{name}</dt>
+      <dd>{t(`tokenPage.vault.waiting.${waiting}`)}</dd>
+    </div>
   )
 }
