@@ -1,4 +1,4 @@
-import { isAddress, isHash } from 'viem'
+import { type Hex, isAddress, isHash } from 'viem'
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -38,6 +38,8 @@ type DraftStore = Draft & {
   adopt: (values: Record<string, string>) => void
   confirm: (field: string, isConfirmed: boolean) => void
   addCreated: (created: Created) => void
+  /** Another salt, and so another address; nothing happens once the draft has another than `from`, or became a token. */
+  setSalt: (from: Hex, to: Hex) => void
   /** A new draft with a new salt. */
   startAnew: () => void
 }
@@ -59,6 +61,7 @@ export const useDraft = create<DraftStore>()(
       adopt: (values) => set({ ...newDraft(), values, linked: findAddresses(values) }),
       confirm: (field, isConfirmed) => set(({ linked }) => ({ linked: { ...linked, [field]: isConfirmed } })),
       addCreated: (created) => set((draft) => ({ created: [...draft.created, created] })),
+      setSalt: (from, to) => set(({ salt, created }) => (salt === from && created.length === 0 ? { salt: to } : {})),
       startAnew: () => set(newDraft()),
     }),
     {

@@ -10,6 +10,7 @@ import type { TokenCreation, TokenKind } from '../kinds/token-kind'
 import { StepHeading } from '../step-heading'
 import { CreatorPowers } from '../summary/creator-powers'
 import { isAnother } from '../summary/is-another'
+import { VanitySection } from '../vanity/vanity-section'
 import { ReviewFacts } from './review-facts'
 
 type ReviewTermsProps = {
@@ -52,6 +53,7 @@ export function ReviewTerms({ kindId, kind, values, identity, account, chain, cr
         values={values}
         hasOtherOwner={isAnother(values.teamWallet, account)}
       />
+      <VanitySection {...{ kindId, kind, values, account, creation }} chainId={chain.id} />
       {!isDraftKept(salt) && (
         <p role="alert" className="text-13 text-warning">
           {t('createToken.review.notKept')}

@@ -8,7 +8,7 @@ import {
   simulateLiquidityGeneratorTokenFactoryPredictToken,
   standardTokenFactoryAbi,
 } from '@saleyard/generated'
-import { type Address, encodeFunctionData, type Hex, zeroAddress } from 'viem'
+import { type Address, encodeFunctionData, type Hex, hexToBytes, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
@@ -16,7 +16,10 @@ import { sendTransaction, waitForTransactionReceipt } from 'wagmi/actions'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
 import { newSalt } from '../draft/new-salt'
+import { kinds } from '../kinds'
+import type { TokenKind } from '../kinds/token-kind'
 import { readCreated } from '../review/read-created'
+import { createTrier } from '../vanity/create-trier'
 import { computeTokenAddress } from './compute-token-address'
 import { hashInitCode } from './hash-init-code'
 import { tokenCodes } from './token-codes'
@@ -91,6 +94,26 @@ for (const [id, code] of Object.entries(tokenCodes)) {
 
     const hash = await sendTransaction(config, { ...at, to: code.factory, data, gas: 10_000_000n })
     expect(readCreated(await waitForTransactionReceipt(config, { hash }), code.factory)).toBe(computed)
+  })
+}
+
+for (const [id, kind] of Object.entries<TokenKind>(kinds)) {
+  test(`what the search for an ending finds for a ${id} token, the factory confirms`, async () => {
+    const prepare = (salt: Hex) => {
+      const values = { ...kind.example, ...('router' in kind.example && { router: chain.addresses.router }) }
+      const creation = kind.prepare(values, { ...at, account, salt })
+      if (!creation) throw new Error('The example is not valid')
+      return creation
+    }
+    const code = tokenCodes[id as keyof typeof tokenCodes]
+    const { constructorArguments } = code.readConstruction(prepare(newSalt()).data)
+    const initCodeHash = hashInitCode((await code.loadCreationCode()).creationCode, constructorArguments)
+    const target = { factory: code.factory, creator: account, initCodeHash }
+    const { found } = createTrier(target, { suffix: 'c0', isCaseExact: false }, hexToBytes(newSalt()))(100_000)
+
+    const { token } = await prepare(found?.salt ?? '0x').predict(config)
+    expect(token).toBe(found?.token)
+    expect(token.toLowerCase().endsWith('c0')).toBe(true)
   })
 }
 

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ending } from './has-ending'
+import { readSuffix } from './read-suffix'
+
+type VanityFormProps = { wanted: Ending | undefined; onSearch: (ending: Ending) => void }
+
+/** Asks for the ending. What is typed wrong is told at the field. */
+export function VanityForm({ wanted, onSearch }: VanityFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [text, setText] = useState(wanted?.suffix ?? '')
+  const [isCaseExact, setCaseExact] = useState(wanted?.isCaseExact ?? false)
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const suffix = readSuffix(text)
+        setWrong(!suffix)
+        if (suffix) onSearch({ suffix, isCaseExact })
+      }}
+    >
+      <label htmlFor={id} className="font-medium text-13">
+        {t('createToken.vanity.label')}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          dir="ltr"
+          className={`input w-40 font-mono ${isWrong ? 'input-error' : ''}`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          {t('createToken.vanity.search')}
+        </button>
+      </div>
+      <p
+        id={`${id}-note`}
+        role={isWrong ? 'alert' : undefined}
+        className={`text-13 ${isWrong ? 'text-error' : 'text-quiet'}`}
+      >
+        {t('createToken.vanity.hint')}
+      </p>
+      <label className="flex items-center gap-2 text-13">
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          checked={isCaseExact}
+          onChange={(event) => setCaseExact(event.target.checked)}
+        />
+        {t('createToken.vanity.caseExact')}
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../draft/draft-store'
+import { ReadFailed } from '../read-failed'
+import { useVanity } from './use-vanity'
+import { VanityForm } from './vanity-form'
+import { VanityProgress } from './vanity-progress'
+import type { VanityProps } from './vanity-section'
+import { useWish } from './wish-store'
+
+/** The search for an ending, from the wish to the address that meets it. */
+export function VanitySearch(props: VanityProps) {
+  const { t } = useTranslation()
+  const { salt } = useDraft()
+  const { want } = useWish()
+  const { ending, isMet, isLocked, isRunning, isAsking, token, progress, error, ...acts } = useVanity(props)
+  if (isLocked) return <p className="text-13 text-quiet">{t('createToken.vanity.locked')}</p>
+  if (error)
+    return (
+      <div className="flex flex-col gap-2">
+        <ReadFailed error={error} lead={t('createToken.vanity.failed')} isFetching={isAsking} onRetry={acts.tryAgain} />
+        <button type="button" className="btn self-start" onClick={acts.cancel}>
+          {t('common.cancel')}
+        </button>
+      </div>
+    )
+  if (ending && isRunning) return <VanityProgress ending={ending} progress={progress} onCancel={acts.cancel} />
+  if (isAsking)
+    return (
+      <p role="status" className="text-quiet">
+        {t('createToken.review.addressWaiting')}
+      </p>
+    )
+  return (
+    <>
+      {isMet && (
+        <p role="status" className="text-14">
+          {t('createToken.vanity.found')}{' '}
+          <span dir="ltr" className="figure wrap-anywhere">
+            {token}
+          </span>
+        </p>
+      )}
+      <VanityForm
+        wanted={ending}
+        onSearch={(next) => {
+          acts.reset()
+          want(next, salt)
+        }}
+      />
+    </>
+  )
+}
