@@ -81,6 +81,13 @@ test('before the act it says what happens, the amounts, the approval, the cost a
   screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
 })
 
+test('what a page holds back cannot be signed, and the reason stands at the button', async () => {
+  await show({ hold: 'Available after the trial run.' })
+  await screen.findByText(en.tx.simulationOk)
+  screen.getByText('Available after the trial run.')
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+})
+
 test('what would fail says why and cannot be signed', async () => {
   const simulate = () => Promise.reject(Object.assign(new Error('x'), { code: 4100 }))
   await show({ intent: intentOf({ simulate }) })

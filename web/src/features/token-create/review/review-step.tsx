@@ -42,23 +42,23 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <ReviewTerms {...terms} isSent={sent === 'submitted' || sent === 'replaced'} />
       <div className="flex min-w-0 flex-col gap-5">
-        <ReviewTerms {...terms} isSent={sent === 'submitted' || sent === 'replaced'} />
         <ConfirmAddresses kind={kind} />
         {isReady && creation && (
           <Suspense>
             <TrialReport trial={trial} creation={creation} chain={chain} />
           </Suspense>
         )}
+        <CreationAct
+          kind={kind}
+          chainId={chain.id}
+          symbol={identity.symbol}
+          isMissing={isMissing}
+          intent={intent}
+          hold={isOver ? undefined : hold}
+        />
       </div>
-      <CreationAct
-        kind={kind}
-        chainId={chain.id}
-        symbol={identity.symbol}
-        isMissing={isMissing}
-        intent={intent}
-        hold={isOver ? undefined : hold}
-      />
     </div>
   )
 }

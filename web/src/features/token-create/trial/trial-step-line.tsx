@@ -17,7 +17,7 @@ const marks = {
   untried: { Icon: Circle, tone: 'text-quiet' },
 } as const
 
-/** One step of the trial: what was done, what arrived, or why it failed. */
+/** One step of the trial: what was done, what arrived, or why it failed. The gas of the creation stands with its cost. */
 export function TrialStepLine({ step, figures, children }: TrialStepLineProps) {
   const { t } = useTranslation()
   const { Icon, tone } = marks[step.state]
@@ -28,7 +28,9 @@ export function TrialStepLine({ step, figures, children }: TrialStepLineProps) {
         <div className="flex flex-wrap justify-between gap-x-4">
           <span className="font-medium">{t(`createToken.trial.steps.${step.name}`)}</span>
           <span className="text-12 text-quiet">
-            {step.state === 'done' && t('createToken.trial.gas', { gas: formatAmount(step.gas, 0, { grouped: true }) })}
+            {step.state === 'done' &&
+              step.name !== 'create' &&
+              t('createToken.trial.gas', { gas: formatAmount(step.gas, 0, { grouped: true }) })}
             {step.state === 'untried' && t('createToken.trial.untried')}
           </span>
         </div>

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { foundry } from 'viem/chains'
+import { afterEach, expect, test } from 'vitest'
+import { connect } from 'wagmi/actions'
+import { WalletActionsProvider } from '../../../components/wallet-actions'
+import { AppError } from '../../../lib/errors/app-error'
+import { createTestConfig, renderApp } from '../../../lib/testing/render-app'
+import en from '../../../locales/en.json'
+import { useDraft } from '../draft/draft-store'
+import { kinds } from '../kinds'
+import type { TokenCreation, TokenKind } from '../kinds/token-kind'
+import { ReviewStep } from './review-step'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const { trial } = en.createToken
+const { example } = kinds.standard
+const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1_000_000n, teamWallet: account } as const
+
+afterEach(() => useDraft.getState().startAnew())
+
+/** A node that does not simulate more than a call, and a creation that answers as told. */
+async function show(predict: TokenCreation['predict']) {
+  const noSimulation = Object.assign(new Error('the method does not exist'), { code: -32601 })
+  const answers: Record<string, unknown> = {
+    eth_requestAccounts: [account],
+    wallet_requestPermissions: [],
+    eth_chainId: '0x7a69',
+    eth_gasPrice: '0x3b9aca00',
+    eth_getTransactionCount: '0x1',
+    eth_getCode: '0x6000',
+    eth_blockNumber: '0x10',
+  }
+  const config = createTestConfig((method) => {
+    if (method === 'eth_simulateV1') throw noSimulation
+    // No token was created with this salt yet.
+    return method === 'eth_call' ? `0x${'0'.repeat(64)}` : (answers[method] ?? null)
+  })
+  const [connector] = config.connectors
+  if (connector) await connect(config, { connector })
+  const creation: TokenCreation = {
+    identity,
+    predict,
+    simulate: async () => ({ gas: 900_000n }),
+    data: '0x1234',
+    write: () => new Promise(() => {}),
+  }
+  const kind: TokenKind = { ...kinds.standard, prepare: () => creation }
+  const chain = { ...foundry, title: 'Local chain', limits: { gasPerTransaction: 16_777_216n } } as never
+  renderApp(
+    <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
+      <ReviewStep kindId="standard" values={example} {...{ kind, identity, account, chain }} />
+    </WalletActionsProvider>,
+    config,
+  )
+}
+
+const create = () => screen.getByRole('button', { name: en.createToken.review.create.replace('{{symbol}}', 'HRB') })
+
+test('while the trial fails nothing can be signed, and the step is named at the button', async () => {
+  let isGone = true
+  await show(async () => {
+    if (isGone) throw new AppError('TaxedTokenFactory_RouterInvalid', { values: { router: account } })
+    return { token: account }
+  })
+  await screen.findByText(trial.hold.failed.replace('{{step}}', trial.steps.create))
+  const report = await screen.findByRole('region', { name: trial.title })
+  expect(report.textContent).toContain(en.errors.TaxedTokenFactory_RouterInvalid.replace('{{router}}', account))
+  expect(create()).toHaveProperty('disabled', true)
+
+  isGone = false
+  await userEvent.click(screen.getByRole('button', { name: trial.again }))
+  await screen.findByText(trial.unable)
+  expect(screen.queryByText(/^Not available/)).toBeNull()
+})
+
+test('while the trial runs, the button waits and says so', async () => {
+  await show(() => new Promise(() => {}))
+  await screen.findByText(trial.hold.running)
+  expect(create()).toHaveProperty('disabled', true)
+})
+
+test('a chain that does not answer holds the button as well, and is no failure of the token', async () => {
+  await show(async () => {
+    throw new AppError('unreachable')
+  })
+  await screen.findByText(trial.hold.unread)
+  await screen.findByText(trial.unread)
+  expect(create()).toHaveProperty('disabled', true)
+})
