@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppForm } from '../../../../components/form/use-app-form'
 import { RewardTokenField } from '../../checks/reward-token-field'
 import { RouterField } from '../../checks/router-field'
+import { WalletField } from '../../checks/wallet-field'
 import { FeesAside } from '../../configure/fees-aside'
 import { FormSection } from '../../configure/form-section'
 import { TokenForm } from '../../configure/token-form'
@@ -44,9 +45,12 @@ export function BabyForm({ feeFields, onReview }: KindFormProps) {
           </form.AppField>
           <form.AppField name="marketingFee">{(field) => <field.AmountField {...fee('marketingFee')} />}</form.AppField>
           <div className="sm:col-span-2">
-            <form.AppField name="marketingWallet">
-              {(field) => <field.AddressField {...address('marketingWallet')} />}
-            </form.AppField>
+            <WalletField
+              form={form}
+              fields={{ wallet: 'marketingWallet' }}
+              router={values.router}
+              {...address('marketingWallet')}
+            />
           </div>
         </FormSection>
       </TokenForm>

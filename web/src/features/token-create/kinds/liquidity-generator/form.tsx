@@ -2,6 +2,7 @@ import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '../../../../components/form/use-app-form'
 import { RouterField } from '../../checks/router-field'
+import { WalletField } from '../../checks/wallet-field'
 import { FeesAside } from '../../configure/fees-aside'
 import { FormSection } from '../../configure/form-section'
 import { TokenForm } from '../../configure/token-form'
@@ -37,9 +38,13 @@ export function LiquidityGeneratorForm({ feeFields, onReview }: KindFormProps) {
           <form.AppField name="generateLiquidity">
             {(field) => <field.AmountField {...fee('generateLiquidity')} />}
           </form.AppField>
-          <form.AppField name="charityMarketingAddress">
-            {(field) => <field.AddressField {...address('charityMarketingAddress')} optional />}
-          </form.AppField>
+          <WalletField
+            form={form}
+            fields={{ wallet: 'charityMarketingAddress' }}
+            router={values.router}
+            optional
+            {...address('charityMarketingAddress')}
+          />
           <form.AppField name="charityPercent">
             {(field) => <field.AmountField {...fee('charityPercent')} optional hint={charity} />}
           </form.AppField>
