@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { Row } from '../../../components/tx/row'
+import { PairNote } from '../checks/pair-note'
 import { useDraft } from '../draft/draft-store'
 import type { TokenCreation } from '../kinds/token-kind'
 import { ReadFailed } from '../read-failed'
@@ -36,7 +37,7 @@ export function PredictedAddresses({ creation, chainId, account }: PredictedAddr
     <>
       <Row name={t('createToken.review.address')}>{failed ?? (token ? <AddressTerm address={token} /> : waiting)}</Row>
       {pair && (
-        <Row name={t('createToken.review.pair')}>
+        <Row name={t('createToken.review.pair')} note={<PairNote chainId={chainId} pair={pair} />}>
           <AddressTerm address={pair} />
         </Row>
       )}

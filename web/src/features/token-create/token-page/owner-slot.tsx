@@ -16,8 +16,8 @@ export function OwnerSlot({ token, account, onMined }: OwnerSlotProps) {
   const concerned = [owner, pendingOwner].some((one) => one && account && isAddressEqual(one, account))
   if (!account || !concerned) return null
   return (
-    <div className="panel">
-      <h2 className="mb-4 font-semibold text-17">{t('tokenConsole.title')}</h2>
+    <div className="flex flex-col gap-4">
+      <h2 className="font-semibold text-17">{t('tokenConsole.title')}</h2>
       <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
         <OwnerConsole token={token} account={account} onMined={onMined} />
       </Suspense>
