@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { type Address, getAddress } from 'viem'
 import { fill, words } from '../words.ts'
+import { factOf } from './fact-of.ts'
 import { transactionPanel } from './transaction-panel.ts'
 
 const { createToken } = words
+
+/** The kinds of token, as in links. */
+export type KindId = keyof typeof createToken.kinds
 
 /** Fields of a token as a user types them. */
 export type TokenFields = Partial<Record<keyof typeof createToken.fields, string>>
@@ -15,6 +20,8 @@ export function createTokenPage(page: Page) {
       name: fill(createToken.review.create, { symbol: symbol.slice(0, 11) }),
     })
 
+  const trialRun = page.getByRole('region', { name: createToken.trial.title })
+
   return {
     field,
     transaction: transactionPanel(page),
@@ -24,6 +31,15 @@ export function createTokenPage(page: Page) {
     resultTitle: (name: string) => page.getByRole('heading', { name: fill(createToken.result.title, { name }) }),
 
     open: () => page.goto('/create-token'),
+    /** Opens a link that fills in the form; empty fields are left out. */
+    openLink: (fields: Readonly<Record<string, string>>) =>
+      page.goto(`/create-token?${new URLSearchParams(Object.entries(fields).filter(([, text]) => text !== ''))}`),
+
+    /** The addresses that a link has brought along, to be ticked one by one. */
+    confirmations: page.getByRole('group', { name: createToken.links.confirmTitle }).getByRole('checkbox'),
+
+    trialRun,
+    tryAgain: () => trialRun.getByRole('button', { name: createToken.trial.again }).click(),
 
     async fill(fields: TokenFields) {
       for (const [name, text] of Object.entries(fields)) {
@@ -38,12 +54,28 @@ export function createTokenPage(page: Page) {
     create: (symbol: string) => createButton(symbol).click(),
     backToForm: () => page.getByRole('button', { name: createToken.review.back }).click(),
 
+    /** A kind's card, which leads to its form. */
+    choose: (kind: KindId) =>
+      page
+        .getByRole('navigation', { name: createToken.kindLabel })
+        .getByRole('link', { name: new RegExp(`^${createToken.kinds[kind].title}`) })
+        .click(),
+
+    routers: page.getByRole('combobox', { name: createToken.checks.router.label }),
+
+    /** A step of the trial run, with what came of it. */
+    trial: (step: keyof typeof createToken.trial.steps) =>
+      trialRun.getByRole('listitem').filter({ hasText: createToken.trial.steps[step] }),
+
+    /** What the review says, by the name that stands beside it. */
+    reviewed: (name: string) => factOf(page, name),
+
     /** The address that the result names. */
-    async tokenAddress(): Promise<string> {
+    async tokenAddress(): Promise<Address> {
       const row = page.getByRole('definition').filter({
         has: page.getByRole('button', { name: createToken.result.copyToken }),
       })
-      return (await row.textContent())?.match(/0x[0-9a-fA-F]{40}/)?.[0] ?? ''
+      return getAddress((await row.textContent())?.match(/0x[0-9a-fA-F]{40}/)?.[0] ?? '')
     },
 
     sendToMany: () => page.getByRole('link', { name: createToken.result.send }).click(),

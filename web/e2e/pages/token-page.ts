@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import type { Address } from 'viem'
+import { foundry } from 'viem/chains'
+import { fill, words } from '../words.ts'
+import { factOf } from './fact-of.ts'
+import { transactionPanel } from './transaction-panel.ts'
+
+const { liquidity, tokenConsole, tokenPage } = words
+
+/** The public page of a token: facts, liquidity, and what its owner can do. */
+export function createTokenView(page: Page) {
+  const pool = page.getByRole('region', { name: liquidity.title })
+  const owners = page.getByRole('region', { name: tokenConsole.title })
+  const section = (title: string) => owners.getByRole('region', { name: title })
+  const { panel } = transactionPanel(page)
+  const { fees, handOver, accept, renounce } = tokenConsole
+  const vault = page.getByRole('region', { name: tokenPage.vault.title })
+  const dividends = page.getByRole('region', { name: tokenPage.dividends.title })
+  const act = (name: string) => panel.getByRole('button', { name, exact: true }).click()
+
+  return {
+    open: (token: Address) => page.goto(`/token/${foundry.id}/${token}`),
+    title: page.getByRole('heading', { level: 1 }),
+    fact: (name: string) => factOf(page, name, page.getByRole('region', { name: tokenPage.facts.title })),
+    transaction: transactionPanel(page),
+    pool,
+    owners,
+
+    /** Types the first liquidity and looks at it. */
+    async reviewSeed(amounts: { symbol: string; amount: string; coin: string }) {
+      await pool.getByRole('textbox', { name: amountOf(amounts.symbol) }).fill(amounts.amount)
+      await pool.getByRole('textbox', { name: amountOf('ETH') }).fill(amounts.coin)
+      await pool.getByRole('button', { name: liquidity.review }).click()
+    },
+    /** The first exchange of the network, for a token that names none itself. */
+    chooseRouter: () =>
+      pool.getByRole('combobox', { name: words.createToken.checks.router.label }).selectOption({ index: 1 }),
+    approve: () => act(liquidity.approval.action),
+    seed: () => act(words.activity.kinds.seedLiquidity),
+    seeded: pool.getByRole('button', { name: liquidity.done }),
+
+    vault,
+    async runVault() {
+      await vault.getByRole('button', { name: tokenPage.vault.process }).click()
+      await act(tokenPage.vault.process)
+    },
+
+    dividends,
+    async claim() {
+      await dividends.getByRole('button', { name: tokenPage.dividends.claim, exact: true }).click()
+      await act(tokenPage.dividends.claim)
+    },
+
+    /** Leaves an act of everybody's. */
+    leave: () => page.getByRole('button', { name: liquidity.back, exact: true }).click(),
+
+    /** Lowers one fee, named by its purpose, to so many percent. */
+    async lowerFee(purpose: keyof typeof tokenConsole.purposes, percent: string) {
+      const field = fill(fees.field, { fee: tokenConsole.purposes[purpose] })
+      await section(fees.title).getByRole('textbox', { name: field }).fill(percent)
+      await section(fees.title).getByRole('button', { name: fees.review }).click()
+      await act(fees.action)
+    },
+
+    async handOver(to: Address) {
+      await section(handOver.title).getByRole('textbox', { name: handOver.field }).fill(to)
+      await section(handOver.title).getByRole('button', { name: handOver.review }).click()
+      await act(handOver.action)
+    },
+
+    async accept() {
+      await section(accept.title).getByRole('button', { name: accept.action }).click()
+      await act(accept.action)
+    },
+
+    async renounce(symbol: string) {
+      await section(renounce.title)
+        .getByRole('textbox', { name: fill(renounce.field, { symbol }) })
+        .fill(symbol)
+      await section(renounce.title).getByRole('button', { name: renounce.review }).click()
+      await act(renounce.action)
+    },
+
+    /** What was sent stands in a block. */
+    inBlock: panel.getByRole('status').filter({ hasText: words.tx.states.final }),
+    backToConsole: () => owners.getByRole('button', { name: tokenConsole.back }).click(),
+  }
+}
+
+const amountOf = (symbol: string) => fill(liquidity.fields.amount, { symbol })

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { type Address, parseEther, parseUnits, zeroAddress } from 'viem'
+import { type KindId, kinds } from '../../src/features/token-create/kinds/index.ts'
+import type { TokenKind } from '../../src/features/token-create/kinds/token-kind.ts'
+import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
+import { account } from '../fixtures/accounts.ts'
+import { type Chain, coin } from '../fixtures/chain/create-chain.ts'
+import { createMarket } from '../fixtures/chain/create-market.ts'
+import { passTime } from '../fixtures/chain/pass-time.ts'
+import { afterFees, quote } from '../fixtures/chain/quote.ts'
+import { readToken } from '../fixtures/chain/read-token.ts'
+import { expect, test } from '../fixtures/test.ts'
+import type { Wallet } from '../fixtures/wallet.ts'
+import { addressIn, typeExample } from '../pages/create-example.ts'
+import { myTokensPage } from '../pages/my-tokens-page.ts'
+import { createTokenView } from '../pages/token-page.ts'
+import { words } from '../words.ts'
+
+const { review, trial } = words.createToken
+const [firstOwner, stranger, heir, holder] = [account(0), account(1), account(2), account(3)]
+/** Between two looks of a vault at the price. Seconds. */
+const halfAnHour = 1800
+
+type Stage = { page: Page; wallet: Wallet; chain: Chain }
+
+for (const [id, kind] of Object.entries<TokenKind>(kinds) as [KindId, TokenKind][]) {
+  const { example, feeFields } = kind
+  const { symbol, decimals } = example
+  const units = (text: string) => parseUnits(text, Number(decimals))
+  const bps = feeFields.map(({ field }) => Number(parseUnits(example[field] ?? '', 2)))
+  const hasPurpose = (wanted: string) => feeFields.some(({ purpose }) => purpose === wanted)
+  const { title } = words.createToken.kinds[id]
+
+  test(`a user creates a ${title} and gives it a pool, strangers trade it, and its owner lets it go [c139] [c148]`, async ({
+    page,
+    wallet,
+    chain,
+  }) => {
+    const stage = { page, wallet, chain }
+    const token = await create(stage)
+    await seed(stage, token)
+    await trade(stage, token)
+    if (feeFields.length === 0) return
+
+    if (hasPurpose('dividends')) await earn(stage, token)
+    if (hasPurpose('charity')) await give(stage)
+    await own(stage, token)
+  })
+
+  async function create({ page, wallet, chain }: Stage): Promise<Address> {
+    const market = createMarket(chain)
+    if (example.rewardToken) await market.openRewardPool(parseEther('100'))
+
+    const creation = await typeExample(page, wallet, { kind: id, values: example })
+    const foreseen = await addressIn(creation, review.address)
+    const foreseenPair = example.router && (await addressIn(creation, review.pair))
+    await expect(creation.transaction.codeExpected).toBeVisible()
+    await expect(creation.trial(example.router ? 'sell' : 'create')).toBeVisible()
+    await expect(creation.trial('create')).not.toContainText(trial.untried)
+    await creation.create(symbol)
+    await expect(creation.resultTitle(example.name)).toBeVisible()
+
+    const token = await creation.tokenAddress()
+    expect(token).toBe(foreseen)
+    if (foreseenPair) expect(await market.pairOf(token)).toBe(foreseenPair)
+    const supply = units(example.totalSupply)
+    const on = readToken(chain, id, token)
+    expect([await on.read('name'), await on.read('symbol')]).toEqual([example.name, symbol])
+    expect(await on.read('totalSupply')).toBe(supply)
+    expect(await chain.balanceOf(token, firstOwner.address)).toBe(supply)
+    expect(await on.fees()).toEqual(byComponent(bps))
+    return token
+  }
+
+  async function seed({ page, chain }: Stage, token: Address) {
+    const mine = myTokensPage(page)
+    await mine.open()
+    await mine.token(token).getByRole('link', { name: example.name }).click()
+
+    const view = createTokenView(page)
+    await expect(view.title).toHaveText(`${example.name} (${symbol})`)
+    if (feeFields.length === 0) await view.chooseRouter()
+    await view.reviewSeed({ symbol, amount: '500000000', coin: '100' })
+    await view.approve()
+    await view.seed()
+    await view.seeded.click()
+    const pool = { token: units('500000000'), coin: parseEther('100') }
+    expect(await createMarket(chain).reservesOf(token)).toEqual(pool)
+  }
+
+  /** A stranger buys, then sells half of it. Beside the fees everything is the pool's own arithmetic. */
+  async function trade({ chain }: Stage, token: Address) {
+    const market = createMarket(chain)
+    const pool = await market.reservesOf(token)
+    const bought = quote(parseEther('10'), pool.coin, pool.token)
+    await market.buy(token, stranger, parseEther('10'))
+    const held = await chain.balanceOf(token, stranger.address)
+    if (!hasPurpose('reflection')) expect(held).toBe(afterFees(bought, bps))
+    // A holder earns a part of what it paid itself; all of them together never more than the fee.
+    expect(held).toBeGreaterThanOrEqual(afterFees(bought, bps))
+    expect(held).toBeLessThanOrEqual(afterFees(bought, bps.slice(1)))
+
+    await market.buy(token, holder, parseEther('1'))
+    await passTime(chain, 1) // A vault takes no look in a second in which somebody traded.
+    const before = await market.reservesOf(token)
+    const waiting = await chain.balanceOf(token, holder.address)
+    await market.sell(token, stranger, held / 2n)
+    const sold = quote(afterFees(held / 2n, bps), before.token, before.coin)
+    expect((await market.reservesOf(token)).coin).toBe(before.coin - sold)
+    const gained = (await chain.balanceOf(token, holder.address)) - waiting
+    expect(gained > 0n).toBe(hasPurpose('reflection'))
+  }
+
+  async function runVault({ page, chain }: Stage) {
+    const view = createTokenView(page)
+    await passTime(chain, halfAnHour)
+    await view.runVault()
+    await expect(view.inBlock).toBeVisible()
+    await view.leave()
+  }
+
+  /** The sale let the vault look at the price; half an hour later it may sell for the charity. */
+  async function give(stage: Stage) {
+    const charity = example.charityMarketingAddress as Address
+    const before = await stage.chain.balanceOf(coin, charity)
+    await runVault(stage)
+    expect(await stage.chain.balanceOf(coin, charity)).toBeGreaterThan(before)
+  }
+
+  /** The vault sells, and looks at the reward token's price; half an hour later it may buy it, and shares it out. */
+  async function earn(stage: Stage, token: Address) {
+    const { page, wallet, chain } = stage
+    const view = createTokenView(page)
+    const on = readToken(chain, id, token)
+    await runVault(stage)
+    await runVault(stage)
+    const [claimable] = await on.read<[bigint, bigint]>('claimableOf', [holder.address])
+    expect(claimable).toBeGreaterThan(0n)
+
+    await wallet.switchAccount(3)
+    await expect(view.dividends).toContainText(formatAmount(claimable, 18, { grouped: true }))
+    await view.claim()
+    await expect(view.inBlock).toBeVisible()
+    const reward = example.rewardToken as Address
+    expect(await chain.balanceOf(reward, holder.address)).toBe(claimable)
+    expect((await on.read<[bigint, bigint]>('claimableOf', [holder.address]))[0]).toBe(0n)
+    await view.leave()
+    await wallet.switchAccount(0)
+  }
+
+  async function own({ page, wallet, chain }: Stage, token: Address) {
+    const view = createTokenView(page)
+    const on = readToken(chain, id, token)
+    const [{ purpose }] = feeFields as [TokenKind['feeFields'][number]]
+    await view.lowerFee(purpose, '0.5')
+    await expect(view.inBlock).toBeVisible()
+    const lowered = [50, ...bps.slice(1)]
+    expect(await on.fees()).toEqual(byComponent(lowered))
+    await view.backToConsole()
+
+    await view.handOver(heir.address)
+    await expect(view.inBlock).toBeVisible()
+    expect([await on.owner(), await on.pendingOwner()]).toEqual([firstOwner.address, heir.address])
+    await view.backToConsole()
+    await wallet.switchAccount(2)
+    await view.accept()
+    await expect(view.inBlock).toBeVisible()
+    expect([await on.owner(), await on.pendingOwner()]).toEqual([heir.address, zeroAddress])
+    await view.backToConsole()
+
+    await view.renounce(symbol)
+    await expect(view.fact(words.tokenPage.facts.owner)).toContainText(words.tokenPage.facts.renounced)
+    expect(await on.owner()).toBe(zeroAddress)
+    expect(await on.fees()).toEqual(byComponent(lowered))
+  }
+
+  function byComponent(rates: readonly number[]) {
+    return Object.fromEntries(feeFields.map(({ component }, index) => [component, rates[index]]))
+  }
+}
