@@ -1,12 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TransactionState } from '../../../lib/transactions/transaction-intent'
 import type { OurToken } from '../our-token'
 import { useActivityRecord } from '../use-activity-record'
 import { actKey } from './acts/act-key'
 import { ActPanel } from './acts/act-panel'
 import type { LiquidityPlan } from './plan'
 import { usePlans } from './plan-store'
+
+/** What may still come counts as well: another plan has another name, and would be signed beside it. */
+const onItsWay: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
 
 type PlanStageProps = { plan: LiquidityPlan; token: OurToken; onMined: () => void }
 
@@ -17,7 +21,7 @@ export function PlanStage({ plan, token, onMined }: PlanStageProps) {
   const record = useActivityRecord(actKey(plan))
   const [isMined, setIsMined] = useState(false)
   const isDone = isMined || record?.state === 'mined' || record?.state === 'final'
-  const isOnItsWay = !isDone && ['awaiting-signature', 'submitted', 'replaced'].includes(record?.state ?? '')
+  const isOnItsWay = !isDone && record !== undefined && onItsWay.includes(record.state)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ActPanel

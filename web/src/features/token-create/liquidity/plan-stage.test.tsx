@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type ActivityRecord, activityStore } from '../../../lib/transactions/activity-store'
+import en from '../../../locales/en.json'
+import { renderPage } from '../testing/render-page'
+import { actKey } from './acts/act-key'
+import type { LiquidityPlan } from './plan'
+import { PlanStage } from './plan-stage'
+
+const token = '0x2222222222222222222222222222222222222222'
+const account = '0x1111111111111111111111111111111111111111'
+const plan: LiquidityPlan = {
+  act: 'add',
+  id: 'one',
+  chainId: 97,
+  account,
+  token,
+  router: '0x3333333333333333333333333333333333333333',
+  amount: 1_000n,
+  coin: 1n,
+  minAmount: 990n,
+  minCoin: 1n,
+}
+const ours = {
+  kind: 'standard',
+  chainId: 97,
+  token,
+  name: 'Harbour',
+  symbol: 'HRB',
+  decimals: 2,
+  totalSupply: 1n,
+} as const
+
+afterEach(() => activityStore.remove(actKey(plan)))
+
+async function show(state: ActivityRecord['state']) {
+  const at = { createdAt: 1, updatedAt: 1 }
+  await activityStore.put({ key: actKey(plan), kind: 'addLiquidity', chainId: 97, account, state, summary: '', ...at })
+  await renderPage(<PlanStage plan={plan} token={ours} onMined={() => {}} />)
+  return screen.findByRole('button', { name: en.liquidity.back })
+}
+
+test.each(['uncertain', 'submitted'] as const)(
+  'a plan that may be in a block any moment (%s) cannot be given up for another, which would be signed beside it',
+  async (state) => {
+    const back = await show(state)
+    await vi.waitFor(() => expect(back).toHaveProperty('disabled', true))
+  },
+)
+
+test('a plan that the wallet has refused is given up freely', async () => {
+  expect(await show('failed')).toHaveProperty('disabled', false)
+})
