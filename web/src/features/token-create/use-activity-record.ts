@@ -18,5 +18,6 @@ export function useActivityRecord(key: string): ActivityRecord | undefined {
       unsubscribe()
     }
   }, [key])
-  return record
+  // Until the store has answered, what is here may be another act's.
+  return record?.key === key ? record : undefined
 }
