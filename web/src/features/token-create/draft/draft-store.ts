@@ -76,8 +76,15 @@ export const useDraft = create<DraftStore>()(
 
 /** An address that somebody has typed anew does not come from the link any more. */
 function withValues({ values, linked }: Draft, typed: Record<string, string>): Pick<Draft, 'values' | 'linked'> {
-  const kept = Object.entries(linked).filter(([field]) => typed[field] === undefined || typed[field] === values[field])
+  const kept = Object.entries(linked).filter(
+    ([field]) => typed[field] === undefined || isSameText(typed[field], values[field]),
+  )
   return { values: { ...values, ...typed }, linked: Object.fromEntries(kept) }
+}
+
+/** A field drops the spaces around an address by itself: that is nobody's typing. */
+function isSameText(one: string, other = ''): boolean {
+  return one.trim() === other.trim()
 }
 
 function findAddresses(values: Record<string, string>): Draft['linked'] {

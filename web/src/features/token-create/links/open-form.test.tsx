@@ -65,6 +65,12 @@ test('addresses of a link are unconfirmed one by one; one typed anew is its own'
   expect(useDraft.getState().linked).toEqual({ router: true })
 })
 
+test('an address of a link stays one when the field drops the spaces around it', () => {
+  useDraft.getState().adopt({ teamWallet: ` ${team}` })
+  useDraft.getState().type({ teamWallet: team })
+  expect(useDraft.getState().linked).toEqual({ teamWallet: false })
+})
+
 test('the form says which addresses a link has brought', async () => {
   useDraft.getState().adopt({ teamWallet: team })
   await open({ type: 'standard' })
