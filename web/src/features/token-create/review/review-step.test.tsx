@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
@@ -6,7 +6,9 @@ import { connect } from 'wagmi/actions'
 import { WalletActionsProvider } from '../../../components/wallet-actions'
 import { AppError } from '../../../lib/errors/app-error'
 import { createTestConfig, renderApp } from '../../../lib/testing/render-app'
+import { activityStore } from '../../../lib/transactions/activity-store'
 import en from '../../../locales/en.json'
+import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
 import { kinds } from '../kinds'
 import type { TokenCreation, TokenKind } from '../kinds/token-kind'
@@ -87,4 +89,16 @@ test('a chain that does not answer holds the button as well, and is no failure o
   await screen.findByText(trial.hold.unread)
   await screen.findByText(trial.unread)
   expect(create()).toHaveProperty('disabled', true)
+})
+
+test('while the wallet is asked, the terms that it would sign cannot be edited', async () => {
+  await show(async () => ({ token: account }))
+  const back = await screen.findByRole('button', { name: en.createToken.review.back })
+  expect(back).toHaveProperty('disabled', false)
+
+  const chainId = foundry.id
+  const key = creationKey({ salt: useDraft.getState().salt, chainId, account })
+  const record = { key, kind: 'createToken', chainId, account, summary: '', createdAt: 1, updatedAt: 1 } as const
+  await activityStore.put({ ...record, state: 'awaiting-signature' })
+  await waitFor(() => expect(back).toHaveProperty('disabled', true))
 })

@@ -42,7 +42,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <ReviewTerms {...terms} isSent={sent === 'submitted' || sent === 'replaced'} />
+      <ReviewTerms {...terms} isSent={sent !== undefined && sentStates.includes(sent)} />
       <div className="flex min-w-0 flex-col gap-5">
         <ConfirmAddresses kind={kind} />
         {isReady && creation && (
@@ -62,6 +62,9 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
     </div>
   )
 }
+
+/** What the wallet is being asked for is on its way too: it would sign the terms of before. */
+const sentStates: readonly TransactionState[] = ['awaiting-signature', 'submitted', 'replaced']
 
 /** It was or may have been sent: tried again, its own creation would stand in its way. */
 const overStates: readonly TransactionState[] = ['uncertain', 'submitted', 'replaced', 'mined', 'final']
