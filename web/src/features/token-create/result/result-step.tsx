@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Plus, Send } from 'lucide-react'
+import { CircleCheck, Droplets, Plus, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { formatAmount } from '../../../lib/amounts/format-amount'
@@ -57,6 +57,15 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
         <Link to="/multi-sender" search={{ token }} className="btn btn-primary">
           <Send aria-hidden className="size-4" />
           {t('createToken.result.send')}
+        </Link>
+        <Link
+          to="/token/$chainId/$address"
+          params={{ chainId: String(chainId), address: token }}
+          hash="liquidity"
+          className="btn"
+        >
+          <Droplets aria-hidden className="size-4" />
+          {t('createToken.result.liquidity')}
         </Link>
         <AddToWallet token={token} symbol={symbol} decimals={decimals} />
         <button type="button" className="btn btn-ghost" onClick={startAnew}>

@@ -13,7 +13,7 @@ type LiquiditySlotProps = { token: OurToken; account: Address | undefined; onMin
 export function LiquiditySlot(props: LiquiditySlotProps) {
   const { t } = useTranslation()
   return (
-    <div className="panel">
+    <div id="liquidity" className="panel scroll-mt-24">
       <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
         <LiquidityPanel {...props} />
       </Suspense>

@@ -9,6 +9,7 @@ import { getChain } from '../../../lib/chains'
 import { useWalletState } from '../../../lib/wallet/use-wallet-state'
 import type { OurToken } from '../our-token'
 import { AddToWallet } from '../result/add-to-wallet'
+import { VerificationPanel } from '../verification/verification-panel'
 import { FeesNow } from './fees-now'
 import { LiquiditySlot } from './liquidity-slot'
 import { OwnerSlot } from './owner-slot'
@@ -59,6 +60,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
             <FeesNow token={token} />
             <TrustSheet token={token} />
           </div>
+          <VerificationPanel kindId={kind} chainId={chainId} token={token.token} />
           {account && (
             <div className="flex flex-wrap gap-3">
               <AddToWallet token={token.token} symbol={symbol} decimals={token.decimals} />
