@@ -49,7 +49,7 @@ test('a link fills in the form, its addresses are confirmed one by one, and a pa
   expect(wallet.sent).toHaveLength(1)
 })
 
-test('a reward token that is no contract is refused, and so is a router that vanishes during the review [c148]', async ({
+test('a reward token that is no contract is refused, and so is a router that vanishes during the review', async ({
   page,
   wallet,
   chain,
