@@ -91,14 +91,18 @@ test('a chain that does not answer holds the button as well, and is no failure o
   expect(create()).toHaveProperty('disabled', true)
 })
 
-test('while the wallet is asked, the terms that it would sign cannot be edited', async () => {
-  await show(async () => ({ token: account }))
-  const back = await screen.findByRole('button', { name: en.createToken.review.back })
-  expect(back).toHaveProperty('disabled', false)
+test.each(['awaiting-signature', 'uncertain'] as const)(
+  'while a creation is %s, the terms that would be signed cannot be edited',
+  async (state) => {
+    useDraft.getState().startAnew()
+    await show(async () => ({ token: account }))
+    const back = await screen.findByRole('button', { name: en.createToken.review.back })
+    expect(back).toHaveProperty('disabled', false)
 
-  const chainId = foundry.id
-  const key = creationKey({ salt: useDraft.getState().salt, chainId, account })
-  const record = { key, kind: 'createToken', chainId, account, summary: '', createdAt: 1, updatedAt: 1 } as const
-  await activityStore.put({ ...record, state: 'awaiting-signature' })
-  await waitFor(() => expect(back).toHaveProperty('disabled', true))
-})
+    const chainId = foundry.id
+    const key = creationKey({ salt: useDraft.getState().salt, chainId, account })
+    const record = { key, kind: 'createToken', chainId, account, summary: '', createdAt: 1, updatedAt: 1 } as const
+    await activityStore.put({ ...record, state })
+    await waitFor(() => expect(back).toHaveProperty('disabled', true))
+  },
+)

@@ -63,8 +63,11 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   )
 }
 
-/** What the wallet is being asked for is on its way too: it would sign the terms of before. */
-const sentStates: readonly TransactionState[] = ['awaiting-signature', 'submitted', 'replaced']
+/**
+ * What the wallet is being asked for is on its way too: it would sign the terms of before. What may have been sent is looked for,
+ * or signed again, as it was: other terms would be signed without a trial.
+ */
+const sentStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
 
 /** It was or may have been sent: tried again, its own creation would stand in its way. */
 const overStates: readonly TransactionState[] = ['uncertain', 'submitted', 'replaced', 'mined', 'final']
