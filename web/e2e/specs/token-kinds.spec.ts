@@ -169,8 +169,7 @@ for (const [id, kind] of Object.entries<TokenKind>(kinds) as [KindId, TokenKind]
     await view.handOver(heir.address)
     await expect(view.inBlock).toBeVisible()
     expect([await on.owner(), await on.pendingOwner()]).toEqual([firstOwner.address, heir.address])
-    await view.backToConsole()
-    await wallet.switchAccount(2)
+    await wallet.switchAccount(2) // to another account the console starts anew
     await view.accept()
     await expect(view.inBlock).toBeVisible()
     expect([await on.owner(), await on.pendingOwner()]).toEqual([heir.address, zeroAddress])

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpRequestError } from 'viem'
+import { ContractFunctionExecutionError, ContractFunctionRevertedError, HttpRequestError } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import en from '../../../locales/en.json'
@@ -30,4 +30,22 @@ test('an address that cannot be asked for is told with an advice, details and a 
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
   expect(await screen.findByText(token)).toBeDefined()
+})
+
+test('terms that the factory refuses are no fault of the network, and the trial run tells the reason', async () => {
+  const creation = {
+    identity: { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1n, teamWallet: account },
+    predict: async () => {
+      throw new ContractFunctionExecutionError(
+        new ContractFunctionRevertedError({ abi: [], functionName: 'predict' }),
+        {
+          abi: [],
+          functionName: 'predictToken',
+        },
+      )
+    },
+  } as unknown as TokenCreation
+  await renderPage(<PredictedAddresses creation={creation} chainId={bscTestnet.id} account={account} />)
+  expect(await screen.findByText(en.createToken.review.addressRefused)).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { Row } from '../../../components/tx/row'
+import { isAnswered } from '../../../lib/errors/is-answered'
 import { PairNote } from '../checks/pair-note'
 import { useDraft } from '../draft/draft-store'
 import type { TokenCreation } from '../kinds/token-kind'
@@ -24,12 +25,17 @@ export function PredictedAddresses({ creation, chainId, account }: PredictedAddr
   const waiting = <span className="font-normal text-quiet">{t('createToken.review.addressWaiting')}</span>
   const failed = error && (
     <div className="text-start font-normal">
-      <ReadFailed
-        error={error}
-        lead={t('createToken.review.addressFailed')}
-        isFetching={isFetching}
-        onRetry={() => refetch()}
-      />
+      {isAnswered(error) ? (
+        // What it refuses the trial run tells, with the reason.
+        t('createToken.review.addressRefused')
+      ) : (
+        <ReadFailed
+          error={error}
+          lead={t('createToken.review.addressFailed')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
     </div>
   )
   const { token, pair, vault } = error ? {} : (data ?? {})

@@ -19,7 +19,7 @@ export function OwnerSlot({ token, account, onMined }: OwnerSlotProps) {
     <div className="flex flex-col gap-4">
       <h2 className="font-semibold text-17">{t('tokenConsole.title')}</h2>
       <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-        <OwnerConsole token={token} account={account} onMined={onMined} />
+        <OwnerConsole key={account} token={token} account={account} onMined={onMined} />
       </Suspense>
     </div>
   )
