@@ -5,6 +5,7 @@ import { factOf } from './fact-of.ts'
 import { transactionPanel } from './transaction-panel.ts'
 
 const { createToken } = words
+const { vanity } = createToken
 
 /** The kinds of token, as in links. */
 export type KindId = keyof typeof createToken.kinds
@@ -69,6 +70,16 @@ export function createTokenPage(page: Page) {
 
     /** What the review says, by the name that stands beside it. */
     reviewed: (name: string) => factOf(page, name),
+
+    /** Opens the search for an address with an ending, and starts it. */
+    async searchEnding(suffix: string) {
+      await page.getByText(vanity.title, { exact: true }).click()
+      await page.getByRole('textbox', { name: vanity.label }).fill(suffix)
+      await page.getByRole('button', { name: vanity.search }).click()
+    },
+    foundEnding: page.getByRole('status').filter({ hasText: vanity.found }),
+    endingRate: page.getByRole('term').filter({ hasText: vanity.rate }).locator('+ dd'),
+    cancelSearch: () => page.getByRole('button', { name: words.common.cancel }).click(),
 
     /** The address that the result names. */
     async tokenAddress(): Promise<Address> {
