@@ -8,6 +8,8 @@ const bundle = 'src/dev/production-bundle.test.ts'
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps one core free, which of two is half of the time.
+    maxWorkers: 2,
     projects: [
       {
         test: {
