@@ -64,7 +64,7 @@ test('no name is paid without a record that allows it, and only at the address t
         }
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 3_000 },
   )
   expect(paidNames).toBeGreaterThan(200)
 })
