@@ -77,7 +77,7 @@ test('the form says which addresses a link has brought', async () => {
   expect((await screen.findByRole('note')).textContent).toContain(fields.teamWallet)
 })
 
-test('the review asks for each address of a link, and nothing can be signed before', async () => {
+test('the review asks for each address of a link, shown in full', async () => {
   useDraft.getState().adopt({ ...kinds.standard.example, teamWallet: team })
   useDraft.getState().review({})
   await open({ type: 'standard' })

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { shortenAddress } from '../../../lib/shorten-address'
+import { isAddressShaped } from '../identity/is-address-shaped'
 
 /** Who receives the supply, while the form is being filled in: the team wallet as typed, or the creator. */
 export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
   const { t } = useTranslation()
   const address = teamWallet.trim()
-  const short = /^0x[0-9a-fA-F]{40}$/.test(address) ? shortenAddress(address) : address // half typed, it is shown as it is
+  const short = isAddressShaped(address) ? shortenAddress(address) : address // half typed, it is shown as it is
   return (
     <section className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
       <h3 className="font-medium text-quiet">{t('createToken.summary.supply')}</h3>
