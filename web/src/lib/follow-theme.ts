@@ -1,4 +1,5 @@
-import { appStore, type Theme } from './store/app-store'
+import type { Theme } from './store/app-state'
+import { appStore } from './store/app-store'
 
 /** Puts the theme on the page and keeps it there; `system` follows the system. */
 export function followTheme(): () => void {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { initialState } from './app-state'
 
 const account = { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', chainId: 56 }
 
@@ -27,7 +28,7 @@ test('another version is dropped', async () => {
 test('what makes no sense counts as no choice, the rest is kept', async () => {
   const state = { theme: 'pink', language: 'xx', recentAccount: { address: 'me', chainId: 1 } }
   localStorage.setItem('store', JSON.stringify({ state, version: 2 }))
-  expect((await freshStore()).getState()).toEqual({ theme: 'system', language: 'en', recentAccount: null })
+  expect((await freshStore()).getState()).toEqual(initialState)
 
   localStorage.setItem('store', JSON.stringify({ state: { ...state, recentAccount: account }, version: 2 }))
   expect((await freshStore()).getState().recentAccount).toEqual(account)
