@@ -13,7 +13,7 @@ export function createTokenView(page: Page) {
   const owners = page.getByRole('region', { name: tokenConsole.title })
   const section = (title: string) => owners.getByRole('region', { name: title })
   const { panel } = transactionPanel(page)
-  const { fees, handOver, accept, renounce } = tokenConsole
+  const { fees, buyback, handOver, accept, renounce } = tokenConsole
   const vault = page.getByRole('region', { name: tokenPage.vault.title })
   const dividends = page.getByRole('region', { name: tokenPage.dividends.title })
   const act = (name: string) => panel.getByRole('button', { name, exact: true }).click()
@@ -60,6 +60,15 @@ export function createTokenView(page: Page) {
       await section(fees.title).getByRole('textbox', { name: field }).fill(percent)
       await section(fees.title).getByRole('button', { name: fees.review }).click()
       await act(fees.action)
+    },
+
+    /** Has the vault buy back as much as it may; gives what the console said that it would spend and buy. */
+    async buyBack() {
+      const said = (name: string) => factOf(page, name, section(buyback.title)).textContent()
+      const [spent, bought] = [await said(buyback.spent), await said(buyback.bought)]
+      await section(buyback.title).getByRole('button', { name: buyback.review }).click()
+      await act(buyback.action)
+      return { spent, bought }
     },
 
     async handOver(to: Address) {

@@ -20,14 +20,11 @@ const { review, trial } = words.createToken
 const [firstOwner, stranger, heir, holder] = [account(0), account(1), account(2), account(3)]
 /** Between two looks of a vault at the price. Seconds. */
 const halfAnHour = 1800
+/** Nobody's: what is bought back ends here. */
+const dead = '0x000000000000000000000000000000000000dEaD'
 
 /** The fields of each kind, in the list of what is asked for. */
-const asked: Record<KindId, string> = {
-  standard: 'c147',
-  liquidityGenerator: 'c148',
-  baby: 'c149',
-  buybackBaby: 'c150',
-}
+const asked = { standard: 'c147', liquidityGenerator: 'c148', baby: 'c149', buybackBaby: 'c150' } as const
 
 type Stage = { page: Page; wallet: Wallet; chain: Chain }
 
@@ -52,6 +49,7 @@ for (const [id, kind] of Object.entries<TokenKind>(kinds) as [KindId, TokenKind]
 
     if (hasPurpose('dividends')) await earn(stage, token)
     if (hasPurpose('charity')) await give(stage)
+    if (hasPurpose('buyback')) await buyBack(stage, token)
     await own(stage, token)
   })
 
@@ -154,6 +152,21 @@ for (const [id, kind] of Object.entries<TokenKind>(kinds) as [KindId, TokenKind]
     expect((await on.read<[bigint, bigint]>('claimableOf', [holder.address]))[0]).toBe(0n)
     await view.leave()
     await wallet.switchAccount(0)
+  }
+
+  /** The vault has coin for it since its first run; what the console says of it is what then happens in the pair. */
+  async function buyBack({ page, chain }: Stage, token: Address) {
+    const view = createTokenView(page)
+    const market = createMarket(chain)
+    const before = await market.reservesOf(token)
+    const said = await view.buyBack()
+    await expect(view.inBlock).toBeVisible()
+    const spent = (await market.reservesOf(token)).coin - before.coin
+    const bought = quote(spent, before.coin, before.token)
+    expect(said.spent).toContain(formatAmount(spent, 18, { grouped: true }))
+    expect(said.bought).toContain(formatAmount(bought, Number(decimals), { grouped: true }))
+    expect(await chain.balanceOf(token, dead)).toBe(bought)
+    await view.backToConsole()
   }
 
   async function own({ page, wallet, chain }: Stage, token: Address) {
