@@ -15,6 +15,8 @@ export async function startConnectedChain(account: Address): Promise<{ chain: Lo
     chains: [local],
     connectors: [connector],
     pollingInterval: 20,
+    // With one, pages that mount would forget the connection.
+    storage: null,
     transports: { [local.id]: http(chain.rpcUrl) },
   })
   await connect(config, { connector })
