@@ -1,9 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { navItems } from '../../components/layout/nav-items'
 import { PageHeader } from '../../components/ui/page-header'
+import { NetworksPanel } from './networks/networks-panel'
 import { RecentActivity } from './recent-activity'
+import { ToolTile } from './tool-tile'
 
+/** Where the logo leads: the tools, what was sent from this device, and how the networks are. */
 export function HomePage() {
   const { t } = useTranslation()
   return (
@@ -12,17 +14,16 @@ export function HomePage() {
       <ul className="mb-5 grid gap-5 md:grid-cols-3">
         {navItems
           .flatMap(({ items }) => items)
-          .map(({ title, icon: Icon, path }) => (
-            <li key={path} className="flex">
-              <Link to={path} className="panel flex w-full flex-col hover:border-primary">
-                <Icon aria-hidden className="mb-3 size-5 text-primary" strokeWidth={1.75} />
-                <span className="font-semibold text-15">{t(`nav.${title}`)}</span>
-                <span className="mt-1 text-13 text-quiet">{t(`home.${title}`)}</span>
-              </Link>
+          .map((item) => (
+            <li key={item.path} className="flex">
+              <ToolTile {...item} />
             </li>
           ))}
       </ul>
-      <RecentActivity />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RecentActivity />
+        <NetworksPanel />
+      </div>
     </>
   )
 }

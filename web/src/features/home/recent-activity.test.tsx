@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { navItems } from '../../components/layout/nav-items'
 import { renderApp } from '../../lib/testing/render-app'
 import { activityStore } from '../../lib/transactions/activity-store'
 import en from '../../locales/en.json'
@@ -10,11 +11,24 @@ afterEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 
-test('[c17] home leads to every tool and says that nothing was sent yet', async () => {
+const pathsIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('[c17] home leads to every tool; where nothing was sent it says what to do first', async () => {
   renderApp(<HomePage />)
-  await screen.findByText(en.home.activityEmpty)
-  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(paths).toEqual(['/multi-sender', '/create-token', '/my-tokens'])
+  const activity = await screen.findByRole('region', { name: en.home.activity })
+  await within(activity).findByText(en.home.activityEmpty)
+  expect(
+    within(activity)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.values(en.home.first).map((step, index) => `${index + 1}${step}`))
+  expect(pathsIn(activity)).toEqual(['/multi-sender', '/create-token'])
+  expect(pathsIn(screen.getAllByRole('list')[0] as HTMLElement)).toEqual(
+    navItems.flatMap(({ items }) => items.map(({ path }) => path)),
+  )
 })
 
 test('what was sent from this device is listed with its state, newest first', async () => {

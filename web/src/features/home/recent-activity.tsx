@@ -1,27 +1,32 @@
-import { History } from 'lucide-react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActivityList } from '../../components/activity/activity-list'
 import { useActivity } from '../../components/activity/use-activity'
+import { FirstSteps } from './first-steps'
+
+/** Knows of networks and explorers, which nobody needs who has sent nothing. */
+const ActivityList = lazy(async () => ({
+  default: (await import('../../components/activity/activity-list')).ActivityList,
+}))
 
 const shown = 20
 
-/** What was sent from this device, newest first, by any tool. */
+/** What was sent from this device, newest first, by any tool; before that, what to do first. */
 export function RecentActivity() {
   const { t } = useTranslation()
+  const heading = useId()
   const { records, unreadable } = useActivity()
   return (
-    <section className="panel" aria-labelledby="activity">
-      <h2 id="activity" className="font-semibold text-17">
+    <section className="panel" aria-labelledby={heading}>
+      <h2 id={heading} className="font-semibold text-17">
         {t('home.activity')}
       </h2>
       {unreadable && <p className="mt-2 text-quiet">{t('home.activityUnreadable')}</p>}
-      {records?.length === 0 && (
-        <p className="mt-3 flex items-center gap-3 text-quiet">
-          <History aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-          {t('home.activityEmpty')}
-        </p>
+      {records?.length === 0 && <FirstSteps />}
+      {records && records.length > 0 && (
+        <Suspense fallback={<p className="mt-3 text-quiet">{t('common.loading')}</p>}>
+          <ActivityList records={records.slice(0, shown)} />
+        </Suspense>
       )}
-      {records && records.length > 0 && <ActivityList records={records.slice(0, shown)} />}
     </section>
   )
 }

@@ -49,11 +49,12 @@ export function networkTransport(
     }
     const shared = { key: 'network', name: 'Network', type: 'network', retryDelay: rpcRetryDelay } as const
     const reading = createTransport({ ...shared, retryCount, request: readOnce as never }, { health: store, ranking })
-    const read = async (given: RpcArgs, rest?: object) => {
+    const read = async (given: RpcArgs, rest?: { signal?: AbortSignal }) => {
       // viem hands the same object to each attempt: by it they know of each other.
       const args = { ...given }
       const state = newState()
       states.set(args, state)
+      rest?.signal?.addEventListener('abort', () => leave(state), { once: true })
       const result: unknown = await limitRead(args, state, () => reading.request(args as never, rest))
       if (result instanceof UnansweredRead) throw result.error
       return result
@@ -63,10 +64,15 @@ export function networkTransport(
       retryCount: 0,
       request: (async (args: RpcArgs) => sendOnce(await inOrder(), args, { options, read })) as never,
     })
-    const request = ((args: RpcArgs, rest?: object) =>
+    const request = ((args: RpcArgs, rest?: { signal?: AbortSignal }) =>
       isWrite(args.method) ? writing.request(args as never) : read(args, rest)) as never
     return { ...reading, request }
   }
 }
 
 const newState = (): ReadState => ({ silent: new Set(), errors: [], isOver: false })
+
+/** Who asked has gone: what is under way may still teach something, but nobody else is asked. */
+function leave(state: ReadState) {
+  state.isOver = true
+}

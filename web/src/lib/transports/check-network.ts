@@ -1,0 +1,15 @@
+import type { Config } from 'wagmi'
+
+/**
+ * Asks a network once for its newest block, one endpoint after the other until one answers. What that taught stands in its
+ * health ({@link describeNetwork}), so this neither returns nor throws anything.
+ *
+ * @param signal Once aborted, no further endpoint is asked.
+ */
+export async function checkNetwork(config: Config, chainId: number, signal: AbortSignal): Promise<void> {
+  await config
+    .getClient({ chainId })
+    // A second round would ask endpoints that have just failed.
+    .request({ method: 'eth_getBlockByNumber', params: ['latest', false] }, { retryCount: 0, signal })
+    .catch(() => {})
+}
