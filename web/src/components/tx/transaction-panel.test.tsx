@@ -132,6 +132,19 @@ test('a sent transaction shows its state and tells once that it is mined', async
   expect(screen.queryByRole('button', { name: 'Approve 1000 HRB' })).toBeNull()
 })
 
+test('two clicks in one breath tell once that it is mined', async () => {
+  const [onMined, onFinal] = [vi.fn(), vi.fn()]
+  const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+  await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
+  const button = await screen.findByRole('button', { name: 'Approve 1000 HRB' })
+  button.click()
+  button.click()
+
+  await screen.findByText(en.tx.states.final)
+  expect(onMined).toHaveBeenCalledTimes(1)
+  expect(onFinal).toHaveBeenCalledTimes(1)
+})
+
 test('a revert in the block is told, and is not taken for success', async () => {
   const onMined = vi.fn()
   const receipt = { status: '0x0', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }

@@ -51,12 +51,13 @@ export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }
         />
       )}
       <WalletHint wallet={wallet} account={intent.account} network={network} />
-      {fresh && hold && <p className="text-13 text-warning">{hold}</p>}
+      {(fresh || progress.state === 'uncertain') && hold && <p className="text-13 text-warning">{hold}</p>}
       <Acts
         wallet={wallet}
         progress={progress}
         hasWrongCode={codeCheck === 'unexpected' || codeCheck === 'missing'}
         mayAct={!preview.isError && !hold}
+        isHeld={hold !== undefined}
         label={actionLabel}
         onAct={run}
         onSignAgain={signAgain}
@@ -79,16 +80,18 @@ type ActsProps = {
   progress: TransactionProgress
   hasWrongCode: boolean
   mayAct: boolean
+  /** Also a second signature waits for the page. */
+  isHeld: boolean
   label: string
   onAct: () => void
   onSignAgain: () => void
 }
 
-function Acts({ wallet, progress, hasWrongCode, mayAct, label, onAct, onSignAgain }: ActsProps) {
+function Acts({ wallet, progress, hasWrongCode, mayAct, isHeld, label, onAct, onSignAgain }: ActsProps) {
   const { state, isLooking = false } = progress
   const hasAccount = wallet === 'ready' || wallet === 'otherChain'
   if (state === 'uncertain') {
-    const canSign = hasAccount && !hasWrongCode
+    const canSign = hasAccount && !hasWrongCode && !isHeld
     return <UncertainActions isLooking={isLooking} canSign={canSign} onLook={onAct} onSign={onSignAgain} />
   }
   if (state === 'mined' || state === 'final') return null

@@ -48,7 +48,7 @@ function intentOf(fields: Partial<TransactionIntent> = {}): TransactionIntent {
 /** The number that the account has used by now; `''`: nobody answers. */
 let used = '0x1'
 
-async function show(intent: TransactionIntent) {
+async function show(intent: TransactionIntent, hold?: string) {
   used = '0x1'
   const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
   const answers: Record<string, () => unknown> = {
@@ -64,7 +64,7 @@ async function show(intent: TransactionIntent) {
   await connect(config, { connector: config.connectors[0] as Connector })
   renderApp(
     <WalletActionsProvider actions={actions}>
-      <TransactionPanel intent={intent} actionLabel="Approve" />
+      <TransactionPanel intent={intent} actionLabel="Approve" hold={hold} />
     </WalletActionsProvider>,
     config,
   )
@@ -102,6 +102,20 @@ test('signing again is a second act behind its warning', async () => {
   await userEvent.click(await button(uncertain.signAgain))
   await screen.findByText(states.final)
   expect(intent.write).toHaveBeenCalledTimes(2)
+})
+
+test('what a page holds back is looked for, and cannot be signed again', async () => {
+  const intent = intentOf()
+  const { key, kind, chainId, summary } = intent
+  const noted = { nonce: 1, firstNonce: 1, asked: toAskedCall(intent), createdAt: 1, updatedAt: 1 }
+  await activityStore.put({ key, kind, chainId, account, summary, state: 'uncertain', ...noted })
+  await show(intent, 'Not with these terms.')
+  await screen.findByText(sentence(uncertain.unseen))
+  screen.getByText('Not with these terms.')
+  expect(await button(uncertain.look)).toHaveProperty('disabled', false)
+
+  await userEvent.click(screen.getByText(uncertain.more))
+  expect(await button(uncertain.signAgain)).toHaveProperty('disabled', true)
 })
 
 test('what a node has already is not called unsent, and waiting is the advice', async () => {

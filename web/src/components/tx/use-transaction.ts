@@ -23,26 +23,21 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
   const [progress, setProgress] = useState<TransactionProgress>(idle)
   const latest = useRef({ intent, callbacks })
   latest.current = { intent, callbacks }
+  const told = useRef(new Set<string>())
 
   const { key } = intent
   const start = useCallback(
-    (signAgain: boolean) => {
-      const tell = createTeller((state, receipt) => {
-        const { onMined, onFinal } = latest.current.callbacks
-        if (state === 'mined') onMined?.(receipt)
-        else onFinal?.(receipt)
-      })
-      return runTransaction(latest.current.intent, {
+    (signAgain: boolean) =>
+      runTransaction(latest.current.intent, {
         config,
         signAgain,
         onChange: (next) => {
           // The page may have moved on to another act.
           if (latest.current.intent.key !== key) return
           setProgress(next)
-          tell(next)
+          tellOnce(next, told.current, latest.current.callbacks)
         },
-      })
-    },
+      }),
     [config, key],
   )
   const run = useCallback(() => start(false), [start])
@@ -51,6 +46,7 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
   useEffect(() => {
     let left = false
     setProgress(idle)
+    told.current = new Set()
     activityStore
       .get(key)
       .then((record) => {
@@ -69,17 +65,12 @@ function isOnItsWay({ hash, state }: ActivityRecord): boolean {
   return hash !== undefined && ['submitted', 'replaced', 'mined', 'final'].includes(state)
 }
 
-/** Tells of each step once; a look that comes late tells both. */
-function createTeller(onStep: (state: 'mined' | 'final', receipt: TransactionReceipt) => void) {
-  const told = new Set<string>()
-  const tell = (state: 'mined' | 'final', receipt: TransactionReceipt) => {
-    if (told.has(state)) return
-    told.add(state)
-    onStep(state, receipt)
-  }
-  return ({ state, receipt }: TransactionProgress) => {
-    if (!receipt || (state !== 'mined' && state !== 'final')) return
-    tell('mined', receipt)
-    if (state === 'final') tell('final', receipt)
-  }
+/** Tells of each step once, however many clicks listen to the same run; a look that comes late tells both. */
+function tellOnce({ state, receipt }: TransactionProgress, told: Set<string>, callbacks: TransactionCallbacks) {
+  if (!receipt || (state !== 'mined' && state !== 'final')) return
+  if (!told.has('mined')) callbacks.onMined?.(receipt)
+  told.add('mined')
+  if (state === 'mined') return
+  if (!told.has('final')) callbacks.onFinal?.(receipt)
+  told.add('final')
 }
