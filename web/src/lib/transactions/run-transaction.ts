@@ -4,6 +4,7 @@ import { toUserError } from '../errors/to-user-error'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
 import { ensureWallet } from './ensure-wallet'
 import { followRecord } from './follow-record'
+import { isAskedElsewhere } from './is-asked-elsewhere'
 import { isUncertain } from './is-uncertain'
 import { lookAgain } from './look-again'
 import { noteAct } from './note-act'
@@ -63,9 +64,10 @@ async function run(intent: TransactionIntent, options: Options): Promise<Transac
 
   // Also before it is signed again: it may have arrived since somebody decided so.
   const seen = await lookAgain(earlier, options)
-  const isGone = seen.state === 'dropped' && !seen.hash
-  if (!signAgain || (seen.state !== 'uncertain' && !isGone)) return seen
-  return ask(intent, isGone ? undefined : earlier, options)
+  if (!signAgain) return seen
+  if (seen.state === 'dropped' && !seen.hash) return ask(intent, undefined, options)
+  const isOpen = seen.state === 'uncertain' && !isAskedElsewhere(earlier, intent)
+  return isOpen ? ask(intent, earlier, options) : seen
 }
 
 /** @param uncertain The record of an earlier request for the same, which may still arrive. */

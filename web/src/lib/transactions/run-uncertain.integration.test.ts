@@ -92,6 +92,13 @@ test('a second request that would revert says nothing of the first, and opens no
   expect(intent.write).toHaveBeenCalledTimes(1)
 })
 
+test('what the same act would ask of another contract is not signed beside the first', async () => {
+  const intent = await uncertain()
+  const other = { ...intent, to: intent.account, write: failing(new Error('not asked for')) }
+  expect((await scene.run(other, { signAgain: true })).result.state).toBe('uncertain')
+  expect(other.write).not.toHaveBeenCalled()
+})
+
 test('a first that arrived since is found, and nothing is signed again', async () => {
   const intent = await uncertain()
   await scene.send()

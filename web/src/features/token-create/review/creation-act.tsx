@@ -4,7 +4,9 @@ import { TransactionPanel } from '../../../components/tx/transaction-panel'
 import { ConnectButton } from '../../../components/wallet-actions'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
 import { useDraft } from '../draft/draft-store'
+import type { KindId } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
+import { AskedKind } from './asked-kind'
 import { readCreated } from './read-created'
 
 type CreationActProps = {
@@ -15,14 +17,17 @@ type CreationActProps = {
   isMissing: boolean
   /** Nothing while no account is connected. */
   intent: TransactionIntent | undefined
+  /** What the wallet was asked for with this draft instead. */
+  asked: KindId | 'other' | undefined
   /** Why it must not be signed now. */
   hold: string | undefined
 }
 
 /** What can be done here: deploy what the network lacks, connect, or create. */
-export function CreationAct({ kind, chainId, symbol, isMissing, intent, hold }: CreationActProps) {
+export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, hold }: CreationActProps) {
   const { t } = useTranslation()
   const { addCreated } = useDraft()
+  if (asked && asked !== 'other') return <AskedKind kindId={asked} />
   if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
   if (!intent)
     return (
@@ -35,7 +40,7 @@ export function CreationAct({ kind, chainId, symbol, isMissing, intent, hold }: 
     <TransactionPanel
       intent={intent}
       actionLabel={t('createToken.review.create', { symbol: shortenSymbol(symbol) })}
-      hold={hold}
+      hold={asked ? t('createToken.review.askedOther') : hold}
       onMined={(receipt) => {
         const token = readCreated(receipt, kind.factory.address)
         const hash = receipt.transactionHash

@@ -1,16 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Hex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
 import { connect } from 'wagmi/actions'
 import { WalletActionsProvider } from '../../../components/wallet-actions'
 import { AppError } from '../../../lib/errors/app-error'
 import { createTestConfig, renderApp } from '../../../lib/testing/render-app'
-import { activityStore } from '../../../lib/transactions/activity-store'
+import { type ActivityRecord, activityStore } from '../../../lib/transactions/activity-store'
+import { toAskedCall } from '../../../lib/transactions/to-asked-call'
 import en from '../../../locales/en.json'
 import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
-import { kinds } from '../kinds'
+import { type KindId, kinds } from '../kinds'
 import type { TokenCreation, TokenKind } from '../kinds/token-kind'
 import { ReviewStep } from './review-step'
 
@@ -22,7 +24,7 @@ const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1_
 afterEach(() => useDraft.getState().startAnew())
 
 /** A node that does not simulate more than a call, and a creation that answers as told. */
-async function show(predict: TokenCreation['predict']) {
+async function show(predict: TokenCreation['predict'], { isCodeRead = true } = {}) {
   const noSimulation = Object.assign(new Error('the method does not exist'), { code: -32601 })
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [account],
@@ -35,6 +37,7 @@ async function show(predict: TokenCreation['predict']) {
   }
   const config = createTestConfig((method) => {
     if (method === 'eth_simulateV1') throw noSimulation
+    if (method === 'eth_getCode' && !isCodeRead) throw noSimulation
     // No token was created with this salt yet.
     return method === 'eth_call' ? `0x${'0'.repeat(64)}` : (answers[method] ?? null)
   })
@@ -56,6 +59,25 @@ async function show(predict: TokenCreation['predict']) {
     config,
   )
 }
+
+/** What the wallet was asked for with this draft. */
+async function remember(fields: Pick<ActivityRecord, 'state'> & Partial<ActivityRecord>) {
+  const chainId = foundry.id
+  const key = creationKey({ salt: useDraft.getState().salt, chainId, account })
+  await activityStore.put({
+    key,
+    kind: 'createToken',
+    chainId,
+    account,
+    summary: '',
+    createdAt: 1,
+    updatedAt: 1,
+    ...fields,
+  })
+}
+
+const asked = (kindId: KindId, data: Hex = '0x1234') =>
+  toAskedCall({ to: kinds[kindId].factory.address, value: 0n, data })
 
 const create = () => screen.getByRole('button', { name: en.createToken.review.create.replace('{{symbol}}', 'HRB') })
 
@@ -99,10 +121,50 @@ test.each(['awaiting-signature', 'uncertain'] as const)(
     const back = await screen.findByRole('button', { name: en.createToken.review.back })
     expect(back).toHaveProperty('disabled', false)
 
-    const chainId = foundry.id
-    const key = creationKey({ salt: useDraft.getState().salt, chainId, account })
-    const record = { key, kind: 'createToken', chainId, account, summary: '', createdAt: 1, updatedAt: 1 } as const
-    await activityStore.put({ ...record, state })
+    await remember({ state })
     await waitFor(() => expect(back).toHaveProperty('disabled', true))
   },
 )
+
+test.each([
+  ['uncertain', {}],
+  ['mined', {}],
+  ['dropped', { dropReason: 'vanished' }],
+] as const)(
+  'what the wallet was asked for as another kind (%s) leaves nothing to sign here, and a way there',
+  async (state, fields) => {
+    useDraft.getState().startAnew()
+    await remember({ state, asked: asked('baby'), ...fields })
+    await show(async () => ({ token: account }))
+    const { title } = en.createToken.kinds.baby
+    const link = await screen.findByRole('link', { name: en.createToken.review.askedOpen.replace('{{kind}}', title) })
+    expect(link.getAttribute('href')).toBe('/create-token?type=baby')
+    expect(screen.queryByRole('button', { name: en.tx.uncertain.signAgain })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
+  },
+)
+
+test('other terms than those that may have been sent are not signed beside them', async () => {
+  useDraft.getState().startAnew()
+  await remember({ state: 'uncertain', asked: asked('standard', '0x5678') })
+  await show(async () => ({ token: account }), { isCodeRead: false })
+  await screen.findByText(en.createToken.review.askedOther)
+  await userEvent.click(await screen.findByText(en.tx.uncertain.more))
+  expect(screen.getByRole('button', { name: en.tx.uncertain.signAgain })).toHaveProperty('disabled', true)
+})
+
+test('the same terms can be signed again', async () => {
+  useDraft.getState().startAnew()
+  await remember({ state: 'uncertain', asked: asked('standard') })
+  await show(async () => ({ token: account }), { isCodeRead: false })
+  await userEvent.click(await screen.findByText(en.tx.uncertain.more))
+  const again = screen.getByRole('button', { name: en.tx.uncertain.signAgain })
+  await waitFor(() => expect(again).toHaveProperty('disabled', false))
+})
+
+test('what came to nothing as another kind holds nothing back', async () => {
+  useDraft.getState().startAnew()
+  await remember({ state: 'reverted', asked: asked('baby') })
+  await show(async () => ({ token: account }), { isCodeRead: false })
+  await waitFor(() => expect(create()).toHaveProperty('disabled', false))
+})

@@ -2,16 +2,15 @@ import { lazy, Suspense } from 'react'
 import type { Address } from 'viem'
 import { useDeployments } from '../../../components/deploy/use-deployments'
 import type { AppChain } from '../../../lib/chains'
-import type { TransactionState } from '../../../lib/transactions/transaction-intent'
 import { useDraft } from '../draft/draft-store'
 import type { Identity, IdentityValues } from '../identity/identity'
 import type { KindId } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
 import { ConfirmAddresses } from '../links/confirm-addresses'
 import { useTrial } from '../trial/use-trial'
-import { useActivityRecord } from '../use-activity-record'
 import { CreationAct } from './creation-act'
 import { ReviewTerms } from './review-terms'
+import { useAsked } from './use-asked'
 import { useCreationIntent } from './use-creation-intent'
 import { useHold } from './use-hold'
 
@@ -33,8 +32,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
   const { state, error } = useDeployments({ chainId: chain.id, name: kind.factory.contract, enabled: !!account })
   const isMissing = state === 'missing'
-  const sent = useActivityRecord(intent?.key ?? '')?.state
-  const isOver = sent !== undefined && overStates.includes(sent)
+  const { asked, isSent, isOver } = useAsked(intent)
   // Where nobody tells what is deployed, the trial says what went wrong.
   const isReady = (state !== undefined || error !== null) && !isMissing && !isOver
   const trial = useTrial({ kind, creation, account, chain, isReady })
@@ -42,7 +40,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <ReviewTerms {...terms} isSent={sent !== undefined && sentStates.includes(sent)} />
+      <ReviewTerms {...terms} isSent={isSent} />
       <div className="flex min-w-0 flex-col gap-5">
         <ConfirmAddresses kind={kind} />
         {isReady && creation && (
@@ -56,18 +54,10 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
           symbol={identity.symbol}
           isMissing={isMissing}
           intent={intent}
+          asked={asked}
           hold={isOver ? undefined : hold}
         />
       </div>
     </div>
   )
 }
-
-/**
- * What the wallet is being asked for is on its way too: it would sign the terms of before. What may have been sent is looked for,
- * or signed again, as it was: other terms would be signed without a trial.
- */
-const sentStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
-
-/** It was or may have been sent: tried again, its own creation would stand in its way. */
-const overStates: readonly TransactionState[] = ['uncertain', 'submitted', 'replaced', 'mined', 'final']

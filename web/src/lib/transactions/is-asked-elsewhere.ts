@@ -1,0 +1,8 @@
+import { isAddressEqual } from 'viem'
+import type { ActivityRecord } from './activity-store'
+import type { TransactionIntent } from './transaction-intent'
+
+/** Whether something else may still arrive under this key: to sign this beside it would do both. */
+export function isAskedElsewhere({ asked }: ActivityRecord, { to }: Pick<TransactionIntent, 'to'>): boolean {
+  return asked !== undefined && !isAddressEqual(asked.to, to)
+}
