@@ -136,6 +136,16 @@ test('without a wallet the act fails with a reason', async () => {
   expect((await run(payment())).result).toMatchObject({ state: 'failed', error: { code: 'connectorMissing' } })
 })
 
+test('the wallet is opened with what was simulated just before', async () => {
+  const given: unknown[] = []
+  const write: TransactionIntent['write'] = (simulated) => {
+    given.push(simulated)
+    return Promise.reject(new UserRejectedRequestError(new Error('no')))
+  }
+  await run(payment({ simulate: async () => ({ gas: 21_007n }), write }))
+  expect(given).toEqual([{ gas: 21_007n }])
+})
+
 test('where the browser keeps no records, nothing is signed', async () => {
   const before = await nonce()
   const broken = () => Promise.reject(new Error('The database is blocked'))

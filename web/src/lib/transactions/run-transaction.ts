@@ -10,7 +10,7 @@ import { lookAgain } from './look-again'
 import { noteAct } from './note-act'
 import { readRecord } from './read-record'
 import { readWriteOutcome } from './read-write-outcome'
-import type { TransactionIntent } from './transaction-intent'
+import type { Simulated, TransactionIntent } from './transaction-intent'
 import { idle, type TransactionProgress } from './transaction-progress'
 import { holdKey, joinRun } from './transaction-runs'
 import { wasSent } from './was-sent'
@@ -74,21 +74,20 @@ async function run(intent: TransactionIntent, options: Options): Promise<Transac
 async function ask(intent: TransactionIntent, uncertain: ActivityRecord | undefined, options: Options) {
   const { config, onChange, store = activityStore } = options
   let record: ActivityRecord
+  let simulated: Simulated
   try {
     await ensureWallet(config, intent)
     onChange({ state: 'simulating' })
-    await intent.simulate()
-
+    simulated = await intent.simulate()
     record = await noteAct(intent, { config, store, earlier: uncertain })
     onChange({ state: 'awaiting-signature' })
   } catch (error) {
     if (uncertain) return lookAgain(uncertain, { ...options, error: toUserError(error) })
     return settle(failure(error), options)
   }
-
   let hash: Hash
   try {
-    hash = await intent.write()
+    hash = await intent.write(simulated)
   } catch (error) {
     return readFailure(error, record, uncertain !== undefined, options)
   }

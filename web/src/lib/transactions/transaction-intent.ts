@@ -20,6 +20,9 @@ export type TransactionKind =
   | 'claim'
   | 'processVault'
 
+/** What the chain answered just before the wallet opens. */
+export type Simulated = { gas: bigint }
+
 /** One act of the user that ends in one transaction; made by a feature, run and shown in one place. */
 export type TransactionIntent = {
   /** Chosen before signing, unique per act: `create:<salt>`, `approve:<runId>`, `batch:<runId>:<index>`, `deploy:<chainId>:<name>`. */
@@ -41,9 +44,9 @@ export type TransactionIntent = {
   /** What `write` has the wallet send with it: by this the transaction is known where no hash comes back. */
   data: Hex
   /** Asks the chain whether it would work. @throws when it would revert. */
-  simulate: () => Promise<{ gas: bigint }>
-  /** Opens the wallet. */
-  write: () => Promise<Hash>
+  simulate: () => Promise<Simulated>
+  /** Opens the wallet and asks nobody else, because what fails here may have been sent. With what was simulated just before. */
+  write: (simulated?: Simulated) => Promise<Hash>
 }
 
 export type TransactionState =

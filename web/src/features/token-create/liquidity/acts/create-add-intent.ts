@@ -19,7 +19,6 @@ export function createAddIntent(config: Config, plan: AddPlan, context: ActConte
   const args = [token, amount, minAmount, minCoin, account, deadline] as const
   const data = encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'addLiquidityETH', args })
   const call = { chainId, account, address: router, args, value: coin }
-  const estimate = () => estimateAct(config, { chainId, account, to: router, data, value: coin })
   return {
     key: actKey(plan),
     kind: 'addLiquidity',
@@ -33,11 +32,11 @@ export function createAddIntent(config: Config, plan: AddPlan, context: ActConte
     simulate: async () => {
       try {
         await simulateUniswapV2RouterAddLiquidityEth(config, call)
-        return { gas: await estimate() }
+        return { gas: await estimateAct(config, { chainId, account, to: router, data, value: coin }) }
       } catch (cause) {
         throw explainRefusal(cause, deadline)
       }
     },
-    write: async () => writeUniswapV2RouterAddLiquidityEth(config, { ...call, gas: await estimate() }),
+    write: (simulated) => writeUniswapV2RouterAddLiquidityEth(config, { ...call, ...simulated }),
   }
 }

@@ -12,7 +12,6 @@ export function createRemoveIntent(config: Config, plan: RemovePlan, context: Ac
   const { chainId, account, router } = plan
   const { deadline, summary, amounts } = context
   const { data, simulate, write } = toRemoveCall(plan, deadline)
-  const estimate = () => estimateAct(config, { chainId, account, to: router, data })
   return {
     key: actKey(plan),
     kind: 'removeLiquidity',
@@ -26,11 +25,11 @@ export function createRemoveIntent(config: Config, plan: RemovePlan, context: Ac
     simulate: async () => {
       try {
         await simulate(config)
-        return { gas: await estimate() }
+        return { gas: await estimateAct(config, { chainId, account, to: router, data }) }
       } catch (cause) {
         throw explainRefusal(cause, deadline)
       }
     },
-    write: async () => write(config, await estimate()),
+    write: (simulated) => write(config, simulated),
   }
 }

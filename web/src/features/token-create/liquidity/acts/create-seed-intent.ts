@@ -33,9 +33,6 @@ export function createSeedIntent(config: Config, plan: SeedPlan, context: ActCon
       await simulateLiquiditySeederSeed(config, { chainId, account, args, value: coin })
       return { gas: await estimateAct(config, call) }
     },
-    write: async () => {
-      const gas = await estimateAct(config, call)
-      return writeLiquiditySeederSeed(config, { chainId, account, args, value: coin, gas })
-    },
+    write: (simulated) => writeLiquiditySeederSeed(config, { chainId, account, args, value: coin, ...simulated }),
   }
 }

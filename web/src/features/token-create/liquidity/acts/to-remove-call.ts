@@ -7,12 +7,13 @@ import {
 } from '@saleyard/generated'
 import { encodeFunctionData, type Hash, type Hex } from 'viem'
 import type { Config } from 'wagmi'
+import type { Simulated } from '../../../../lib/transactions/transaction-intent'
 import type { RemovePlan } from '../plan'
 
 type RemoveCall = {
   data: Hex
   simulate: (config: Config) => Promise<unknown>
-  write: (config: Config, gas: bigint) => Promise<Hash>
+  write: (config: Config, simulated?: Simulated) => Promise<Hash>
 }
 
 /**
@@ -27,13 +28,13 @@ export function toRemoveCall(plan: RemovePlan, deadline: bigint): RemoveCall {
     return {
       data: encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'removeLiquidity', args }),
       simulate: (config) => simulateUniswapV2RouterRemoveLiquidity(config, { ...at, args }),
-      write: (config, gas) => writeUniswapV2RouterRemoveLiquidity(config, { ...at, args, gas }),
+      write: (config, simulated) => writeUniswapV2RouterRemoveLiquidity(config, { ...at, args, ...simulated }),
     }
   }
   const args = [token, liquidity, minAmount, minCoin, account, deadline] as const
   return {
     data: encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'removeLiquidityETH', args }),
     simulate: (config) => simulateUniswapV2RouterRemoveLiquidityEth(config, { ...at, args }),
-    write: (config, gas) => writeUniswapV2RouterRemoveLiquidityEth(config, { ...at, args, gas }),
+    write: (config, simulated) => writeUniswapV2RouterRemoveLiquidityEth(config, { ...at, args, ...simulated }),
   }
 }
