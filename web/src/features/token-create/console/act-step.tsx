@@ -1,21 +1,26 @@
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { TransactionPanel } from '../../../components/tx/transaction-panel'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
 import { StepHeading } from '../step-heading'
 
-type ActStepProps = { intent: TransactionIntent; actionLabel: string; onMined: () => void; onLeave: () => void }
+type ActStepProps = {
+  intent: TransactionIntent
+  actionLabel: string
+  /** What leaves it, as a word or two. */
+  backLabel: string
+  onMined: () => void
+  onLeave: () => void
+}
 
 /** The last look at an act, then its transaction. It stays until it is left: what was sent goes on without it. */
-export function ActStep({ intent, actionLabel, onMined, onLeave }: ActStepProps) {
-  const { t } = useTranslation()
+export function ActStep({ intent, actionLabel, backLabel, onMined, onLeave }: ActStepProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <StepHeading className="text-17">{actionLabel}</StepHeading>
+      <StepHeading className="scroll-mt-24 text-17">{actionLabel}</StepHeading>
       <TransactionPanel key={intent.key} intent={intent} actionLabel={actionLabel} onMined={() => onMined()} />
-      <button type="button" className="btn btn-ghost self-start" onClick={onLeave}>
+      <button type="button" className="btn btn-line self-start" onClick={onLeave}>
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-        {t('tokenConsole.back')}
+        {backLabel}
       </button>
     </div>
   )

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { createTestConfig, renderApp } from '../../../lib/testing/render-app'
+import { says } from '../../../lib/testing/says'
 import { activityStore } from '../../../lib/transactions/activity-store'
 import en from '../../../locales/en.json'
 import type { OurToken, TaxedFacts } from '../our-token'
@@ -112,9 +113,7 @@ test.each([
     const { sent, onMined } = await show()
     await retype(await field(words.fees.field, words.purposes.reflection), text)
     await press(words.fees.review)
-    await screen.findByText(fill(words.fees.change, { fee: words.purposes.reflection, from: '3', to }), {
-      exact: false,
-    })
+    await screen.findByText(says(fill(words.fees.change, { fee: words.purposes.reflection, from: '3', to })))
     expect(screen.queryByText(words.purposes.liquidity, { exact: false, selector: 'section p' })).toBeNull()
     await sign(words.fees.action)
 
@@ -141,7 +140,7 @@ test('an address that cannot own is refused with the reason, and what is typed s
   await screen.findByText(words.handOver.problems.self)
   await retype(input, other.toLowerCase())
   await press(words.handOver.review)
-  await screen.findByText(fill(words.handOver.summary, { symbol: 'HRB', address: other }))
+  await screen.findByText(says(fill(words.handOver.summary, { symbol: 'HRB', address: other })))
   await press(words.back)
   expect(input).toHaveProperty('value', other.toLowerCase())
 

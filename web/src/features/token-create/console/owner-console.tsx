@@ -40,7 +40,7 @@ function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedT
   }
   return (
     <section aria-label={t('tokenConsole.title')} className="flex min-w-0 flex-col gap-5">
-      {reviewed && <ActStep {...reviewed} onMined={mined} onLeave={leave} />}
+      {reviewed && <ActStep {...reviewed} backLabel={t('tokenConsole.back')} onMined={mined} onLeave={leave} />}
       <div hidden={reviewed !== undefined}>
         <div className="flex min-w-0 flex-col gap-5">
           <p className="wrap-anywhere text-quiet">{t(`tokenConsole.${leadOf(isOwner, owner)}`, token)}</p>

@@ -4,6 +4,8 @@ import { useAppForm } from '../../../../components/form/use-app-form'
 import { formatAmount } from '../../../../lib/amounts/format-amount'
 import { describeError } from '../../../../lib/errors/describe-error'
 import { i18n } from '../../../../lib/i18n'
+import { actButton } from '../act-button'
+import { ActForm } from '../act-form'
 import { consoleFormOptions } from '../console-form-options'
 import { defaultMinimum } from './default-minimum'
 import { judgeMinimum } from './judge-minimum'
@@ -32,21 +34,14 @@ export function BuybackForm({ decimals, bought, onReview }: BuybackFormProps) {
   )
   return (
     <form.AppForm>
-      <form
-        noValidate
-        className="flex min-w-0 flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.handleSubmit()
-        }}
-      >
+      <ActForm onSubmit={() => form.handleSubmit()}>
         <form.AppField name="minimum">
           {(field) => (
             <field.AmountField label={t('tokenConsole.buyback.minimum')} hint={t('tokenConsole.buyback.minimumHint')} />
           )}
         </form.AppField>
-        <form.SubmitButton>{t('tokenConsole.buyback.review')}</form.SubmitButton>
-      </form>
+        <form.SubmitButton className={actButton}>{t('tokenConsole.buyback.review')}</form.SubmitButton>
+      </ActForm>
     </form.AppForm>
   )
 }

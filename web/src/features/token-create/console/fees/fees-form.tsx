@@ -4,6 +4,8 @@ import { useAppForm } from '../../../../components/form/use-app-form'
 import { describeError } from '../../../../lib/errors/describe-error'
 import { i18n } from '../../../../lib/i18n'
 import type { FeeField } from '../../our-token'
+import { actButton } from '../act-button'
+import { ActForm } from '../act-form'
 import { consoleFormOptions } from '../console-form-options'
 import { formatPercent } from './format-percent'
 import { judgeFee } from './judge-fee'
@@ -43,15 +45,7 @@ export function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
   )
   return (
     <form.AppForm>
-      <form
-        noValidate
-        className="flex min-w-0 flex-col gap-4"
-        onChange={() => setUnchanged(false)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.handleSubmit()
-        }}
-      >
+      <ActForm onChange={() => setUnchanged(false)} onSubmit={() => form.handleSubmit()}>
         <div className="grid gap-4 sm:grid-cols-2">
           {feeFields.map(({ component, purpose }) => (
             <form.AppField key={component} name={component}>
@@ -69,8 +63,8 @@ export function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
             {t('tokenConsole.fees.unchanged')}
           </p>
         )}
-        <form.SubmitButton>{t('tokenConsole.fees.review')}</form.SubmitButton>
-      </form>
+        <form.SubmitButton className={actButton}>{t('tokenConsole.fees.review')}</form.SubmitButton>
+      </ActForm>
     </form.AppForm>
   )
 }

@@ -3,6 +3,8 @@ import { type Address, getAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { useAppForm } from '../../../../components/form/use-app-form'
 import { i18n } from '../../../../lib/i18n'
+import { actButton } from '../act-button'
+import { ActForm } from '../act-form'
 import { callContext } from '../call-context'
 import { consoleFormOptions } from '../console-form-options'
 import type { ConsoleProps } from '../console-props'
@@ -39,14 +41,7 @@ export function HandOver({ token, account, onReview }: ConsoleProps) {
   return (
     <ConsoleSection title={t('tokenConsole.handOver.title')} lead={t('tokenConsole.handOver.lead')}>
       <form.AppForm>
-        <form
-          noValidate
-          className="flex min-w-0 flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            form.handleSubmit()
-          }}
-        >
+        <ActForm onSubmit={() => form.handleSubmit()}>
           <form.AppField name="newOwner">
             {(field) => (
               <field.AddressField
@@ -55,8 +50,8 @@ export function HandOver({ token, account, onReview }: ConsoleProps) {
               />
             )}
           </form.AppField>
-          <form.SubmitButton>{t('tokenConsole.handOver.review')}</form.SubmitButton>
-        </form>
+          <form.SubmitButton className={actButton}>{t('tokenConsole.handOver.review')}</form.SubmitButton>
+        </ActForm>
       </form.AppForm>
     </ConsoleSection>
   )

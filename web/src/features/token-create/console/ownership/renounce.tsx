@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useAppForm } from '../../../../components/form/use-app-form'
 import { i18n } from '../../../../lib/i18n'
+import { actButton } from '../act-button'
+import { ActForm } from '../act-form'
 import { callContext } from '../call-context'
 import { consoleFormOptions } from '../console-form-options'
 import type { ConsoleProps } from '../console-props'
@@ -40,21 +42,14 @@ export function Renounce({ token, account, onReview }: ConsoleProps) {
         </p>
       )}
       <form.AppForm>
-        <form
-          noValidate
-          className="flex min-w-0 flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            form.handleSubmit()
-          }}
-        >
+        <ActForm onSubmit={() => form.handleSubmit()}>
           <form.AppField name="confirmation">
             {(field) => <field.TextField label={t('tokenConsole.renounce.field', { symbol })} />}
           </form.AppField>
-          <button type="submit" className="btn btn-outline btn-error btn-lg w-full text-15">
+          <button type="submit" className={`${actButton} btn-outline btn-error`}>
             {t('tokenConsole.renounce.review')}
           </button>
-        </form>
+        </ActForm>
       </form.AppForm>
     </ConsoleSection>
   )
