@@ -6,6 +6,7 @@ import { getChain } from '../../lib/chains'
 import { shortenAddress } from '../../lib/shorten-address'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
 import { ExplorerLink } from '../ui/explorer-link'
+import { Figures } from '../ui/figures'
 import { Amount } from './amount'
 import { CodeMark } from './code-mark'
 import { Row } from './row'
@@ -26,8 +27,10 @@ export function TransactionFacts({ intent, codeCheck, preview, costHint }: Facts
         name={contract ? t('tx.contract') : t('tx.to')}
         note={codeCheck && <CodeMark check={codeCheck} network={title} />}
       >
-        {contract && <span className="me-2">{contract}</span>}
-        <ExplorerLink chainId={chainId} kind="address" id={to} />
+        <span className="flex flex-wrap justify-end gap-x-2">
+          {contract && <span>{contract}</span>}
+          <ExplorerLink chainId={chainId} kind="address" id={to} />
+        </span>
       </Row>
       {amounts.map((amount) => (
         <Row key={amount.label} name={amount.label}>
@@ -48,11 +51,13 @@ export function TransactionFacts({ intent, codeCheck, preview, costHint }: Facts
 function ApprovalRow({ spender, before, after, decimals, symbol }: NonNullable<TransactionIntent['approval']>) {
   const { t } = useTranslation()
   return (
-    <Row name={t('tx.approval')} note={t('tx.approvalFor', { spender: shortenAddress(spender) })}>
-      {t('tx.approvalChange', {
-        before: formatAllowance(before, decimals, t),
-        after: `${formatAllowance(after, decimals, t)} ${symbol}`,
-      })}
+    <Row name={t('tx.approval')} note={<Figures text={t('tx.approvalFor', { spender: shortenAddress(spender) })} />}>
+      <Figures
+        text={t('tx.approvalChange', {
+          before: formatAllowance(before, decimals, t),
+          after: `${formatAllowance(after, decimals, t)} ${symbol}`,
+        })}
+      />
     </Row>
   )
 }
@@ -68,7 +73,7 @@ function CostRow({ preview, decimals, symbol, hint }: CostProps) {
     price: roundSignificant(formatAmount(gasPrice, 9), 4),
   })
   return (
-    <Row name={t('tx.cost')} note={note}>
+    <Row name={t('tx.cost')} note={<Figures text={note} />}>
       <span className="figure">
         {roundSignificant(formatAmount(gas * gasPrice, decimals), 4)} <bdi>{symbol}</bdi>
       </span>

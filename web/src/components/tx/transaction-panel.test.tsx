@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { createTestConfig, renderApp, type WalletAnswer } from '../../lib/testing/render-app'
+import { says } from '../../lib/testing/says'
 import { activityStore } from '../../lib/transactions/activity-store'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
 import en from '../../locales/en.json'
@@ -74,9 +75,9 @@ afterEach(async () => {
 
 test('before the act it says what happens, the amounts, the approval, the cost and that it will work', async () => {
   await show()
-  screen.getByText('Allow MultiSender to take 1000 HRB')
+  screen.getByText(says('Allow MultiSender to take 1000 HRB'))
   screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1\u202f234.567 HRB')
-  screen.getByText('0.5 to 1 000 HRB')
+  screen.getByText((_, element) => element?.tagName === 'DIV' && element.textContent === '0.5 to 1\u202f000 HRB')
   await screen.findByText(en.tx.simulationOk)
   screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
 })

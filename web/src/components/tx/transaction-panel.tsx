@@ -4,6 +4,7 @@ import { getChain } from '../../lib/chains'
 import { shortenAddress } from '../../lib/shorten-address'
 import type { TransactionIntent, TransactionState } from '../../lib/transactions/transaction-intent'
 import { isSettled, type TransactionProgress } from '../../lib/transactions/transaction-progress'
+import { Figures } from '../ui/figures'
 import { ConnectButton } from '../wallet-actions'
 import { SimulationLine } from './simulation-line'
 import { TransactionFacts } from './transaction-facts'
@@ -36,7 +37,9 @@ export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }
     <section aria-label={t('tx.title')} className="panel flex flex-col gap-4">
       <div>
         <h2 className="font-semibold text-17">{t('tx.what')}</h2>
-        <p className="mt-1 wrap-anywhere">{intent.summary}</p>
+        <p className="mt-1 wrap-anywhere">
+          <Figures text={intent.summary} />
+        </p>
       </div>
       <TransactionFacts
         intent={intent}

@@ -25,7 +25,7 @@ export function CopyButton({ text, label, wide = false }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={wide ? 'btn btn-sm' : 'btn btn-ghost btn-square btn-xs'}
+      className={wide ? 'btn btn-line btn-sm' : 'btn btn-ghost btn-square btn-xs'}
       aria-label={words}
       title={wide ? undefined : words}
       onClick={() =>

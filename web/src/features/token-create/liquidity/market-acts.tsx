@@ -40,7 +40,7 @@ export function MarketActs({ token, market, account }: MarketActsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {canRemove && (
-        <div role="tablist" aria-label={t('liquidity.title')} className="tabs tabs-border">
+        <div role="tablist" aria-label={t('liquidity.title')} className="tabs tabs-border -mx-3">
           {(['add', 'remove'] as const).map((each) => (
             <button
               key={each}

@@ -33,7 +33,7 @@ export function PlanStage({ plan, token, onMined }: PlanStageProps) {
           onMined()
         }}
       />
-      <button type="button" className="btn btn-ghost self-start" disabled={isOnItsWay} onClick={() => remove(plan)}>
+      <button type="button" className="btn self-start" disabled={isOnItsWay} onClick={() => remove(plan)}>
         {!isDone && <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
         {isDone ? t('liquidity.done') : t('liquidity.back')}
       </button>

@@ -29,7 +29,7 @@ export function TokenRow({
             params={{ chainId: String(chainId), address: token }}
             className="link link-hover"
           >
-            <bdi>{name}</bdi> <span className="font-normal text-quiet">{symbol}</span>
+            <bdi>{name}</bdi> <bdi className="font-normal text-quiet">{symbol}</bdi>
           </Link>
         </p>
         <p className="mt-0.5 text-13 text-quiet">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, Droplets, Plus, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
+import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
@@ -50,12 +51,14 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
       <header>
         <CircleCheck aria-hidden className="mb-3 size-7 text-success" strokeWidth={1.75} />
         <StepHeading className="text-20">{t('createToken.result.title', { name })}</StepHeading>
-        <p className="wrap-anywhere mt-1 text-quiet">{t('createToken.result.lead', { amount, symbol })}</p>
+        <p className="wrap-anywhere mt-1 text-quiet">
+          <Figures text={t('createToken.result.lead', { amount, symbol })} />
+        </p>
       </header>
       <ResultFacts {...{ facts, hash, record }} created={result} readAt={dataUpdatedAt} isFailed={error !== null} />
       <div className="flex flex-wrap gap-3">
         <Link to="/multi-sender" search={{ token }} className="btn btn-primary">
-          <Send aria-hidden className="size-4" />
+          <Send aria-hidden className="size-4 rtl:-scale-x-100" />
           {t('createToken.result.send')}
         </Link>
         <Link
@@ -68,7 +71,7 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
           {t('createToken.result.liquidity')}
         </Link>
         <AddToWallet token={token} symbol={symbol} decimals={decimals} />
-        <button type="button" className="btn btn-ghost" onClick={startAnew}>
+        <button type="button" className="btn" onClick={startAnew}>
           <Plus aria-hidden className="size-4" />
           {t('createToken.result.another')}
         </button>

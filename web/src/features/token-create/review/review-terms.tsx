@@ -59,7 +59,7 @@ export function ReviewTerms({ kindId, kind, values, identity, account, chain, cr
           {t('createToken.review.notKept')}
         </p>
       )}
-      <button type="button" className="btn btn-ghost self-start" disabled={isSent} onClick={backToForm}>
+      <button type="button" className="btn self-start" disabled={isSent} onClick={backToForm}>
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {t('createToken.review.back')}
       </button>

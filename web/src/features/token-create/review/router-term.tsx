@@ -8,9 +8,11 @@ export function RouterTerm({ router, chain }: { router: Address; chain: AppChain
   const { t } = useTranslation()
   const named = Object.entries(chain.routers).find(([, address]) => isAddressEqual(address, router))
   return (
-    <>
-      <span className="me-2 inline-block">{named?.[0] ?? t('createToken.review.customRouter')}</span>
-      <AddressTerm address={router} />
-    </>
+    <span className="flex flex-wrap justify-end gap-x-2">
+      <span>{named?.[0] ?? t('createToken.review.customRouter')}</span>
+      <span>
+        <AddressTerm address={router} />
+      </span>
+    </span>
   )
 }

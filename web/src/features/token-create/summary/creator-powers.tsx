@@ -39,9 +39,9 @@ export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: Creato
   ]
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold text-14">
+      <h2 className="font-semibold text-14">
         {t(isAnothers ? 'createToken.summary.teamOwner' : 'createToken.summary.creator')}
-      </h3>
+      </h2>
       <ul className="flex flex-col gap-2 text-13">
         {lines.map(({ Icon, tone, reader, words }) => (
           <li key={words} className="flex gap-2">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../../../components/ui/figures'
 import { shortenAddress } from '../../../lib/shorten-address'
 import { isAddressShaped } from '../identity/is-address-shaped'
 
@@ -8,11 +9,13 @@ export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
   const address = teamWallet.trim()
   const short = isAddressShaped(address) ? shortenAddress(address) : address // half typed, it is shown as it is
   return (
-    <section className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
-      <h3 className="font-medium text-quiet">{t('createToken.summary.supply')}</h3>
+    <div className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
+      <p className="font-medium text-quiet">{t('createToken.summary.supply')}</p>
       <p className="min-w-0 truncate font-medium">
-        {address ? t('createToken.summary.toTeam', { address: short }) : t('createToken.summary.toYou')}
+        <Figures
+          text={address ? t('createToken.summary.toTeam', { address: short }) : t('createToken.summary.toYou')}
+        />
       </p>
-    </section>
+    </div>
   )
 }

@@ -21,9 +21,9 @@ type TransferSplitProps = {
 export function TransferSplit({ title, parts, note, isWrong = false }: TransferSplitProps) {
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="wrap-anywhere font-semibold text-14">
+      <h2 className="wrap-anywhere font-semibold text-14">
         <Figures text={title} />
-      </h3>
+      </h2>
       <div
         aria-hidden="true"
         className={`flex h-2 overflow-hidden rounded-full bg-base-300 ${isWrong ? 'outline-2 outline-error outline-offset-2' : ''}`}

@@ -39,7 +39,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
       >
         <div className="flex flex-wrap gap-2">
           <CopyButton wide text={window.location.href} label={t('tokenPage.share')} />
-          <Link to="/multi-sender" search={{ token: token.token }} className="btn btn-sm">
+          <Link to="/multi-sender" search={{ token: token.token }} className="btn btn-line btn-sm">
             <Send aria-hidden className="size-3.5 rtl:-scale-x-100" />
             {t('createToken.myTokens.send')}
           </Link>

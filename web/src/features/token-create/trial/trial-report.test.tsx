@@ -4,6 +4,7 @@ import { HttpRequestError, parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { knownChains } from '../../../lib/chains'
 import { toUserError } from '../../../lib/errors/to-user-error'
+import { says } from '../../../lib/testing/says'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
 import type { Trial, TrialStep } from './trial'
@@ -86,7 +87,7 @@ test('a step that was refused says why and what to do, and those behind it were 
 test('a step that moved something else says what should have arrived', async () => {
   const failure = { reason: 'amount', expected: parseEther('0.09'), arrived: 0n, isCoin: true } as const
   await show({ data: { steps: [created, { name: 'sell', state: 'failed', failure }], market } })
-  screen.getByText('0.09 BNB should have arrived, 0 BNB did.')
+  screen.getByText(says('0.09 BNB should have arrived, 0 BNB did.'))
   screen.getByText(words.amountAdvice)
 })
 

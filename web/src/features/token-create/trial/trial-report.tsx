@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../../components/errors/error-details'
+import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import type { AppChain } from '../../../lib/chains'
 import type { TokenCreation } from '../kinds/token-kind'
@@ -52,12 +53,7 @@ export function TrialReport({ trial: { data, error, isFetching, refetch }, creat
             ))}
           </ol>
           <Omitted trial={data} hasExchange={creation.router !== undefined} />
-          <button
-            type="button"
-            className="btn btn-ghost btn-sm self-start"
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          >
+          <button type="button" className="btn btn-sm self-start" disabled={isFetching} onClick={() => void refetch()}>
             {t('createToken.trial.again')}
           </button>
         </>
@@ -72,7 +68,12 @@ function Assumed({ market: { liquidity, seeder }, figures, network }: AssumedPro
   const { t } = useTranslation()
   return (
     <p className="text-13 text-quiet">
-      {t('createToken.trial.assumed', { units: figures.units(liquidity.units), coin: figures.coin(liquidity.coin) })}{' '}
+      <Figures
+        text={t('createToken.trial.assumed', {
+          units: figures.units(liquidity.units),
+          coin: figures.coin(liquidity.coin),
+        })}
+      />{' '}
       {!seeder && t('createToken.trial.byRouter', { network })}
     </p>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../../components/errors/error-details'
 import { ErrorText } from '../../../components/errors/error-text'
+import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import type { TrialFailure, TrialMove, TrialStep, TrialStepName } from './trial'
 
@@ -28,9 +29,9 @@ export function TrialStepLine({ step, figures, children }: TrialStepLineProps) {
         <div className="flex flex-wrap justify-between gap-x-4">
           <span className="font-medium">{t(`createToken.trial.steps.${step.name}`)}</span>
           <span className="text-12 text-quiet">
-            {step.state === 'done' &&
-              step.name !== 'create' &&
-              t('createToken.trial.gas', { gas: formatAmount(step.gas, 0, { grouped: true }) })}
+            {step.state === 'done' && step.name !== 'create' && (
+              <Figures text={t('createToken.trial.gas', { gas: formatAmount(step.gas, 0, { grouped: true }) })} />
+            )}
             {step.state === 'untried' && t('createToken.trial.untried')}
           </span>
         </div>
@@ -51,7 +52,7 @@ function Moved({ name, move: { given, arrived, fees, feeBps }, figures: { units,
   const taxed = { ...moved, fees: units(fees), percent: formatAmount(BigInt(feeBps), 2) }
   return (
     <p className="text-13 text-quiet">
-      {feeBps > 0 ? t('createToken.trial.movedTaxed', taxed) : t('createToken.trial.moved', moved)}
+      <Figures text={feeBps > 0 ? t('createToken.trial.movedTaxed', taxed) : t('createToken.trial.moved', moved)} />
     </p>
   )
 }
@@ -69,7 +70,9 @@ function Failed({ failure, figures: { units, coin } }: { failure: TrialFailure; 
   const amounts = { expected: figure(failure.expected), arrived: figure(failure.arrived) }
   return (
     <div className="text-13">
-      <p>{t('createToken.trial.amount', amounts)}</p>
+      <p>
+        <Figures text={t('createToken.trial.amount', amounts)} />
+      </p>
       <p className="text-quiet">{t('createToken.trial.amountAdvice')}</p>
     </div>
   )

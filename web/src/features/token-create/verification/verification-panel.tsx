@@ -11,7 +11,10 @@ export function VerificationPanel(verified: VerifiedToken) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="rounded-field border border-line p-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="rounded-field border border-line bg-panel p-4"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="cursor-pointer font-medium">{t('createToken.verification.title')}</summary>
       {isOpen && (
         <div className="mt-3 flex min-w-0 flex-col gap-3">

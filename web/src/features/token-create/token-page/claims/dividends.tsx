@@ -61,7 +61,7 @@ export function Dividends({ token, account, onReview }: DividendsProps) {
       )}
       <dl className="text-14">
         <Row name={t('tokenPage.dividends.paidIn')}>
-          {reward?.symbol && <bdi>{reward.symbol} </bdi>}
+          {reward?.symbol && <bdi>{reward.symbol}</bdi>}{' '}
           {taxed.rewardToken && <ExplorerLink chainId={chainId} kind="token" id={taxed.rewardToken} />}
         </Row>
         {data && (
