@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useModal } from './use-modal'
 
 export type DialogProps = {
   open: boolean
@@ -12,37 +13,22 @@ export type DialogProps = {
 }
 
 /**
- * A modal `<dialog>`: the browser traps the focus and gives it back; Escape, backdrop and the cross close it. The focus
- * begins at the title, and returns there when the title changes: with another view what had it is gone.
- *
- * What hits the element itself hit its backdrop, so its padding is that of a part inside.
+ * A modal `<dialog>`; Escape, backdrop and the cross close it. The focus begins at the title, and returns there when the
+ * title changes: with another view what had it is gone.
  */
 export function Dialog({ open, title, onClose, before, children }: DialogProps) {
   const { t } = useTranslation()
   const id = useId()
-  const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
-  }, [open])
+  const modal = useModal(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   // Another title is another view: whoever reads starts at its top.
   useEffect(() => heading.current?.focus(), [open, title])
-  // A text marked with the mouse and let go of outside is a click on what holds both, which is the dialog.
-  const pressedBackdrop = useRef(false)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and <dialog> brings that.
     <dialog
-      ref={ref}
+      {...modal}
       aria-labelledby={id}
       className="m-auto w-[min(460px,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
-      onClose={onClose}
-      onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === event.currentTarget
-      }}
-      onClick={(event) => pressedBackdrop.current && event.target === event.currentTarget && onClose()}
     >
       {open && (
         <div className="p-5">
