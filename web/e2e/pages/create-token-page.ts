@@ -75,7 +75,7 @@ export function createTokenPage(page: Page) {
     async searchEnding(suffix: string) {
       await page.getByText(vanity.title, { exact: true }).click()
       await page.getByRole('textbox', { name: vanity.label }).fill(suffix)
-      await page.getByRole('button', { name: vanity.search }).click()
+      await page.getByRole('button', { name: vanity.search, exact: true }).click()
     },
     foundEnding: page.getByRole('status').filter({ hasText: vanity.found }),
     endingRate: page.getByRole('term').filter({ hasText: vanity.rate }).locator('+ dd'),

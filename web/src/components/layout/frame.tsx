@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BookmarkMenu } from '../menu/bookmarks/bookmark-menu'
+import { SearchButton } from '../menu/search/search-button'
 import { Drawer } from './drawer'
 import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
@@ -36,7 +38,9 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
             <Drawer />
             <Logo />
           </div>
-          <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <SearchButton />
+          <div className="flex items-center gap-0.5 sm:gap-2 lg:ms-auto">
+            <BookmarkMenu />
             <LanguageMenu />
             <ThemeToggle />
             {tools}

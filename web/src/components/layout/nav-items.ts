@@ -1,4 +1,5 @@
-import { CirclePlus, Coins, type LucideIcon, Store } from 'lucide-react'
+import { CirclePlus, type LucideIcon, Store } from 'lucide-react'
+import { CurrencyReturn } from './currency-return'
 
 export type NavItem = {
   /** Key of en.json `nav`. */
@@ -10,13 +11,13 @@ export type NavItem = {
   bookmark: boolean
 }
 
-export type NavGroup = { title: 'general' | 'tokens'; items: readonly NavItem[] }
+export type NavGroup = { title: 'general' | 'tokens' | 'pinned'; items: readonly NavItem[] }
 
 /** The one definition of the menu; whatever lists pages derives from it. */
 export const navItems: readonly NavGroup[] = [
   {
     title: 'general',
-    items: [{ title: 'multiSender', icon: Coins, path: '/multi-sender', type: 'link', bookmark: true }],
+    items: [{ title: 'multiSender', icon: CurrencyReturn, path: '/multi-sender', type: 'link', bookmark: true }],
   },
   {
     title: 'tokens',

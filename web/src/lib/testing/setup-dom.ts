@@ -22,6 +22,7 @@ window.matchMedia ??= (query: string) =>
     removeListener() {},
   }) as MediaQueryList
 window.scrollTo = vi.fn()
+Element.prototype.scrollIntoView ??= () => {}
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,11 @@
+/**
+ * Whether `title` contains `text`, in any case. Accents are passed over as well: who types "reseau" finds "Réseau", and
+ * an Arabic word is found however its hamzas are written.
+ *
+ * @param lang BCP 47 tag of the language shown.
+ */
+export function containsText(title: string, text: string, lang: string): boolean {
+  return fold(title, lang).includes(fold(text.trim(), lang))
+}
+
+const fold = (text: string, lang: string) => text.toLocaleLowerCase(lang).normalize('NFKD').replaceAll(/\p{M}/gu, '')

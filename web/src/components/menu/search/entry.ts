@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One thing that the search finds and does. */
+export type Entry = {
+  id: string
+  group: 'pages' | 'networks' | 'actions'
+  /** In the language shown; this is searched. */
+  title: string
+  picture: ReactNode
+  run: () => void
+}

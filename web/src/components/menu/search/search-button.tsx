@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shellStore } from '../../../lib/store/shell-store'
+import { showErrorToast } from '../../errors/show-error-toast'
+import { useLayoutState } from '../use-layout-state'
+import { isSearchKey } from './is-search-key'
+import type { PaletteProps } from './palette'
+
+const load = () => import('./palette')
+const setOpen = (searchIcon: boolean) => shellStore.setState({ searchIcon })
+const close = () => setOpen(false)
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The magnifier, and the keys that do the same. What opens is fetched when it is first asked for. */
+export function SearchButton() {
+  const { t } = useTranslation()
+  const { searchIcon } = useLayoutState()
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Another dialog holds the page until it is answered.
+      if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => {
+    if (!searchIcon || Palette) return
+    load().then(
+      (module) => setPalette(() => module.Palette),
+      (error) => {
+        close()
+        showErrorToast(error)
+      },
+    )
+  }, [searchIcon, Palette])
+
+  const label = t('search.hint')
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost btn-square btn-sm max-lg:ms-auto lg:btn-md lg:w-80 lg:justify-start lg:gap-2.5 lg:border-transparent lg:bg-ground lg:px-3.5 lg:font-normal lg:text-13 lg:text-quiet"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={searchIcon}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        title={label}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load().catch(() => {})} // said when it is asked for
+      >
+        <Search aria-hidden className="size-5 lg:size-4" strokeWidth={1.75} />
+        <span aria-hidden className="hidden min-w-0 flex-1 truncate text-start lg:block">
+          {label}
+        </span>
+        <kbd aria-hidden dir="ltr" className="kbd kbd-sm hidden font-mono lg:inline-flex">
+          {isApple ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {Palette && <Palette open={searchIcon} onClose={close} />}
+    </>
+  )
+}

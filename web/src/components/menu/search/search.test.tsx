@@ -1,0 +1,147 @@
+import { useLocation } from '@tanstack/react-router'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { knownChains } from '../../../lib/chains'
+import { followLanguage } from '../../../lib/i18n'
+import { initialState } from '../../../lib/store/app-state'
+import { appStore } from '../../../lib/store/app-store'
+import { shellStore } from '../../../lib/store/shell-store'
+import { renderApp } from '../../../lib/testing/render-app'
+import cn from '../../../locales/cn.json'
+import en from '../../../locales/en.json'
+import { WalletActionsProvider } from '../../wallet-actions'
+import { leaves } from '../leaves'
+import { SearchButton } from './search-button'
+
+const actions = { openConnect: vi.fn(), openNetworks: vi.fn() }
+
+function Path() {
+  return <output>{useLocation().pathname}</output>
+}
+
+async function show() {
+  renderApp(
+    <WalletActionsProvider actions={actions}>
+      <SearchButton />
+      <input aria-label="Amount" />
+      <Path />
+    </WalletActionsProvider>,
+  )
+  return screen.findByRole('button', { name: en.search.hint })
+}
+async function open() {
+  await userEvent.click(await show())
+  return screen.findByRole('combobox', { name: en.search.hint })
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const marked = () => screen.getByRole('option', { selected: true }).textContent
+const isOpen = () => screen.queryByRole('dialog', { name: en.search.open }) !== null
+
+afterEach(() => {
+  act(() => {
+    shellStore.setState({ searchIcon: false })
+    appStore.setState(initialState)
+  })
+  vi.clearAllMocks()
+})
+
+test('[c62] [c77] every leaf of the menu can be searched, and so can networks and actions', async () => {
+  await open()
+  const titles = options()
+  expect(leaves).toHaveLength(3)
+  for (const { title } of leaves) expect(titles).toContain(en.nav[title])
+  for (const { title } of knownChains) expect(titles).toContain(title)
+  const grouped = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option')
+  expect(grouped(en.search.pages)).toHaveLength(1 + leaves.length)
+  expect(grouped(en.search.networks)).toHaveLength(knownChains.length)
+  expect(titles).toEqual(expect.arrayContaining([en.wallet.connect, en.nav.toDark, 'Language: Deutsch']))
+})
+
+test('[c62] a title is found by any part of it, in any case, in the language shown', async () => {
+  const text = await open()
+  await userEvent.type(text, 'I SEN')
+  expect(options()).toEqual(['Multi Sender'])
+
+  const stop = followLanguage()
+  act(() => appStore.setState({ language: 'cn' }))
+  await userEvent.clear(text)
+  await userEvent.type(text, cn.nav.multiSender.slice(1))
+  expect(options()).toEqual([cn.nav.multiSender])
+  act(() => appStore.setState({ language: 'en' }))
+  stop()
+})
+
+test('the arrows move through what was found and around its ends, Enter goes there', async () => {
+  const text = await open()
+  await userEvent.type(text, 'token')
+  expect(options()).toEqual(['Create Token', 'My Tokens'])
+  expect(marked()).toBe('Create Token')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(marked()).toBe('My Tokens')
+  expect(text.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
+  expect(marked()).toBe('Create Token')
+  expect(document.activeElement).toBe(text)
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await screen.findByText('/my-tokens')
+  expect(isOpen()).toBe(false)
+})
+
+test('an Enter that ends a word of an input method chooses nothing', async () => {
+  const text = await open()
+  fireEvent.keyDown(text, { key: 'Enter', isComposing: true })
+  expect(isOpen()).toBe(true)
+})
+
+test('an empty result says so, and only when something was typed', async () => {
+  const text = await open()
+  const nothing = () => screen.queryByText(/Nothing found/)?.textContent
+  expect(nothing()).toBeUndefined()
+  await userEvent.type(text, 'zebra')
+  expect(nothing()).toBe('Nothing found for “zebra”.')
+  expect([text.getAttribute('aria-expanded'), text.getAttribute('aria-activedescendant')]).toEqual(['false', null])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(isOpen()).toBe(true)
+  await userEvent.clear(text)
+  await userEvent.type(text, '   ')
+  expect(nothing()).toBeUndefined()
+})
+
+test('networks and the wallet lead to what their buttons open; the display and the language change', async () => {
+  const doThis = async (words: string) => {
+    act(() => shellStore.setState({ searchIcon: true }))
+    await userEvent.type(await screen.findByRole('combobox'), words)
+    await userEvent.click(screen.getByRole('option', { name: words }))
+    expect(isOpen()).toBe(false)
+  }
+  await show()
+  await doThis('Polygon')
+  expect(actions.openNetworks).toHaveBeenCalledTimes(1)
+  await doThis(en.wallet.connect)
+  expect(actions.openConnect).toHaveBeenCalledTimes(1)
+  await doThis(en.nav.toDark)
+  await doThis('Language: Français')
+  expect(appStore.getState()).toMatchObject({ theme: 'dark', language: 'fr' })
+})
+
+test.each(['{Control>}k', '{Meta>}k', '/', '{Control>}[KeyK]'])('%s opens the search', async (keys) => {
+  await show()
+  await userEvent.keyboard(keys)
+  await waitFor(() => expect(isOpen()).toBe(true))
+})
+
+test('where keys type something they type; Ctrl-K opens there too, but not over another dialog', async () => {
+  await show()
+  const field = screen.getByLabelText<HTMLInputElement>('Amount')
+  await userEvent.type(field, '1/k')
+  expect([field.value, shellStore.getState().searchIcon]).toEqual(['1/k', false])
+
+  const other = document.body.appendChild(document.createElement('dialog'))
+  other.open = true
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(shellStore.getState().searchIcon).toBe(false)
+  other.remove()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(shellStore.getState().searchIcon).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { House, Languages, type LucideIcon, Monitor, Moon, Sun, Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { knownChains } from '../../../lib/chains'
+import { appStore } from '../../../lib/store/app-store'
+import { languages } from '../../../locales'
+import { NetworkImage } from '../../ui/network-image'
+import { useWalletActions } from '../../wallet-actions'
+import { useLayoutState } from '../use-layout-state'
+import type { Entry } from './entry'
+
+const picture = (Icon: LucideIcon) => <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+
+/** All that the search can find: the menu's leaves, the networks, and what the header does. */
+export function useEntries(): readonly Entry[] {
+  return [...usePages(), ...useNetworks(), ...useActions()]
+}
+
+function usePages(): Entry[] {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { searchableMenu } = useLayoutState()
+  const home = { path: '/home', title: 'home', icon: House } as const
+  return [home, ...searchableMenu].map(({ path, title, icon }) => ({
+    id: path,
+    group: 'pages',
+    title: t(`nav.${title}`),
+    picture: picture(icon),
+    run: () => void navigate({ to: path }),
+  }))
+}
+
+function useNetworks(): Entry[] {
+  const { openNetworks } = useWalletActions()
+  return knownChains.map((chain) => ({
+    id: `network-${chain.id}`,
+    group: 'networks',
+    title: chain.title,
+    picture: <NetworkImage chain={chain} className="size-4.5" />,
+    run: openNetworks,
+  }))
+}
+
+function useActions(): Entry[] {
+  const { t } = useTranslation()
+  const { openConnect } = useWalletActions()
+  const { language, theme, recentAccount } = useStore(appStore)
+  const action = (id: string, title: string, icon: LucideIcon, run: () => void): Entry => ({
+    id,
+    group: 'actions',
+    title,
+    picture: picture(icon),
+    run,
+  })
+  const themes = [
+    { value: 'light', title: t('nav.toLight'), icon: Sun },
+    { value: 'dark', title: t('nav.toDark'), icon: Moon },
+    { value: 'system', title: t('search.system'), icon: Monitor },
+  ] as const
+  return [
+    // It is forgotten when the session is over, so it tells which of the two the wallet's button does.
+    action('wallet', t(recentAccount ? 'wallet.account' : 'wallet.connect'), Wallet, openConnect),
+    ...themes
+      .filter(({ value }) => value !== theme)
+      .map(({ value, title, icon }) => action(value, title, icon, () => appStore.setState({ theme: value }))),
+    ...languages
+      .filter(({ code }) => code !== language)
+      .map(({ code, label }) =>
+        action(code, t('search.language', { name: label }), Languages, () => appStore.setState({ language: code })),
+      ),
+  ]
+}
