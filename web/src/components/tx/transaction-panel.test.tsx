@@ -77,7 +77,7 @@ test('before the act it says what happens, the amounts, the approval, the cost a
   await show()
   screen.getByText(says('Allow MultiSender to take 1000 HRB'))
   screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1\u202f234.567 HRB')
-  screen.getByText((_, element) => element?.tagName === 'DIV' && element.textContent === '0.5 to 1\u202f000 HRB')
+  screen.getByText(says('0.5 to 1\u202f000 HRB'))
   await screen.findByText(en.tx.simulationOk)
   screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
 })

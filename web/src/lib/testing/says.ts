@@ -1,5 +1,5 @@
-/** Finds a paragraph by all that it says, also where its figures stand in a face of their own. */
+/** Finds what says a sentence, also where its figures stand in a face of their own. */
 export function says(sentence: string) {
-  return (_: string, element: Element | null) =>
-    element?.tagName === 'P' && element.textContent?.includes(sentence) === true
+  const has = (element: Element) => element.textContent?.includes(sentence) === true
+  return (_: string, element: Element | null) => element !== null && has(element) && ![...element.children].some(has)
 }

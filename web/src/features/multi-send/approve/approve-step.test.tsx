@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { createTestConfig, renderApp } from '../../../lib/testing/render-app.tsx'
+import { says } from '../../../lib/testing/says.ts'
 import en from '../../../locales/en.json'
 import { ApproveStep } from './approve-step.tsx'
 
@@ -51,14 +52,14 @@ test('a permission that is large enough goes on by itself and tells that it was 
 
 test('a permission that is too small is asked for exactly', async () => {
   const { onDone } = await show(999n)
-  await screen.findByText('999 to 1 000 HRB')
+  await screen.findByText(says('999 to 1\u202f000 HRB'))
   expect(onDone).not.toHaveBeenCalled()
 })
 
 test('a token that refuses to change a permission is set to zero first, and the page says so', async () => {
   await show(500n, true)
   await screen.findByText(en.multiSend.approve.reset.replace('{{symbol}}', 'HRB'))
-  await screen.findByText('500 to 0 HRB')
+  await screen.findByText(says('500 to 0 HRB'))
   screen.getByRole('button', { name: en.multiSend.approve.actionReset })
 })
 
@@ -72,5 +73,5 @@ test('an unlimited permission is only asked for with a warning, and by its name'
 
 test('before an unlimited permission, too, a token that wants that is set to zero', async () => {
   await show(500n, true, true)
-  await screen.findByText('500 to 0 HRB')
+  await screen.findByText(says('500 to 0 HRB'))
 })
