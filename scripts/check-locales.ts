@@ -1,14 +1,17 @@
-import { languages } from '../web/src/locales/index.ts'
+import { readFileSync } from 'node:fs'
+import { type Language, languages, type Strings } from '../web/src/locales/index.ts'
 import { findAdviceFaults } from './locales/find-advice-faults.ts'
 import { findLocaleFaults } from './locales/find-locale-faults.ts'
 
-const english = languages.find(({ code }) => code === 'en')
-if (!english) throw new Error('web/src/locales/index.ts lists no English')
+const read = (code: Language): Strings =>
+  JSON.parse(readFileSync(new URL(`../web/src/locales/${code}.json`, import.meta.url), 'utf8'))
 
+const english = read('en')
 const shown = 10
 let total = 0
-for (const { code, lang, strings } of languages) {
-  const faults = [...findLocaleFaults(english.strings, strings, lang), ...findAdviceFaults(strings)]
+for (const { code, lang } of languages) {
+  const strings = read(code)
+  const faults = [...findLocaleFaults(english, strings, lang), ...findAdviceFaults(strings)]
   total += faults.length
   for (const fault of faults.slice(0, shown)) console.error(`${code}.json: ${fault}`)
   if (faults.length > shown) console.error(`${code}.json: and ${faults.length - shown} more`)

@@ -16,9 +16,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Languages load with the page but change by themselves: a file of their own stays in the cache, and is counted apart.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'locales', test: /src\/locales\/\w+\.json$/ }] } } },
   },
+  // Nobody imports single sentences: a language is one value, which the browser parses faster as text.
+  json: { namedExports: false, stringify: true },
   worker: { format: 'es' },
   // Asked for by the list worker alone, and so found late while developing: the page would be loaded anew at the first list.
   optimizeDeps: { include: ['papaparse', 'fflate', 'read-excel-file/universal'] },

@@ -10,83 +10,96 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as CreateTokenRouteImport } from './routes/create-token'
-import { Route as HomeRouteImport } from './routes/home'
-import { Route as MultiSenderRouteImport } from './routes/multi-sender'
-import { Route as MyTokensRouteImport } from './routes/my-tokens'
+import { Route as AppRouteImport } from './routes/_app'
+import { Route as AppWalletRouteImport } from './routes/_app._wallet'
+import { Route as AppHomeRouteImport } from './routes/_app.home'
+import { Route as AppWalletCreateTokenRouteImport } from './routes/_app._wallet.create-token'
+import { Route as AppWalletMultiSenderRouteImport } from './routes/_app._wallet.multi-sender'
+import { Route as AppWalletMyTokensRouteImport } from './routes/_app._wallet.my-tokens'
 import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
-import { Route as TokenChainIdAddressRouteImport } from './routes/token.$chainId.$address'
+import { Route as AppWalletTokenChainIdAddressRouteImport } from './routes/_app._wallet.token.$chainId.$address'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CreateTokenRoute = CreateTokenRouteImport.update({
-  id: '/create-token',
-  path: '/create-token',
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HomeRoute = HomeRouteImport.update({
+const AppWalletRoute = AppWalletRouteImport.update({
+  id: '/_wallet',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AppRoute,
 } as any)
-const MultiSenderRoute = MultiSenderRouteImport.update({
+const AppWalletCreateTokenRoute = AppWalletCreateTokenRouteImport.update({
+  id: '/create-token',
+  path: '/create-token',
+  getParentRoute: () => AppWalletRoute,
+} as any)
+const AppWalletMultiSenderRoute = AppWalletMultiSenderRouteImport.update({
   id: '/multi-sender',
   path: '/multi-sender',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AppWalletRoute,
 } as any)
-const MyTokensRoute = MyTokensRouteImport.update({
+const AppWalletMyTokensRoute = AppWalletMyTokensRouteImport.update({
   id: '/my-tokens',
   path: '/my-tokens',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AppWalletRoute,
 } as any)
 const PagesErrorsError400Route = PagesErrorsError400RouteImport.update({
   id: '/pages/errors/error400',
   path: '/pages/errors/error400',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TokenChainIdAddressRoute = TokenChainIdAddressRouteImport.update({
-  id: '/token/$chainId/$address',
-  path: '/token/$chainId/$address',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const AppWalletTokenChainIdAddressRoute =
+  AppWalletTokenChainIdAddressRouteImport.update({
+    id: '/token/$chainId/$address',
+    path: '/token/$chainId/$address',
+    getParentRoute: () => AppWalletRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/create-token': typeof CreateTokenRoute
-  '/home': typeof HomeRoute
-  '/multi-sender': typeof MultiSenderRoute
-  '/my-tokens': typeof MyTokensRoute
+  '/home': typeof AppHomeRoute
+  '/create-token': typeof AppWalletCreateTokenRoute
+  '/multi-sender': typeof AppWalletMultiSenderRoute
+  '/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
-  '/token/$chainId/$address': typeof TokenChainIdAddressRoute
+  '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/create-token': typeof CreateTokenRoute
-  '/home': typeof HomeRoute
-  '/multi-sender': typeof MultiSenderRoute
-  '/my-tokens': typeof MyTokensRoute
+  '/home': typeof AppHomeRoute
+  '/create-token': typeof AppWalletCreateTokenRoute
+  '/multi-sender': typeof AppWalletMultiSenderRoute
+  '/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
-  '/token/$chainId/$address': typeof TokenChainIdAddressRoute
+  '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/create-token': typeof CreateTokenRoute
-  '/home': typeof HomeRoute
-  '/multi-sender': typeof MultiSenderRoute
-  '/my-tokens': typeof MyTokensRoute
+  '/_app': typeof AppRouteWithChildren
+  '/_app/_wallet': typeof AppWalletRouteWithChildren
+  '/_app/home': typeof AppHomeRoute
+  '/_app/_wallet/create-token': typeof AppWalletCreateTokenRoute
+  '/_app/_wallet/multi-sender': typeof AppWalletMultiSenderRoute
+  '/_app/_wallet/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
-  '/token/$chainId/$address': typeof TokenChainIdAddressRoute
+  '/_app/_wallet/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/create-token'
     | '/home'
+    | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
@@ -94,8 +107,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/create-token'
     | '/home'
+    | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
@@ -103,22 +116,20 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/create-token'
-    | '/home'
-    | '/multi-sender'
-    | '/my-tokens'
+    | '/_app'
+    | '/_app/_wallet'
+    | '/_app/home'
+    | '/_app/_wallet/create-token'
+    | '/_app/_wallet/multi-sender'
+    | '/_app/_wallet/my-tokens'
     | '/pages/errors/error400'
-    | '/token/$chainId/$address'
+    | '/_app/_wallet/token/$chainId/$address'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  CreateTokenRoute: typeof CreateTokenRoute
-  HomeRoute: typeof HomeRoute
-  MultiSenderRoute: typeof MultiSenderRoute
-  MyTokensRoute: typeof MyTokensRoute
+  AppRoute: typeof AppRouteWithChildren
   PagesErrorsError400Route: typeof PagesErrorsError400Route
-  TokenChainIdAddressRoute: typeof TokenChainIdAddressRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -130,33 +141,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/create-token': {
-      id: '/create-token'
-      path: '/create-token'
-      fullPath: '/create-token'
-      preLoaderRoute: typeof CreateTokenRouteImport
+    '/_app': {
+      id: '/_app'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/home': {
-      id: '/home'
+    '/_app/_wallet': {
+      id: '/_app/_wallet'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppWalletRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/home': {
+      id: '/_app/home'
       path: '/home'
       fullPath: '/home'
-      preLoaderRoute: typeof HomeRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AppHomeRouteImport
+      parentRoute: typeof AppRoute
     }
-    '/multi-sender': {
-      id: '/multi-sender'
+    '/_app/_wallet/create-token': {
+      id: '/_app/_wallet/create-token'
+      path: '/create-token'
+      fullPath: '/create-token'
+      preLoaderRoute: typeof AppWalletCreateTokenRouteImport
+      parentRoute: typeof AppWalletRoute
+    }
+    '/_app/_wallet/multi-sender': {
+      id: '/_app/_wallet/multi-sender'
       path: '/multi-sender'
       fullPath: '/multi-sender'
-      preLoaderRoute: typeof MultiSenderRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AppWalletMultiSenderRouteImport
+      parentRoute: typeof AppWalletRoute
     }
-    '/my-tokens': {
-      id: '/my-tokens'
+    '/_app/_wallet/my-tokens': {
+      id: '/_app/_wallet/my-tokens'
       path: '/my-tokens'
       fullPath: '/my-tokens'
-      preLoaderRoute: typeof MyTokensRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AppWalletMyTokensRouteImport
+      parentRoute: typeof AppWalletRoute
     }
     '/pages/errors/error400': {
       id: '/pages/errors/error400'
@@ -165,24 +190,50 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesErrorsError400RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/token/$chainId/$address': {
-      id: '/token/$chainId/$address'
+    '/_app/_wallet/token/$chainId/$address': {
+      id: '/_app/_wallet/token/$chainId/$address'
       path: '/token/$chainId/$address'
       fullPath: '/token/$chainId/$address'
-      preLoaderRoute: typeof TokenChainIdAddressRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AppWalletTokenChainIdAddressRouteImport
+      parentRoute: typeof AppWalletRoute
     }
   }
 }
 
+interface AppWalletRouteChildren {
+  AppWalletCreateTokenRoute: typeof AppWalletCreateTokenRoute
+  AppWalletMultiSenderRoute: typeof AppWalletMultiSenderRoute
+  AppWalletMyTokensRoute: typeof AppWalletMyTokensRoute
+  AppWalletTokenChainIdAddressRoute: typeof AppWalletTokenChainIdAddressRoute
+}
+
+const AppWalletRouteChildren: AppWalletRouteChildren = {
+  AppWalletCreateTokenRoute: AppWalletCreateTokenRoute,
+  AppWalletMultiSenderRoute: AppWalletMultiSenderRoute,
+  AppWalletMyTokensRoute: AppWalletMyTokensRoute,
+  AppWalletTokenChainIdAddressRoute: AppWalletTokenChainIdAddressRoute,
+}
+
+const AppWalletRouteWithChildren = AppWalletRoute._addFileChildren(
+  AppWalletRouteChildren,
+)
+
+interface AppRouteChildren {
+  AppWalletRoute: typeof AppWalletRouteWithChildren
+  AppHomeRoute: typeof AppHomeRoute
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppWalletRoute: AppWalletRouteWithChildren,
+  AppHomeRoute: AppHomeRoute,
+}
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  CreateTokenRoute: CreateTokenRoute,
-  HomeRoute: HomeRoute,
-  MultiSenderRoute: MultiSenderRoute,
-  MyTokensRoute: MyTokensRoute,
+  AppRoute: AppRouteWithChildren,
   PagesErrorsError400Route: PagesErrorsError400Route,
-  TokenChainIdAddressRoute: TokenChainIdAddressRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

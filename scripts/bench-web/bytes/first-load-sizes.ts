@@ -1,3 +1,4 @@
+import type { Site } from '../read-site.ts'
 import { firstLoad } from './first-load.ts'
 import { type Group, groupOf, groups } from './group-of.ts'
 import { listModules, type ModuleSize } from './list-modules.ts'
@@ -14,8 +15,8 @@ export type FirstLoadSizes = {
 }
 
 /** What the first load consists of. The kinds do not add up to the total: what two have in common, neither saves. */
-export function firstLoadSizes(folder: string): FirstLoadSizes {
-  const files = firstLoad(folder).map((file) => readRuns(folder, file))
+export function firstLoadSizes({ folder, manifest }: Site): FirstLoadSizes {
+  const files = firstLoad({ folder, manifest }).map((file) => readRuns(folder, file))
   const sizeOf = (group: Group) => ({
     gzip: marginalGzip(files, (source) => groupOf(source) === group),
     raw: files.flat().reduce((sum, { source, text }) => sum + (groupOf(source) === group ? text.length : 0), 0),

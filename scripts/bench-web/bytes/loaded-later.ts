@@ -7,8 +7,9 @@ import { filesOf } from './files-of.ts'
 import { firstLoad } from './first-load.ts'
 
 /** What importing these entries on demand loads, beyond what is there from the beginning. */
-export function loadedLater({ folder, manifest }: Site, keys: readonly string[]): Measured {
-  const first = new Set(firstLoad(folder))
+export function loadedLater(site: Site, keys: readonly string[]): Measured {
+  const { folder, manifest } = site
+  const first = new Set(firstLoad(site))
   const sizes = [...filesOf(manifest, keys)]
     .filter((file) => !first.has(file))
     .map((file) => ({ file, size: gzipSync(readFileSync(join(folder, file))).length / 1000 }))

@@ -5,10 +5,15 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { budgets } from '../../../scripts/bench-web/budgets.ts'
 import { buildSite } from '../../../scripts/bench-web/build-site.ts'
+import { filesOf } from '../../../scripts/bench-web/bytes/files-of.ts'
+import { findEntry } from '../../../scripts/bench-web/bytes/find-entry.ts'
 import { firstLoad } from '../../../scripts/bench-web/bytes/first-load.ts'
 import { firstLoadSizes } from '../../../scripts/bench-web/bytes/first-load-sizes.ts'
+import { groupOf } from '../../../scripts/bench-web/bytes/group-of.ts'
 import { packageOf } from '../../../scripts/bench-web/bytes/package-of.ts'
 import { readRuns } from '../../../scripts/bench-web/bytes/read-runs.ts'
+import { measureWalletLayer } from '../../../scripts/bench-web/measurements/measure-wallet-layer.ts'
+import type { Site } from '../../../scripts/bench-web/read-site.ts'
 
 /** What only the development server may serve: the test wallet's name and account, and anvil's public secrets. */
 const forbidden = [
@@ -21,9 +26,10 @@ const forbidden = [
 
 const folder = mkdtempSync(join(tmpdir(), 'saleyard-bundle-'))
 
+let site: Site
 beforeAll(async () => {
   // The settings of `make dev`, so that only the mode of the build can keep the test wallet out.
-  await buildSite(folder, { VITE_CHAINS: '31337,97', VITE_LOCAL_RPC_URL: 'http://127.0.0.1:8545' })
+  site = await buildSite(folder, { VITE_CHAINS: '31337,97', VITE_LOCAL_RPC_URL: 'http://127.0.0.1:8545' })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -31,6 +37,7 @@ const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 /** What is served. Source maps and the manifest are built for these tests only. */
 const texts = () => files().filter((file) => /\.(js|css|html|svg|json)$/.test(file) && !file.startsWith('.vite'))
+const isLanguage = (file: string) => groupOf(file) === 'locales'
 const kilobytes = (file: string) => gzipSync(read(file)).length / 1000
 
 test('the production bundle holds nothing of the development wallet', () => {
@@ -49,11 +56,12 @@ test('what forbids is really found in the development wallet, so the search can 
 })
 
 test('the first load stays within its budgets', () => {
-  const { total, groups } = firstLoadSizes(folder)
+  const { total, groups } = firstLoadSizes(site)
   const css = texts().filter((file) => file.endsWith('.css'))
   const sizes = {
     scripts: (total - groups.locales.gzip) / 1000,
-    wallet: groups.wallet.gzip / 1000,
+    locales: Math.max(...texts().filter(isLanguage).map(kilobytes)),
+    wallet: measureWalletLayer(site).figures[0]?.value ?? 0,
     css: css.reduce((sum, file) => sum + kilobytes(file), 0),
   }
   process.stdout.write(`${JSON.stringify(sizes)} kB, gzip\n`)
@@ -65,13 +73,24 @@ test('the first load stays within its budgets', () => {
   }
 })
 
+test('a page that needs no wallet loads nothing that knows of one', () => {
+  const bare = filesOf(site.manifest, [
+    'index.html',
+    findEntry(site.manifest, 'pages.errors.error400.tsx?tsr-split=component'),
+  ])
+  const strangers = [...bare].flatMap((file) => readRuns(folder, file)).map(({ source = '' }) => packageOf(source))
+
+  expect(bare.size).toBeGreaterThan(3)
+  expect(strangers.filter((name) => /^(viem|wagmi|@wagmi\/.*|@tanstack\/react-query)$/.test(name ?? ''))).toEqual([])
+})
+
 test('the first load holds nothing of the pairing provider, of the name service and of the original modal', () => {
   const holdsStrangers = (file: string) =>
     readRuns(folder, file).some(({ source }) =>
       /^(@(web3modal|walletconnect|reown)\/|@adraffy\/ens-normalize$)/.test(packageOf(source ?? '') ?? ''),
     )
   const scripts = files().filter((file) => file.endsWith('.js'))
-  const first = firstLoad(folder)
+  const first = firstLoad(site)
 
   expect(first.length).toBeGreaterThan(3)
   expect(first.filter(holdsStrangers)).toEqual([])

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { languages } from '../locales'
-import { followLanguage, i18n } from './i18n'
+import { followLanguage } from './follow-language'
+import { i18n } from './i18n'
+import './testing/all-strings'
 import { appStore } from './store/app-store'
 
 const stop = followLanguage()

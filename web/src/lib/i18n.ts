@@ -1,43 +1,49 @@
-import i18next from 'i18next'
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { languages } from '../locales'
-import type en from '../locales/en.json'
+import { languages, type Strings } from '../locales'
+import { strings } from '../locales/strings'
+import { translationReads } from './constants'
+import { languageOf } from './language-of'
 import { appStore } from './store/app-store'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
     returnNull: false
-    resources: { translation: typeof en }
+    resources: { translation: Strings }
   }
+}
+
+/** Reads the files of this build. A failed read is tried again, as `translationReads` says. */
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(lang, _namespace, done) {
+    const language = languages.find((known) => known.lang === lang)
+    if (!language) return done(new Error(`no language is written ${lang}`), false)
+    strings[language.code]().then(
+      ({ default: found }) => done(null, found as ResourceKey),
+      (error: Error) => done(error, true),
+    )
+  },
 }
 
 export const i18n = i18next.createInstance()
 
-// Everything is bundled, so this ends before the first render.
-i18n.use(initReactI18next).init({
-  lng: chosenLanguage().lang,
-  fallbackLng: 'en',
-  // By `lang`, not by our own code: plural forms, dates and numbers follow from it.
-  resources: Object.fromEntries(languages.map(({ lang, strings }) => [lang, { translation: strings }])),
-  load: 'currentOnly',
-  initAsync: false,
-  returnNull: false,
-  interpolation: { escapeValue: false }, // React escapes
-})
-
-/** Keeps the choice, the strings and the page's `lang` and `dir` in step. */
-export function followLanguage(): () => void {
-  const apply = () => {
-    const { lang, dir } = chosenLanguage()
-    document.documentElement.lang = lang
-    document.documentElement.dir = dir
-    if (i18n.language !== lang) i18n.changeLanguage(lang)
-  }
-  apply()
-  return appStore.subscribe(apply)
-}
-
-function chosenLanguage() {
-  return languages.find(({ code }) => code === appStore.getState().language) ?? languages[0]
-}
+// Begins without any strings, so that only those of the chosen language are waited for.
+i18n
+  .use(backend)
+  .use(initReactI18next)
+  .init({
+    lng: languageOf(appStore.getState().language).lang,
+    fallbackLng: 'en',
+    // By `lang`, not by our own code: plural forms, dates and numbers follow from it.
+    resources: {},
+    load: 'currentOnly',
+    initAsync: false,
+    returnNull: false,
+    maxRetries: translationReads.retries,
+    retryTimeout: translationReads.retryDelay,
+    maxParallelReads: translationReads.parallel,
+    interpolation: { escapeValue: false }, // React escapes
+  })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { toUserError } from '../../lib/errors/to-user-error'
 import { i18n } from '../../lib/i18n'
+import { allStrings } from '../../lib/testing/all-strings'
 import { languages } from '../../locales'
 import en from '../../locales/en.json'
 import { ErrorNote } from './error-note'
@@ -51,7 +52,7 @@ test('[c215] a decline is told in quiet: no alert, no lead that calls it a failu
   expect(screen.queryByText(en.common.details)).toBeNull()
 })
 
-test.each(languages.map(({ code, lang, strings }) => ({ code, lang, strings })))(
+test.each(languages.map(({ code, lang }) => ({ code, lang, strings: allStrings[code] })))(
   'it speaks $code',
   async ({ lang, strings }) => {
     await i18n.changeLanguage(lang)

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { OctagonAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toUserError } from '../../lib/errors/to-user-error'
+import { maskSecrets } from '../../lib/errors/mask-secrets'
 import { ErrorDetails } from '../errors/error-details'
 
 /** Stands where a page failed to render. */
@@ -16,8 +16,13 @@ export function CrashPage({ error }: ErrorComponentProps) {
         {t('common.reload')}
       </button>
       <div className="mt-4 text-start">
-        <ErrorDetails text={toUserError(error).details} />
+        <ErrorDetails text={detailsOfCrash(error)} />
       </div>
     </div>
   )
+}
+
+/** Not by `toUserError`: what it imports may be what failed. */
+function detailsOfCrash(error: unknown): string {
+  return maskSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

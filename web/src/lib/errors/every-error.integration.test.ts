@@ -4,6 +4,7 @@ import { encodeErrorResult, multicall3Abi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../locales'
 import { i18n } from '../i18n'
+import '../testing/all-strings'
 import { accountA } from '../testing/scripted-wallet'
 import {
   ClientMissingError,

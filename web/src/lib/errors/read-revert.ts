@@ -1,7 +1,6 @@
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, type Hex, InternalRpcError, isHex } from 'viem'
-import en from '../../locales/en.json'
-import type { ErrorCode, ErrorValues } from './app-error'
+import type { ErrorValues } from './app-error'
 import type { Reading } from './to-user-error'
 
 type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
@@ -40,8 +39,12 @@ function readDecoded(name: string, args: readonly unknown[], item: AbiError): Re
   return { code: 'reverted', values: { reason: `${name}(${args.map(String).join(', ')})` } }
 }
 
-function isKnown(name: string): name is ErrorCode {
-  return Object.hasOwn(en.errors, name)
+type ContractErrorName = Extract<(typeof contractErrorsAbi)[number], { type: 'error' }>['name']
+
+const names: ReadonlySet<string> = new Set(contractErrorsAbi.map(({ name }) => name))
+
+function isKnown(name: string): name is ContractErrorName {
+  return names.has(name)
 }
 
 function valuesOf(args: readonly unknown[], item: AbiError): ErrorValues {

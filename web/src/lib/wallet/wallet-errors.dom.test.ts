@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { languages } from '../../locales'
 import { AppError } from '../errors/app-error'
+import { allStrings } from '../testing/all-strings'
 import { createScriptedConfig, createScriptedWallet, refuse, type WalletScript } from '../testing/scripted-wallet'
 import { connectWallet } from './connect-wallet'
 import { loadPairing } from './pairing/load-pairing'
@@ -76,7 +76,7 @@ test('[E1] every error of the wallet is here', () => {
 
 /** Its sentence in each language, filled in. */
 function expectSentences({ code, values }: AppError) {
-  for (const { code: language, strings } of languages) {
+  for (const [language, strings] of Object.entries(allStrings)) {
     const sentence: string = strings.errors[code]
     expect(sentence, `${language}: ${code}`).toBeTruthy()
     const asked = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')

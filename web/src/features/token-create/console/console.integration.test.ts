@@ -9,6 +9,7 @@ import type { LocalChain } from '../../../../../scripts/local-chain/start-local-
 import { describeError } from '../../../lib/errors/describe-error'
 import { toUserError } from '../../../lib/errors/to-user-error'
 import { i18n } from '../../../lib/i18n'
+import '../../../lib/testing/all-strings'
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
 import { lowerBabyFees } from '../kinds/baby/lower-fees'
 import { lowerBuybackBabyFees } from '../kinds/buyback-baby/lower-fees'

@@ -19,6 +19,7 @@ import type { LocalChain } from '../../../../../../scripts/local-chain/start-loc
 import { describeError } from '../../../../lib/errors/describe-error'
 import { toUserError } from '../../../../lib/errors/to-user-error'
 import { i18n } from '../../../../lib/i18n'
+import '../../../../lib/testing/all-strings'
 import { startConnectedChain } from '../../../../lib/testing/start-connected-chain'
 import { taxedTokens } from '../../testing/create-taxed-token'
 import type { TaxedToken } from '../console-props'

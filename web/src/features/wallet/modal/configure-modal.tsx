@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { type Config, useConfig } from 'wagmi'
+import type { ReactNode } from 'react'
+import type { Config } from 'wagmi'
 import { type Env, env } from '../../../lib/env'
 import type { WalletModal as WalletModalInterface } from '../../../lib/wallet/wallet-modal'
 import { createWeb3Modal } from '../alternative/create-web3modal'
@@ -21,8 +21,7 @@ const modals = {
   web3modal: (config) => ({ modal: createWeb3Modal(config) }),
 } satisfies Record<Env['VITE_WALLET_MODAL'], (config: Config) => ConfiguredModal>
 
-export function useConfiguredModal(): ConfiguredModal {
-  const config = useConfig()
-  const [configured] = useState(() => modals[env.VITE_WALLET_MODAL](config))
-  return configured
+/** The modal that the settings name. */
+export function configureModal(config: Config): ConfiguredModal {
+  return modals[env.VITE_WALLET_MODAL](config)
 }

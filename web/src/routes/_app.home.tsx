@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../features/home/page'
 
-export const Route = createFileRoute('/home')({ component: HomePage })
+export const Route = createFileRoute('/_app/home')({ component: HomePage })

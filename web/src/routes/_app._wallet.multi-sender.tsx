@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MultiSendPage } from '../features/multi-send/page'
 
-export const Route = createFileRoute('/multi-sender')({
+export const Route = createFileRoute('/_app/_wallet/multi-sender')({
   validateSearch: ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {}),
   component: MultiSender,
 })

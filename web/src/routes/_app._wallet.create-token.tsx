@@ -4,7 +4,7 @@ import { OpenForm } from '../features/token-create/links/open-form'
 /** As text by name: what it means is read where the kinds are known, for what stands here loads with every page. */
 type Search = { type?: string } & Record<string, unknown>
 
-export const Route = createFileRoute('/create-token')({
+export const Route = createFileRoute('/_app/_wallet/create-token')({
   validateSearch: (search: Record<string, unknown>): Search => search,
   component: CreateToken,
 })

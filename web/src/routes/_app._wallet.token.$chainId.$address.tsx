@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TokenPage } from '../features/token-create/token-page/page'
 
-export const Route = createFileRoute('/token/$chainId/$address')({ component: Token })
+export const Route = createFileRoute('/_app/_wallet/token/$chainId/$address')({ component: Token })
 
 function Token() {
   return <TokenPage {...Route.useParams()} />

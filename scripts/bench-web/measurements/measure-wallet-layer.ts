@@ -1,0 +1,11 @@
+import { budgets } from '../budgets.ts'
+import { findEntry } from '../bytes/find-entry.ts'
+import { loadedLater } from '../bytes/loaded-later.ts'
+import type { Measured } from '../measurement.ts'
+import type { Site } from '../read-site.ts'
+
+/** What knows of wallets and chains: loaded when the page is at rest, or at the first click that needs it. */
+export function measureWalletLayer(site: Site): Measured {
+  const { figures, details } = loadedLater(site, [findEntry(site.manifest, '/layer/wallet-layer.tsx')])
+  return { figures: figures.map((figure) => ({ ...figure, budget: budgets.wallet })), details }
+}

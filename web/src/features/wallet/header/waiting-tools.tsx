@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { useWalletActions } from '../../../components/wallet-actions'
+import { appStore } from '../../../lib/store/app-store'
+import { WalletButtonView } from './wallet-button-view'
+
+/** The header's buttons until the wallet layer is there. They work: a click waits for it. */
+export function WaitingTools() {
+  const { t } = useTranslation()
+  const { openConnect, openNetworks } = useWalletActions()
+  const recent = useStore(appStore, ({ recentAccount }) => recentAccount)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn border-line bg-panel px-3 font-medium text-14"
+        aria-label={t('networks.title')}
+        onClick={openNetworks}
+      >
+        <span className="skeleton size-5 rounded-full" />
+        <span className="skeleton h-3.5 w-24 max-md:hidden" />
+        <ChevronDown aria-hidden className="size-4 text-quiet max-sm:hidden" />
+      </button>
+      <WalletButtonView account={recent?.address} state="waiting" onOpen={openConnect} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { shortenAddress } from '../../../lib/shorten-address'
+import { Avatar } from '../avatar'
+
+export type WalletButtonViewProps = {
+  account?: Address
+  /** `waiting`: what is shown is what was last known. */
+  state: 'waiting' | 'connecting' | 'connected'
+  /** Of the account, where it has them. */
+  name?: string
+  picture?: string
+  onOpen: () => void
+}
+
+/** "Connect wallet", or the account; dimmed until its session is up. */
+export function WalletButtonView({ account, state, name, picture, onOpen }: WalletButtonViewProps) {
+  const { t } = useTranslation()
+  if (!account)
+    return (
+      <button type="button" className="btn btn-primary px-3 text-13 sm:px-4" onClick={onOpen}>
+        <Wallet aria-hidden className="size-4.5" strokeWidth={1.75} />
+        <span className="max-sm:sr-only">{state === 'connecting' ? t('wallet.connecting') : t('wallet.connect')}</span>
+      </button>
+    )
+  const short = shortenAddress(account)
+  const isBack = state === 'connected'
+  return (
+    <button
+      type="button"
+      className={`btn btn-primary px-3 sm:px-4 ${isBack ? '' : 'opacity-60'}`}
+      title={account}
+      aria-label={t('wallet.readAloud', { address: name ? `${name}, ${short}` : short })}
+      aria-busy={!isBack}
+      onClick={onOpen}
+    >
+      <Avatar address={account} picture={picture} className="size-5" />
+      {name ? (
+        <bdi className="max-w-40 truncate text-13 max-sm:hidden">{name}</bdi>
+      ) : (
+        <span className="figure font-medium text-13 max-sm:hidden">{short}</span>
+      )}
+    </button>
+  )
+}

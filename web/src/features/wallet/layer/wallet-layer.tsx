@@ -1,0 +1,26 @@
+import { NetworkBanner } from '../header/network-banner'
+import { modal } from './configured-modal'
+import { NetworkFooter } from './network-footer'
+import { WalletProviders } from './wallet-providers'
+import { WalletSession } from './wallet-session'
+import { WalletTools } from './wallet-tools'
+
+/** All that the frame needs of wallets, in one file of the build: the frame stands without it. */
+export const walletLayer = {
+  /** Above the page. */
+  Banner: () => (
+    <WalletProviders>
+      <NetworkBanner />
+    </WalletProviders>
+  ),
+  /** In the header. */
+  Tools: WalletTools,
+  /** In the footer. */
+  Status: NetworkFooter,
+  /** Beside the page, unseen until something is to be said. */
+  Session: WalletSession,
+  openConnect: () => void modal.open(),
+  openNetworks: () => void modal.open('SelectNetwork'),
+}
+
+export type WalletLayer = typeof walletLayer

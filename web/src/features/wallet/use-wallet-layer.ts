@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { WalletActions } from '../../components/wallet-actions'
+import { appStore } from '../../lib/store/app-store'
+import { whenIdle } from '../../lib/when-idle'
+import type { WalletLayer } from './layer/wallet-layer'
+import { loadWalletLayer } from './load-wallet-layer'
+
+export type WalletLayerState = {
+  /** Undefined until it is loaded. */
+  layer?: WalletLayer
+  /** Why it could not be loaded. */
+  error?: unknown
+  actions: WalletActions
+}
+
+/** Loads the wallet layer when the page is at rest, at once where a session is to be taken up or somebody asks for it. */
+export function useWalletLayer(): WalletLayerState {
+  const [{ layer, error }, setLoaded] = useState<{ layer?: WalletLayer; error?: unknown }>({})
+  const load = useCallback(async () => {
+    try {
+      const layer = await loadWalletLayer()
+      setLoaded({ layer })
+      return layer
+    } catch (error) {
+      setLoaded({ error })
+    }
+  }, [])
+  useEffect(() => {
+    if (!appStore.getState().recentAccount) return whenIdle(load)
+    load()
+  }, [load])
+  const actions = useMemo(
+    () => ({
+      openConnect: () => void load().then((found) => found?.openConnect()),
+      openNetworks: () => void load().then((found) => found?.openNetworks()),
+    }),
+    [load],
+  )
+  return { layer, error, actions }
+}

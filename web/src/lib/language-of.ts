@@ -1,0 +1,6 @@
+import { type Language, languages } from '../locales'
+
+/** How a language is called and written. */
+export function languageOf(code: Language) {
+  return languages.find((known) => known.code === code) ?? languages[0]
+}

@@ -1,0 +1,20 @@
+import { type Language, languages } from '../locales'
+import { i18n } from './i18n'
+import { languageOf } from './language-of'
+
+/** Whether its strings are here. */
+export function isLoaded(code: Language): boolean {
+  return i18n.hasResourceBundle(languageOf(code).lang, 'translation')
+}
+
+/** Loads the strings of a language, once. @throws Error when they could not be had. */
+export async function loadLanguage(code: Language): Promise<void> {
+  if (isLoaded(code)) return
+  await i18n.reloadResources([languageOf(code).lang], 'translation') // in a list: a single one would take its fallback along
+  if (!isLoaded(code)) throw new Error(`the strings of ${code} could not be loaded`)
+}
+
+/** Loads whatever a switch could ask for, so that it makes no request. What fails now is tried again by the switch. */
+export async function loadEveryLanguage(): Promise<void> {
+  await Promise.allSettled(languages.map(({ code }) => loadLanguage(code)))
+}

@@ -1,0 +1,12 @@
+import type { Language } from '.'
+
+/** Each language's strings, a file of its own: one loads with the page, the others when it is at rest. */
+export const strings: Record<Language, () => Promise<{ default: object }>> = {
+  en: () => import('./en.json'),
+  cn: () => import('./cn.json'),
+  ae: () => import('./ae.json'),
+  du: () => import('./du.json'),
+  es: () => import('./es.json'),
+  fr: () => import('./fr.json'),
+  pt: () => import('./pt.json'),
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Frame } from '../components/layout/frame'
+import { WalletActionsProvider } from '../components/wallet-actions'
+import { WaitingTools } from '../features/wallet/header/waiting-tools'
+import { LayerProblem } from '../features/wallet/layer-problem'
+import { useWalletLayer } from '../features/wallet/use-wallet-layer'
+
+export const Route = createFileRoute('/_app')({ component: App })
+
+/** The one place where the wallet meets the frame. */
+function App() {
+  const { layer, error, actions } = useWalletLayer()
+  return (
+    <WalletActionsProvider actions={actions}>
+      <Frame
+        banner={layer ? <layer.Banner /> : error ? <LayerProblem error={error} /> : null}
+        tools={layer ? <layer.Tools /> : <WaitingTools />}
+        status={layer && <layer.Status />}
+      >
+        <Outlet />
+      </Frame>
+      {layer && <layer.Session />}
+    </WalletActionsProvider>
+  )
+}
