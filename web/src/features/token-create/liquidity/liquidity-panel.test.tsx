@@ -1,5 +1,5 @@
 import { readIerc20BalanceOf, readUniswapV2PairTotalSupply } from '@saleyard/generated'
-import { configure, screen } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
@@ -101,7 +101,7 @@ test('a part is taken out again by the way that the tab describes', async () => 
   expect(onMined).toHaveBeenCalledOnce()
   // The 1,000 units that belong to nobody stay.
   expect(await readUniswapV2PairTotalSupply(world.config, pair())).toBe(before - (before - 1_000n) / 2n)
-  expect(await rowOf(words.pool.holds)).toContain('125\u202f000')
+  await waitFor(async () => expect(await rowOf(words.pool.holds)).toContain('125\u202f000'))
 })
 
 test('a stranger, who has nothing to take out, may only add, and is told of the fee', async () => {
@@ -140,6 +140,7 @@ test('a token without fees asks which exchange, and takes up what was decided at
   usePlans.getState().keep(world.plan(plain, world.firstOwner, terms))
   await show({ token: plain })
   await screen.findByRole('button', { name: words.approval.action })
+  await screen.findByText(words.pool.empty)
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
