@@ -25,6 +25,7 @@ const hooks = {
         'MultiSender.sol/**',
         '*Vault.sol/**',
         'IERC20.sol/**',
+        'IWrappedCoin.sol/**',
       ],
       exclude: [
         ...foundryDefaultExcludes.filter((pattern) => pattern !== 'IERC20.sol/**'),

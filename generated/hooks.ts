@@ -2810,6 +2810,44 @@ export const ierc20Abi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// IWrappedCoin
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const iWrappedCoinAbi = [
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'deposit',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'value', internalType: 'uint256', type: 'uint256' }],
+    name: 'withdraw',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // LiquidityGeneratorToken
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -8013,6 +8051,84 @@ export const watchIerc20TransferEvent = /*#__PURE__*/ createWatchContractEvent({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link iWrappedCoinAbi}__
+ */
+export const readIWrappedCoin = /*#__PURE__*/ createReadContract({
+  abi: iWrappedCoinAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readIWrappedCoinBalanceOf = /*#__PURE__*/ createReadContract({
+  abi: iWrappedCoinAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link iWrappedCoinAbi}__
+ */
+export const writeIWrappedCoin = /*#__PURE__*/ createWriteContract({
+  abi: iWrappedCoinAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"deposit"`
+ */
+export const writeIWrappedCoinDeposit = /*#__PURE__*/ createWriteContract({
+  abi: iWrappedCoinAbi,
+  functionName: 'deposit',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"transfer"`
+ */
+export const writeIWrappedCoinTransfer = /*#__PURE__*/ createWriteContract({
+  abi: iWrappedCoinAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"withdraw"`
+ */
+export const writeIWrappedCoinWithdraw = /*#__PURE__*/ createWriteContract({
+  abi: iWrappedCoinAbi,
+  functionName: 'withdraw',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__
+ */
+export const simulateIWrappedCoin = /*#__PURE__*/ createSimulateContract({
+  abi: iWrappedCoinAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"deposit"`
+ */
+export const simulateIWrappedCoinDeposit = /*#__PURE__*/ createSimulateContract(
+  { abi: iWrappedCoinAbi, functionName: 'deposit' },
+)
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"transfer"`
+ */
+export const simulateIWrappedCoinTransfer =
+  /*#__PURE__*/ createSimulateContract({
+    abi: iWrappedCoinAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"withdraw"`
+ */
+export const simulateIWrappedCoinWithdraw =
+  /*#__PURE__*/ createSimulateContract({
+    abi: iWrappedCoinAbi,
+    functionName: 'withdraw',
+  })
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__
  */
 export const readLiquidityGeneratorToken = /*#__PURE__*/ createReadContract({
@@ -12763,6 +12879,86 @@ export const useWatchIerc20TransferEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: ierc20Abi,
     eventName: 'Transfer',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link iWrappedCoinAbi}__
+ */
+export const useReadIWrappedCoin = /*#__PURE__*/ createUseReadContract({
+  abi: iWrappedCoinAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadIWrappedCoinBalanceOf = /*#__PURE__*/ createUseReadContract(
+  { abi: iWrappedCoinAbi, functionName: 'balanceOf' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link iWrappedCoinAbi}__
+ */
+export const useWriteIWrappedCoin = /*#__PURE__*/ createUseWriteContract({
+  abi: iWrappedCoinAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"deposit"`
+ */
+export const useWriteIWrappedCoinDeposit = /*#__PURE__*/ createUseWriteContract(
+  { abi: iWrappedCoinAbi, functionName: 'deposit' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useWriteIWrappedCoinTransfer =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: iWrappedCoinAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"withdraw"`
+ */
+export const useWriteIWrappedCoinWithdraw =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: iWrappedCoinAbi,
+    functionName: 'withdraw',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__
+ */
+export const useSimulateIWrappedCoin = /*#__PURE__*/ createUseSimulateContract({
+  abi: iWrappedCoinAbi,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"deposit"`
+ */
+export const useSimulateIWrappedCoinDeposit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: iWrappedCoinAbi,
+    functionName: 'deposit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulateIWrappedCoinTransfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: iWrappedCoinAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link iWrappedCoinAbi}__ and `functionName` set to `"withdraw"`
+ */
+export const useSimulateIWrappedCoinWithdraw =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: iWrappedCoinAbi,
+    functionName: 'withdraw',
   })
 
 /**
