@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 
 export default defineConfig({
   plugins: [
@@ -9,6 +9,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     tailwindcss(),
+    nameSite(),
   ],
   // Two servers must not share it: `make test` starts one of its own beside a running `make dev`.
   cacheDir: process.env.PAGE_CACHE ?? 'node_modules/.vite',
@@ -23,3 +24,15 @@ export default defineConfig({
   // Asked for by the list worker alone, and so found late while developing: the page would be loaded anew at the first list.
   optimizeDeps: { include: ['papaparse', 'fflate', 'read-excel-file/universal'] },
 })
+
+/** Puts the site's address, where the settings name one, before what others fetch from it; without one it stays a path. */
+function nameSite(): Plugin {
+  let site = ''
+  return {
+    name: 'saleyard:name-site',
+    configResolved({ mode, envDir }) {
+      site = (loadEnv(mode, envDir || process.cwd()).VITE_SITE_URL ?? '').replace(/\/$/, '')
+    },
+    transformIndexHtml: (html) => html.replaceAll('%SITE_URL%', site),
+  }
+}

@@ -47,6 +47,8 @@ const variables = z.object({
   VITE_WALLET_IMAGES_URL: z.optional(httpUrl),
   /** Names and avatars of accounts, under `/v1/identity`. */
   VITE_IDENTITY_URL: z._default(httpUrl, 'https://rpc.walletconnect.org'),
+  /** Where the page is published, for the picture beside links to it; read by vite.config.ts. */
+  VITE_SITE_URL: z.optional(httpUrl),
   /** Whether who is not connected chooses a network before a wallet. */
   VITE_WALLET_NETWORK_VIEW: z._default(flag, false),
   /** Which dialog connects wallets: our own, or the original one, which is loaded when it is first opened. */

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumArguments, findChromium } from './find-chromium.ts'
+import { drawings } from './pictures/drawings.ts'
+import { paint } from './pictures/paint.ts'
+import { exitCodeOf } from './processes/exit-code-of.ts'
+import { repositoryRoot } from './repository-root.ts'
+
+const web = join(repositoryRoot, 'web')
+
+process.exitCode = await exitCodeOf(async () => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  try {
+    const page = await browser.newPage()
+    for (const { source, file, widths, type, quality } of drawings) {
+      const svg = readFileSync(join(web, source), 'utf8')
+      for (const width of widths) {
+        const picture = await paint(page, { svg, width, type, quality })
+        writeFileSync(join(web, 'public', file(width)), picture)
+        console.log(`${(picture.length / 1000).toFixed(1).padStart(8)} kB  ${file(width)}`)
+      }
+    }
+    return 0
+  } finally {
+    await browser.close()
+  }
+})

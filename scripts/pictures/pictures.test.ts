@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { repositoryRoot } from '../repository-root.ts'
+import { drawings } from './drawings.ts'
+
+const read = (file: string) => readFileSync(join(repositoryRoot, 'web/public', file))
+
+/** Width in pixels, as the file itself says. */
+const widthOf = {
+  'image/png': (file: Buffer) => file.readUInt32BE(16),
+  // The extended form of WebP, which is what browsers write.
+  'image/webp': (file: Buffer) => file.readUIntLE(24, 3) + 1,
+}
+
+test('[c246] [c247] each drawing is there in each of its widths, and none in another', () => {
+  for (const { file, widths, type } of drawings) {
+    expect(widths.length, file(0)).toBeGreaterThan(0)
+    expect(widths.map((width) => widthOf[type](read(file(width))))).toEqual(widths)
+  }
+})
+
+test('the manifest names the icons that are drawn, and the page the card', () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest').toString()) as { icons: { src: string; sizes: string }[] }
+  const drawn = drawings.flatMap(({ file, widths }) => widths.map((width) => `/${file(width)}`))
+  const [first, ...pixels] = icons
+  expect(first?.src).toBe('/favicon.svg')
+  expect(pixels.map(({ src }) => src)).toEqual(drawn.filter((src) => src.includes('/icon-')))
+  for (const { src, sizes } of pixels) expect(src).toContain(`-${sizes.split('x')[0]}.`)
+
+  const html = readFileSync(join(repositoryRoot, 'web/index.html'), 'utf8')
+  for (const [, src] of html.matchAll(/(?:href|content)="(?:%SITE_URL%)?(\/assets\/[^"]+)"/g))
+    expect(drawn).toContain(src)
+})
