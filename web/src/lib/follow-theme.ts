@@ -24,4 +24,7 @@ function paint(dark: boolean) {
   root.dataset.theme = dark ? 'dark' : 'light'
   body.classList.toggle('dark-only', dark)
   body.classList.toggle('light-only', !dark)
+  // What the browser draws around the page goes with the choice, whatever the system says.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', dark ? '#17152a' : '#ffffff')
 }

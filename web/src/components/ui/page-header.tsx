@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
+import { usePageTitle } from './use-page-title'
+
+type PageHeaderProps = {
+  title: string
+  lead?: string
+  /** Home: the tab tells what all of it is about. */
+  isHome?: boolean
+  children?: ReactNode
+}
 
 /** Title and lead of a page; the title takes the focus after a change of page. */
-export function PageHeader({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+export function PageHeader({ title, lead, isHome = false, children }: PageHeaderProps) {
+  usePageTitle(isHome ? undefined : title)
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">

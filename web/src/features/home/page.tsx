@@ -10,7 +10,7 @@ export function HomePage() {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t('home.title')} lead={t('home.lead')} />
+      <PageHeader title={t('home.title')} lead={t('home.lead')} isHome />
       <ul className="mb-5 grid gap-5 md:grid-cols-3">
         {navItems
           .flatMap(({ items }) => items)
