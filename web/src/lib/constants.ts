@@ -7,7 +7,10 @@
 /** Acts in styles.css as `--breakpoint-…`; the greatest width at which the sidebar is collapsed is one less than its own. */
 export const breakpoints = { sm: 640, md: 768, lg: 1_024, xl: 1_220 }
 export const sidebarCollapseWidth = 1_006
+/** Greatest width at which the header has the small logo. */
 export const headerWidth = 991
+/** Taken for the window's width before it is measured. */
+export const assumedWidth = 1_221
 /** Distance scrolled after which the way back to the top is offered. */
 export const scrollToTopThreshold = 100
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { layouts } from '../store/layouts'
+import { namedLayout } from './named-layout'
+
+test('[c46] ?layout= names each of the layouts, in any case and beside other parameters', () => {
+  for (const name of Object.keys(layouts)) expect(namedLayout(`?a=1&layout=${name}`)).toBe(name)
+  expect(namedLayout('?layout=LosAngeles&type=baby')).toBe('losangeles')
+})
+
+test('[c59] a name that no layout has is told from no name', () => {
+  for (const name of ['', 'atlantis', 'constructor', 'dubai,london'])
+    expect(namedLayout(`?layout=${name}`)).toBe('unknown')
+  expect(namedLayout('')).toBeNull()
+  expect(namedLayout('?type=baby')).toBeNull()
+})
