@@ -9,7 +9,10 @@ export function shellPage(page: Page) {
   const networkDialog = page.getByRole('dialog', { name: words.networks.title })
   const connectButton = header.getByRole('button', { name: words.wallet.connect })
   // Its label changes with the language, and a <summary> has no role.
-  const languageMenu = header.locator('details > summary')
+  const languageMenu = header.or(page.locator('#menu')).locator('details > summary')
+
+  /** Its label changes with the language too. */
+  const menuToggle = header.locator('[aria-controls="menu"]')
 
   // The banner begins alike whether the network has a name or not.
   const wrongNetwork = page.getByRole('alert').filter({ hasText: words.networks.wrongKnown.split('{{')[0] ?? '' })
@@ -75,9 +78,14 @@ export function shellPage(page: Page) {
       return labels
     },
 
+    /** On a phone the languages stand in the menu. */
     async chooseLanguage(label: string) {
+      await menuToggle.waitFor()
+      const isInMenu = !(await languageMenu.isVisible())
+      if (isInMenu) await menuToggle.click()
       await languageMenu.click()
-      await header.getByRole('button', { name: label }).click()
+      await page.getByRole('button', { name: label, exact: true }).click()
+      if (isInMenu) await menuToggle.click()
     },
 
     switchToDark: () => header.getByRole('button', { name: words.nav.toDark }).click(),

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { followLanguage } from '../../lib/follow-language'
 import { followTheme } from '../../lib/follow-theme'
 import { appStore } from '../../lib/store/app-store'
@@ -10,6 +10,14 @@ import { Frame } from './frame'
 import { navItems } from './nav-items'
 
 const page = () => renderApp(<Frame tools={<button type="button">Tool</button>}>Page</Frame>)
+const shape = () => document.querySelector<HTMLElement>('.page-wrapper')?.dataset.menu
+const resize = (width: number) =>
+  act(() => {
+    window.innerWidth = width
+    window.dispatchEvent(new Event('resize'))
+  })
+
+afterEach(() => resize(1024))
 
 test('[c14] [c15] [c44] the menu has the group General with Multi Sender, and the page stands between header and footer', async () => {
   page()
@@ -25,10 +33,9 @@ test('[c5] the footer carries the copyright of 2024', async () => {
   expect((await screen.findByRole('contentinfo')).textContent).toContain('Copyright 2024 © Saleyard')
 })
 
-test('[c67] the logo leads home', async () => {
+test('[c67] the logo is one link, and leads home', async () => {
   page()
-  const [logo] = await screen.findAllByRole('link', { name: 'Saleyard' })
-  expect(logo?.getAttribute('href')).toBe('/home')
+  expect((await screen.findByRole('link', { name: 'Saleyard' })).getAttribute('href')).toBe('/home')
 })
 
 test('[c64] each leaf carries icon, title, path, type and bookmark flag', () => {
@@ -38,14 +45,39 @@ test('[c64] each leaf carries icon, title, path, type and bookmark flag', () => 
   }
 })
 
-test('[c75] the menu of narrow screens opens and closes by its button', async () => {
+test('[c76] the sidebar closes and opens by its toggle, which leaves the chosen layout alone', async () => {
   page()
-  await userEvent.click(await screen.findByRole('button', { name: en.nav.openMenu }))
-  const drawer = screen.getByRole('dialog', { name: en.nav.menu })
-  within(drawer).getByRole('link', { name: en.nav.myTokens })
-  const [close] = screen.getAllByRole('button', { name: en.nav.closeMenu })
-  await userEvent.click(close as HTMLElement)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: en.nav.closeMenu, expanded: true }))
+  expect(shape()).toBe('rail')
+  await userEvent.click(screen.getByRole('button', { name: en.nav.openMenu, expanded: false }))
+  expect(shape()).toBe('beside')
+  expect(appStore.getState().layout).toBe('dubai')
+})
+
+test('[c75] on narrow screens the same button opens the menu over the page, and closes it as Escape does', async () => {
+  page()
+  const toggle = await screen.findByRole('button', { name: en.nav.closeMenu })
+  resize(1006)
+  expect(shape()).toBe('rail')
+  await userEvent.click(toggle)
+  expect([shape(), document.querySelector('.page-body')?.hasAttribute('inert')]).toEqual(['over', true])
+  await userEvent.click(toggle)
+  expect([shape(), document.querySelector('.page-body')?.hasAttribute('inert')]).toEqual(['rail', false])
+
+  await userEvent.click(toggle)
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(shape()).toBe('rail')
+  expect(document.activeElement).toBe(toggle)
+})
+
+test('[c60] [c76] what the toggle says is over once the width crosses the boundary', async () => {
+  page()
+  await userEvent.click(await screen.findByRole('button', { name: en.nav.closeMenu }))
+  resize(991)
+  expect(shape()).toBe('away')
+  resize(1007)
+  expect(shape()).toBe('beside')
 })
 
 test('[c9] [c70] the toggle turns the display dark and light again', async () => {

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BookmarkMenu } from '../menu/bookmarks/bookmark-menu'
 import { SearchButton } from '../menu/search/search-button'
-import { Drawer } from './drawer'
 import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
+import { MenuToggle } from './menu-toggle'
+import { ScrollToTop } from './scroll-to-top'
 import { SideMenu } from './side-menu'
 import { ThemeToggle } from './theme-toggle'
+import { useMenu } from './use-menu'
 
 export type FrameProps = {
   /** Buttons at the end of the header: network and wallet. */
@@ -18,43 +20,61 @@ export type FrameProps = {
   children: ReactNode
 }
 
-/** Sidebar, header, page, footer. */
+/** Header, menu, page, footer. Where they stand, the classes of the layout in force say: see styles/layouts. */
 export function Frame({ tools, banner, status, children }: FrameProps) {
   const { t } = useTranslation()
+  const menu = useMenu()
+  const waits = menu.shape === 'over'
   return (
-    <div className="min-h-dvh sidebar:ps-[265px]">
-      <a href="#page" className="btn btn-primary btn-sm fixed start-4 -top-16 z-40 focus:top-4">
+    <div className={`page-wrapper ${menu.classes}`} data-menu={menu.shape}>
+      <a href="#page" className="btn btn-primary btn-sm fixed start-4 -top-16 z-40 focus:top-4" inert={waits}>
         {t('app.skip')}
       </a>
-      <aside className="fixed inset-y-0 start-0 hidden w-[265px] overflow-y-auto border-line border-e bg-panel sidebar:block">
-        <div className="mb-5 flex h-18 items-center px-6">
+      <header className="page-header">
+        <div className="page-brand">
           <Logo />
         </div>
-        <SideMenu />
-      </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col">
-        <header className="sticky top-0 z-10 flex h-18 items-center gap-1 border-line border-b bg-panel px-3 sm:gap-2 sm:px-8">
-          <div className="flex items-center gap-1 sm:gap-2 sidebar:hidden">
-            <Drawer />
-            <Logo />
-          </div>
+        <MenuToggle {...menu} />
+        <div className="header-tools" inert={waits}>
           <SearchButton />
-          <div className="flex items-center gap-0.5 sm:gap-2 lg:ms-auto">
-            <BookmarkMenu />
-            <LanguageMenu />
-            <ThemeToggle />
-            {tools}
-          </div>
-        </header>
+          <BookmarkMenu />
+          {!menu.phone && <Preferences />}
+          {tools}
+        </div>
+      </header>
+      <aside id="menu" className="page-sidebar">
+        <div className="sidebar-panel">
+          <SideMenu flyout={menu.flyout} />
+          {menu.phone && (
+            <div className="sidebar-tools">
+              <Preferences />
+            </div>
+          )}
+        </div>
+      </aside>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the toggle are the keys for it. */}
+      {waits && <div className="page-scrim" onClick={() => menu.setOpen(false)} />}
+      <div className="page-body" inert={waits}>
         {banner}
-        <main id="page" tabIndex={-1} className="mx-auto w-full max-w-[1304px] flex-1 px-4 py-7 outline-none sm:px-8">
+        <main id="page" tabIndex={-1} className="page-main">
           {children}
+          <ScrollToTop />
         </main>
-        <footer className="mx-auto flex w-full max-w-[1304px] flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-5 text-13 text-quiet sm:px-8">
+        <footer className="page-footer">
           <span>{t('app.copyright')}</span>
           {status}
         </footer>
       </div>
     </div>
+  )
+}
+
+/** Language and display; on phones they stand in the menu. */
+function Preferences() {
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeToggle />
+    </>
   )
 }

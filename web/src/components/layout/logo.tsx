@@ -2,14 +2,28 @@ import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+/** One link home. Large from 992 px on; below, small beside the picture that the browser's tab has too. */
 export function Logo() {
   const { t } = useTranslation()
+  const name = t('app.name')
   return (
-    <Link to="/home" className="flex shrink-0 items-center gap-2.5 rounded-field font-semibold text-17 tracking-tight">
-      <span className="grid size-8 place-items-center rounded-[10px] bg-brand text-white dark:bg-primary dark:text-primary-content">
-        <Layers aria-hidden className="size-4.5" />
+    <Link to="/home" aria-label={name} className="logo">
+      <span aria-hidden className="logo-large">
+        <Mark />
+        <span className="logo-word">{name}</span>
       </span>
-      <span className="max-[430px]:sr-only">{t('app.name')}</span>
+      <span aria-hidden className="logo-small">
+        <Mark />
+        <span className="logo-word">{name}</span>
+      </span>
     </Link>
+  )
+}
+
+function Mark() {
+  return (
+    <span className="logo-mark">
+      <Layers className="size-4.5" />
+    </span>
   )
 }

@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { useStore } from 'zustand'
+import { breakpoints } from '../../lib/constants'
+import { layoutInForce } from '../../lib/layout/layout-in-force'
+import { type MenuShape, menuShape } from '../../lib/layout/menu-shape'
+import { useWindowWidth } from '../../lib/layout/use-window-width'
+import { shellStore } from '../../lib/store/shell-store'
+import { useChosenLayout } from './use-chosen-layout'
+
+export type Menu = {
+  /** Classes of the layout in force. */
+  classes: string
+  shape: MenuShape
+  open: boolean
+  /** Never touches what was chosen. */
+  setOpen: (open: boolean) => void
+  /** Groups open at the side, for only their icons have room. */
+  flyout: boolean
+  /** The header has room for little. */
+  phone: boolean
+}
+
+/** The layout in force, and how its menu stands. */
+export function useMenu(): Menu {
+  const width = useWindowWidth()
+  const layout = layoutInForce(useChosenLayout(), width)
+  const { classes, narrow, collapsed } = layout
+  const toggled = useStore(shellStore, ({ sideBarToggle }) => sideBarToggle)
+  const open = collapsed === toggled
+
+  const { pathname } = useLocation()
+  // The toggle counts until the width crosses the boundary, and what lay over one page does not cover the next.
+  const reach = `${narrow} ${collapsed && pathname}`
+  useLayoutEffect(() => {
+    if (reach) shellStore.setState({ sideBarToggle: false })
+  }, [reach])
+  return {
+    classes,
+    shape: menuShape(layout, width, open),
+    open,
+    setOpen: (open) => shellStore.setState({ sideBarToggle: open === collapsed }),
+    flyout: classes.startsWith('compact-sidebar') && !narrow,
+    phone: width < breakpoints.sm,
+  }
+}
