@@ -1,8 +1,7 @@
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CrashPage } from './components/ui/crash-page'
-import { NotFoundPage } from './components/ui/not-found-page'
+import { CrashView } from './features/special-pages/errors/crash-view'
 import { followLanguage } from './lib/follow-language'
 import { followTheme } from './lib/follow-theme'
 import { i18n } from './lib/i18n'
@@ -32,8 +31,7 @@ const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
-  defaultErrorComponent: CrashPage,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: CrashView,
   scrollRestoration: true,
 })
 

@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppWalletRouteImport } from './routes/_app._wallet'
 import { Route as AppHomeRouteImport } from './routes/_app.home'
+import { Route as AuthenticationLoginRouteImport } from './routes/authentication.login'
+import { Route as PagesSplatRouteImport } from './routes/pages.$'
 import { Route as AppWalletCreateTokenRouteImport } from './routes/_app._wallet.create-token'
 import { Route as AppWalletMultiSenderRouteImport } from './routes/_app._wallet.multi-sender'
 import { Route as AppWalletMyTokensRouteImport } from './routes/_app._wallet.my-tokens'
@@ -36,6 +38,16 @@ const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
   getParentRoute: () => AppRoute,
+} as any)
+const AuthenticationLoginRoute = AuthenticationLoginRouteImport.update({
+  id: '/authentication/login',
+  path: '/authentication/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesSplatRoute = PagesSplatRouteImport.update({
+  id: '/pages/$',
+  path: '/pages/$',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppWalletCreateTokenRoute = AppWalletCreateTokenRouteImport.update({
   id: '/create-token',
@@ -67,6 +79,8 @@ const AppWalletTokenChainIdAddressRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/home': typeof AppHomeRoute
+  '/authentication/login': typeof AuthenticationLoginRoute
+  '/pages/$': typeof PagesSplatRoute
   '/create-token': typeof AppWalletCreateTokenRoute
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
@@ -76,6 +90,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/home': typeof AppHomeRoute
+  '/authentication/login': typeof AuthenticationLoginRoute
+  '/pages/$': typeof PagesSplatRoute
   '/create-token': typeof AppWalletCreateTokenRoute
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
@@ -88,6 +104,8 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/_wallet': typeof AppWalletRouteWithChildren
   '/_app/home': typeof AppHomeRoute
+  '/authentication/login': typeof AuthenticationLoginRoute
+  '/pages/$': typeof PagesSplatRoute
   '/_app/_wallet/create-token': typeof AppWalletCreateTokenRoute
   '/_app/_wallet/multi-sender': typeof AppWalletMultiSenderRoute
   '/_app/_wallet/my-tokens': typeof AppWalletMyTokensRoute
@@ -99,6 +117,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/home'
+    | '/authentication/login'
+    | '/pages/$'
     | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
@@ -108,6 +128,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/home'
+    | '/authentication/login'
+    | '/pages/$'
     | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
@@ -119,6 +141,8 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/_wallet'
     | '/_app/home'
+    | '/authentication/login'
+    | '/pages/$'
     | '/_app/_wallet/create-token'
     | '/_app/_wallet/multi-sender'
     | '/_app/_wallet/my-tokens'
@@ -129,6 +153,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  AuthenticationLoginRoute: typeof AuthenticationLoginRoute
+  PagesSplatRoute: typeof PagesSplatRoute
   PagesErrorsError400Route: typeof PagesErrorsError400Route
 }
 
@@ -161,6 +187,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/home'
       preLoaderRoute: typeof AppHomeRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/authentication/login': {
+      id: '/authentication/login'
+      path: '/authentication/login'
+      fullPath: '/authentication/login'
+      preLoaderRoute: typeof AuthenticationLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/$': {
+      id: '/pages/$'
+      path: '/pages/$'
+      fullPath: '/pages/$'
+      preLoaderRoute: typeof PagesSplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/_wallet/create-token': {
       id: '/_app/_wallet/create-token'
@@ -233,6 +273,8 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  AuthenticationLoginRoute: AuthenticationLoginRoute,
+  PagesSplatRoute: PagesSplatRoute,
   PagesErrorsError400Route: PagesErrorsError400Route,
 }
 export const routeTree = rootRouteImport

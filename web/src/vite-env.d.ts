@@ -13,4 +13,5 @@ type ImportMetaEnv = {
   readonly VITE_IDENTITY_URL?: string
   readonly VITE_WALLET_NETWORK_VIEW?: string
   readonly VITE_WALLET_MODAL?: string
+  readonly VITE_COMING_SOON_DATE?: string
 }

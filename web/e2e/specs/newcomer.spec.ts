@@ -24,7 +24,7 @@ test('a newcomer browses every page without a wallet, and nothing but the page i
     await shell.menu.locator(`[href="${path}"]`).click()
     await expect(page).toHaveURL(path)
     await expect(shell.title).not.toHaveText(words.home.title)
-    await expect(shell.title).not.toHaveText(words.pages.notFound)
+    await expect(shell.title).not.toHaveText(words.pages.errors[404].title)
   }
 
   expect(pageHealth.nodeRequests()).toEqual([])

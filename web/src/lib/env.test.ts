@@ -37,3 +37,11 @@ test('the original modal cannot be chosen without a project id', () => {
   expect(() => parseEnv({ ...modal, VITE_WALLETCONNECT_PROJECT_ID: '' })).toThrow(/VITE_WALLETCONNECT_PROJECT_ID/)
   expect(parseEnv({ ...modal, VITE_WALLETCONNECT_PROJECT_ID: 'mine' })).toMatchObject(modal)
 })
+
+test('[c24] the day of the coming-soon pages is an ISO date, or none', () => {
+  expect(parseEnv({}).VITE_COMING_SOON_DATE).toBeUndefined()
+  for (const date of ['2027-01-31', '2027-01-31T18:00Z', '2027-01-31T18:00:00+01:00'])
+    expect(parseEnv({ VITE_COMING_SOON_DATE: date })).toMatchObject({ VITE_COMING_SOON_DATE: date })
+  for (const date of ['soon', '31.01.2027', '2027-13-01', '2027-01-31T18:00'])
+    expect(() => parseEnv({ VITE_COMING_SOON_DATE: date }), date).toThrow(/VITE_COMING_SOON_DATE/)
+})

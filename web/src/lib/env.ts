@@ -16,6 +16,12 @@ const flag = z.pipe(
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
+/** Of zod's own, which are far larger, this needs nothing else. */
+const isoDate = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/, 'must be an ISO date'),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
+)
+
 const rpcUrls = z.pipe(
   z.string(),
   z.transform((text, context) => {
@@ -53,6 +59,8 @@ const variables = z.object({
   VITE_WALLET_NETWORK_VIEW: z._default(flag, false),
   /** Which dialog connects wallets: our own, or the original one, which is loaded when it is first opened. */
   VITE_WALLET_MODAL: z._default(z.enum(['saleyard', 'web3modal']), 'saleyard'),
+  /** When the coming-soon pages say that it opens, ISO 8601: `2027-01-31` (midnight UTC) or `2027-01-31T18:00:00+01:00`. */
+  VITE_COMING_SOON_DATE: z.optional(isoDate),
 })
 
 /** The original modal does not start without a project id, and would say so only where nobody looks. */

@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BadRequestPage, type BadRequestReason } from '../components/ui/bad-request-page'
+import { SpecialRoute } from './-special-route'
 
 type Search = { reason?: string; field?: string }
 
+/** By itself among the special pages, for links to it say why. */
 export const Route = createFileRoute('/pages/errors/error400')({
   validateSearch: ({ reason, field }: Record<string, unknown>): Search => ({
     ...(typeof reason === 'string' && { reason }),
     ...(typeof field === 'string' && { field: field.slice(0, 40) }),
   }),
-  component: Error400,
+  component: SpecialRoute,
 })
-
-function Error400() {
-  const { reason, field } = Route.useSearch()
-  return <BadRequestPage reason={reason as BadRequestReason} field={field} />
-}

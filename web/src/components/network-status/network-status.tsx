@@ -5,6 +5,7 @@ import { findChain } from '../../lib/chains'
 import { describeNetwork } from '../../lib/transports/describe-network'
 import { createHealthStore } from '../../lib/transports/network-health'
 import { networkOf } from '../../lib/transports/network-of'
+import { HelpLink } from '../errors/help-link'
 import { describeStatus } from './describe-status'
 import { useNow } from './use-now'
 
@@ -25,30 +26,34 @@ export function NetworkStatus({ chainId }: { chainId: number }) {
 
   const line = describeStatus(status, chain.title, t, i18n.language)
   const isTrouble = !(status.state in tone)
+  const isDown = status.endpoints.every(({ state }) => state === 'silent')
   return (
-    <details className="text-13">
-      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-selector">
-        <span
-          aria-hidden
-          className={`size-2 shrink-0 rounded-full ${tone[status.state as keyof typeof tone] ?? 'bg-warning'}`}
-        />
-        <span className="min-w-0 wrap-anywhere">
-          <span className={isTrouble ? 'text-warning' : undefined}>{line.state}</span>
-          {line.figures && <span> · {line.figures}</span>}
+    <div className="flex flex-col gap-1">
+      <details className="text-13">
+        <summary className="flex cursor-pointer list-none items-center gap-2 rounded-selector">
+          <span
+            aria-hidden
+            className={`size-2 shrink-0 rounded-full ${tone[status.state as keyof typeof tone] ?? 'bg-warning'}`}
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <span className={isTrouble ? 'text-warning' : undefined}>{line.state}</span>
+            {line.figures && <span> · {line.figures}</span>}
+          </span>
+        </summary>
+        <ul aria-label={t('networkStatus.endpoints', { name: chain.title })} className="mt-2 flex flex-col gap-1 ps-4">
+          {status.endpoints.map((endpoint) => (
+            <li key={endpoint.host} className="flex flex-wrap gap-x-2">
+              <bdi className="figure wrap-anywhere">{endpoint.host}</bdi>
+              <span>{t(`networkStatus.endpoint.${endpoint.state}`, { chainId: endpoint.chainId })}</span>
+            </li>
+          ))}
+        </ul>
+        {/* Only what changes the state is read aloud; the figures change every second. */}
+        <span role="status" className="sr-only">
+          {isAsked && line.state}
         </span>
-      </summary>
-      <ul aria-label={t('networkStatus.endpoints', { name: chain.title })} className="mt-2 flex flex-col gap-1 ps-4">
-        {status.endpoints.map((endpoint) => (
-          <li key={endpoint.host} className="flex flex-wrap gap-x-2">
-            <bdi className="figure wrap-anywhere">{endpoint.host}</bdi>
-            <span>{t(`networkStatus.endpoint.${endpoint.state}`, { chainId: endpoint.chainId })}</span>
-          </li>
-        ))}
-      </ul>
-      {/* Only what changes the state is read aloud; the figures change every second. */}
-      <span role="status" className="sr-only">
-        {isAsked && line.state}
-      </span>
-    </details>
+      </details>
+      {isDown && <HelpLink page="error503" />}
+    </div>
   )
 }

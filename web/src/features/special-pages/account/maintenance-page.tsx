@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { CranePicture } from '../pictures/crane-picture'
+import { BarePage } from '../shared/bare-page'
+
+/** While whoever runs the page works on it. */
+export function MaintenancePage() {
+  const { t } = useTranslation()
+  return (
+    <BarePage>
+      <div className="flex w-full max-w-lg flex-col items-center text-center">
+        <CranePicture />
+        <h1 className="mt-4 text-balance font-semibold text-26 tracking-tight">{t('pages.maintenance.title')}</h1>
+        <p className="mt-2 text-pretty text-15 text-quiet">{t('pages.maintenance.lead')}</p>
+        <Link to="/home" reloadDocument className="btn btn-primary mt-6">
+          {t('common.tryAgain')}
+        </Link>
+      </div>
+    </BarePage>
+  )
+}

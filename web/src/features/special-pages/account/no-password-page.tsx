@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { KeyPicture } from '../pictures/key-picture'
+import { BarePage } from '../shared/bare-page'
+import { GoBack } from '../shared/go-back'
+
+/** Stands where others reset or create a password: we hold none. */
+export function NoPasswordPage({ wanted }: { wanted: 'forgot' | 'create' }) {
+  const { t } = useTranslation()
+  return (
+    <BarePage>
+      <div className="flex w-full max-w-lg flex-col items-center text-center">
+        <KeyPicture />
+        <h1 className="mt-4 text-balance font-semibold text-26 tracking-tight">{t(`pages.noPassword.${wanted}`)}</h1>
+        <p className="mt-2 text-pretty text-15 text-quiet">{t(`pages.noPassword.${wanted}Lead`)}</p>
+        <p className="mt-5 flex items-start gap-2 rounded-field bg-tint px-4 py-3 text-start text-14">
+          <ShieldCheck aria-hidden className="mt-px size-4.5 shrink-0 text-primary" />
+          {t('pages.noPassword.never')}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-2">
+          <Link to="/authentication/login" className="btn btn-primary">
+            {t('wallet.connect')}
+          </Link>
+          <GoBack className="btn" />
+          <Link to="/home" className="btn btn-ghost">
+            {t('pages.goHome')}
+          </Link>
+        </div>
+      </div>
+    </BarePage>
+  )
+}

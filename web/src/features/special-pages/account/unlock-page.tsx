@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { shortenAddress } from '../../../lib/shorten-address'
+import { appStore } from '../../../lib/store/app-store'
+import { LockPicture } from '../pictures/lock-picture'
+import { BarePage } from '../shared/bare-page'
+import { ConnectPart } from '../sign-in/connect-part'
+import type { LoadWallet } from '../sign-in/wallet-door'
+
+/** Who was here before: the wallet is asked again which accounts this page may see. */
+export function UnlockPage({ loadWallet }: { loadWallet: LoadWallet }) {
+  const { t } = useTranslation()
+  const account = useStore(appStore, ({ recentAccount }) => recentAccount?.address)
+  return (
+    <BarePage>
+      <div className="panel w-full max-w-sm text-center sm:p-8">
+        <LockPicture open />
+        <h1 className="mt-4 font-semibold text-26 tracking-tight">{t('pages.unlock.title')}</h1>
+        {account && (
+          <p className="figure mt-1 text-15" title={account}>
+            {shortenAddress(account)}
+          </p>
+        )}
+        <p className="mt-2 mb-6 text-pretty text-15 text-quiet">{t('pages.unlock.lead')}</p>
+        <ConnectPart loadWallet={loadWallet} again />
+      </div>
+    </BarePage>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { env } from '../../../lib/env'
+import { CranePicture } from '../pictures/crane-picture'
+import { YardScene } from '../pictures/yard-scene'
+import { BarePage } from '../shared/bare-page'
+import { Countdown } from './countdown'
+
+type ComingSoonPageProps = {
+  /** What is behind it: nothing, a picture, or one that moves. */
+  ground: 'plain' | 'picture' | 'moving'
+}
+
+const date = env.VITE_COMING_SOON_DATE
+
+/** What is not there yet, and when it will be. It asks for no address: whoever wants to know comes back. */
+export function ComingSoonPage({ ground }: ComingSoonPageProps) {
+  const { t } = useTranslation()
+  const [paused, setPaused] = useState(false)
+  const isPlain = ground === 'plain'
+  const Icon = paused ? Play : Pause
+  return (
+    <BarePage backdrop={isPlain ? undefined : <YardScene moving={ground === 'moving'} paused={paused} />}>
+      <div className={`flex w-full max-w-xl flex-col items-center text-center ${isPlain ? '' : 'panel sm:p-8'}`}>
+        {isPlain && <CranePicture />}
+        <h1 className="mt-4 text-balance font-semibold text-26 tracking-tight">{t('pages.comingSoon.title')}</h1>
+        <div className="mt-2 flex w-full flex-col items-center">
+          <Countdown until={date === undefined ? undefined : Date.parse(date)} />
+        </div>
+        <Link to="/home" className="btn btn-primary mt-6">
+          {t('pages.goHome')}
+        </Link>
+      </div>
+      {ground === 'moving' && (
+        <button
+          type="button"
+          className="btn btn-sm fixed end-5 bottom-5 motion-reduce:hidden"
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon aria-hidden className="size-4" />
+          {t(paused ? 'pages.comingSoon.play' : 'pages.comingSoon.pause')}
+        </button>
+      )}
+    </BarePage>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GoBack } from '../shared/go-back'
+import type { ErrorPageCode } from './error-page-code'
+
+/** What helps first; without it, home comes first. */
+const first = {
+  400: EmptyForm,
+  401: Unlock,
+  403: ConnectAgain,
+  404: undefined,
+  500: undefined,
+  503: undefined,
+} as const satisfies Record<ErrorPageCode, (() => ReactNode) | undefined>
+
+/** The ways on from an error: what helps, back, home. */
+export function ErrorActions({ code }: { code: ErrorPageCode }) {
+  const { t } = useTranslation()
+  const First = first[code]
+  return (
+    <>
+      {First && <First />}
+      {First && <GoBack />}
+      <Link to="/home" className={First ? 'btn btn-ghost' : 'btn btn-primary'}>
+        {t('pages.goHome')}
+      </Link>
+      {!First && <GoBack />}
+    </>
+  )
+}
+
+function EmptyForm() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/create-token" search={{}} className="btn btn-primary">
+      {t('pages.badLinkForm')}
+    </Link>
+  )
+}
+
+function Unlock() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/pages/$" params={{ _splat: 'authentication/unlock-user' }} className="btn btn-primary">
+      {t('pages.unlock.act')}
+    </Link>
+  )
+}
+
+function ConnectAgain() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/authentication/login" className="btn btn-primary">
+      {t('wallet.connect')}
+    </Link>
+  )
+}

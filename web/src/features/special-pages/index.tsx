@@ -1,0 +1,68 @@
+import { lazy, type ReactNode } from 'react'
+import type { LoadWallet } from './sign-in/wallet-door'
+
+export type SpecialPageProps = {
+  loadWallet: LoadWallet
+  /** What stands behind the `?`; it never decides which page is shown. */
+  search: Record<string, unknown>
+}
+
+const BadLinkPage = lazy(() => import('./errors/bad-link-page').then(({ BadLinkPage: page }) => ({ default: page })))
+const ComingSoonPage = lazy(() =>
+  import('./coming-soon/coming-soon-page').then(({ ComingSoonPage: page }) => ({ default: page })),
+)
+const ErrorPage = lazy(() => import('./errors/error-page').then(({ ErrorPage: page }) => ({ default: page })))
+const LoginPage = lazy(() => import('./sign-in/login-page').then(({ LoginPage: page }) => ({ default: page })))
+const MaintenancePage = lazy(() =>
+  import('./account/maintenance-page').then(({ MaintenancePage: page }) => ({ default: page })),
+)
+const NoPasswordPage = lazy(() =>
+  import('./account/no-password-page').then(({ NoPasswordPage: page }) => ({ default: page })),
+)
+const RegisterPage = lazy(() =>
+  import('./register/register-page').then(({ RegisterPage: page }) => ({ default: page })),
+)
+const UnlockPage = lazy(() => import('./account/unlock-page').then(({ UnlockPage: page }) => ({ default: page })))
+
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined)
+
+/** The pages that are shown bare, without frame and wallet, by their paths: a new one is a line here. */
+export const specialPages = {
+  '/pages/errors/error400': ({ search: { reason, field } }) => (
+    <BadLinkPage reason={text(reason)} field={text(field)} />
+  ),
+  '/pages/errors/error401': () => <ErrorPage code={401} />,
+  '/pages/errors/error403': () => <ErrorPage code={403} />,
+  '/pages/errors/error404': () => <ErrorPage code={404} />,
+  '/pages/errors/error500': () => <ErrorPage code={500} />,
+  '/pages/errors/error503': () => <ErrorPage code={503} />,
+  '/pages/comingsoon/comingsoonsimple': () => <ComingSoonPage ground="plain" />,
+  '/pages/comingsoon/coming-bg-video': () => <ComingSoonPage ground="moving" />,
+  '/pages/comingsoon/coming-bg-img': () => <ComingSoonPage ground="picture" />,
+  '/pages/authentication/login-simple': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="card" />,
+  '/pages/authentication/login-bg-img': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="behind" />,
+  '/pages/authentication/login-img': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="beside" />,
+  '/pages/authentication/login-validation': ({ loadWallet }) => (
+    <LoginPage loadWallet={loadWallet} frame="card" problemView="inline" />
+  ),
+  '/pages/authentication/login-tooltip': ({ loadWallet }) => (
+    <LoginPage loadWallet={loadWallet} frame="card" problemView="tooltip" />
+  ),
+  '/pages/authentication/login-sweetalert': ({ loadWallet }) => (
+    <LoginPage loadWallet={loadWallet} frame="card" problemView="alert" />
+  ),
+  '/pages/authentication/registerwizard': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="wizard" />,
+  '/pages/authentication/register-simple': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="card" />,
+  '/pages/authentication/register-bg-img': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="behind" />,
+  '/pages/authentication/sign-up-two': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="beside" />,
+  '/pages/authentication/unlock-user': ({ loadWallet }) => <UnlockPage loadWallet={loadWallet} />,
+  '/pages/authentication/forget-pwd': () => <NoPasswordPage wanted="forgot" />,
+  '/pages/authentication/create-pwd': () => <NoPasswordPage wanted="create" />,
+  '/pages/authentication/maintenance': () => <MaintenancePage />,
+  '/authentication/login': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="plain" />,
+} as const satisfies Record<`/${string}`, (props: SpecialPageProps) => ReactNode>
+
+export type SpecialPath = keyof typeof specialPages
+
+/** The special list: what the root shows by itself. */
+export const specialPaths = Object.keys(specialPages) as SpecialPath[]

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConnectPart } from '../sign-in/connect-part'
+import type { LoadWallet } from '../sign-in/wallet-door'
+import { guideSteps } from './guide-steps'
+import { WalletListLink } from './wallet-list-link'
+
+/** The guide one step at a time; the last one connects. */
+export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
+  const { t } = useTranslation()
+  const [index, setIndex] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = guideSteps[index] ?? guideSteps[0]
+  const isLast = index === guideSteps.length - 1
+  const go = (next: number) => {
+    setIndex(next)
+    heading.current?.focus()
+  }
+  return (
+    <div className="panel w-full max-w-xl sm:p-8">
+      <h1 className="font-semibold text-26 tracking-tight">{t('pages.guide.title')}</h1>
+      <ol className="mt-5 flex gap-2" aria-label={t('pages.guide.title')}>
+        {guideSteps.map(({ id }, at) => (
+          <li
+            key={id}
+            aria-current={at === index ? 'step' : undefined}
+            className={`h-1.5 flex-1 rounded-full ${at <= index ? 'bg-primary' : 'bg-line'}`}
+          >
+            <span className="sr-only">{t(`pages.guide.steps.${id}.title`)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7 flex min-h-52 flex-col items-start">
+        <span className="grid size-12 place-items-center rounded-field bg-tint text-primary">
+          <step.Icon aria-hidden className="size-6" strokeWidth={1.75} />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="mt-4 font-semibold text-20 outline-none">
+          <span className="figure me-2 text-quiet">{`${index + 1}/${guideSteps.length}`}</span>
+          {t(`pages.guide.steps.${step.id}.title`)}
+        </h2>
+        <p className="mt-1 text-pretty text-15 text-quiet">{t(`pages.guide.steps.${step.id}.text`)}</p>
+        {step.id === 'choose' && <WalletListLink />}
+        {isLast && (
+          <div className="mt-5 w-full">
+            <ConnectPart loadWallet={loadWallet} />
+          </div>
+        )}
+      </div>
+      <div className="mt-6 flex justify-between gap-2">
+        {index > 0 && (
+          <button type="button" className="btn" onClick={() => go(index - 1)}>
+            {t('walletModal.back')}
+          </button>
+        )}
+        {!isLast && (
+          <button type="button" className="btn btn-primary ms-auto" onClick={() => go(index + 1)}>
+            {t('pages.guide.next')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

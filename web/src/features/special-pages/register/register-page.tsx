@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { KeyPicture } from '../pictures/key-picture'
+import { YardScene } from '../pictures/yard-scene'
+import { BarePage } from '../shared/bare-page'
+import { TwoColumns } from '../shared/two-columns'
+import { ConnectPart } from '../sign-in/connect-part'
+import type { LoadWallet } from '../sign-in/wallet-door'
+import { GuideList } from './guide-list'
+import { GuideWizard } from './guide-wizard'
+
+type RegisterPageProps = {
+  loadWallet: LoadWallet
+  frame: 'wizard' | 'card' | 'beside' | 'behind'
+}
+
+/** There is nothing to register with us: how to get a wallet, and to connect it. */
+export function RegisterPage({ loadWallet, frame }: RegisterPageProps) {
+  const { t } = useTranslation()
+  const heading = (
+    <>
+      <h1 className="font-semibold text-26 tracking-tight">{t('pages.guide.title')}</h1>
+      <p className="mt-2 text-pretty text-15 text-quiet">{t('pages.guide.lead')}</p>
+    </>
+  )
+  const guide = (
+    <>
+      <GuideList />
+      <div className="mt-6">
+        <ConnectPart loadWallet={loadWallet} />
+      </div>
+    </>
+  )
+  if (frame === 'wizard')
+    return (
+      <BarePage>
+        <GuideWizard loadWallet={loadWallet} />
+      </BarePage>
+    )
+  if (frame === 'beside')
+    return (
+      <BarePage>
+        <TwoColumns
+          start={
+            <div className="text-center">
+              <KeyPicture className="mx-auto mb-6 w-full max-w-72" />
+              {heading}
+            </div>
+          }
+        >
+          <div className="w-full">{guide}</div>
+        </TwoColumns>
+      </BarePage>
+    )
+  return (
+    <BarePage backdrop={frame === 'behind' ? <YardScene /> : undefined}>
+      <div className="panel w-full max-w-md sm:p-8">
+        <div className="mb-6">{heading}</div>
+        {guide}
+      </div>
+    </BarePage>
+  )
+}

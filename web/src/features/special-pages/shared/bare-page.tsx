@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../../../components/layout/logo'
+
+type BarePageProps = {
+  children: ReactNode
+  /** Behind everything, over the whole page. */
+  backdrop?: ReactNode
+}
+
+/** A page by itself: no menu, no wallet, nothing that could be what has broken. The logo is the way home. */
+export function BarePage({ children, backdrop }: BarePageProps) {
+  return (
+    <main className="relative isolate flex min-h-dvh flex-col">
+      {backdrop && <div className="-z-10 absolute inset-0 overflow-hidden">{backdrop}</div>}
+      <div className="flex p-5 sm:px-8 sm:py-6">
+        <Logo />
+      </div>
+      <div className="flex flex-1 flex-col items-center justify-center px-4 pt-2 pb-20">{children}</div>
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Config } from 'wagmi'
+import { connectWallet } from '../../../lib/wallet/connect-wallet'
+import { hasLegacyWallet, listWallets } from '../../../lib/wallet/list-wallets'
+import { requestAccounts } from '../../../lib/wallet/requests/request-accounts'
+import { ConnectorNotFoundError } from '../../../lib/wallet/wallet-errors'
+import { readWalletState } from '../../../lib/wallet/wallet-state'
+import { toFoundWallets } from '../directory/to-found-wallets'
+
+/** Extensions announce themselves a moment after they are asked. ms. */
+const announceWait = 400
+
+type ConnectOptions = { again: boolean; signal: AbortSignal }
+
+/** Finds the wallets of this browser and connects one, without a dialog of its own. */
+export function createDoor(config: Config) {
+  const wallets = () => listWallets(config.connectors, hasLegacyWallet())
+  return {
+    /** The one that was used last first. */
+    async list() {
+      if (wallets().length === 0) await announced(config, () => wallets().length > 0)
+      const recentId = (await config.storage?.getItem('recentConnectorId')) ?? undefined
+      return toFoundWallets(wallets(), recentId)
+    },
+
+    /**
+     * @param options.again Asks a wallet that is connected already once more which accounts this page may see.
+     * @throws As `connectWallet` and `requestAccounts`; ConnectorNotFoundError where the wallet has gone.
+     */
+    async connect(id: string, { again, signal }: ConnectOptions) {
+      const connector = wallets().find((wallet) => wallet.id === id)
+      if (!connector) throw new ConnectorNotFoundError()
+      const isConnected = config.state.current === connector.uid && readWalletState(config).status === 'connected'
+      if (!isConnected) await connectWallet(config, { connector, signal })
+      else if (again) await requestAccounts(config)
+      return { account: readWalletState(config).account ?? '', wallet: connector.name }
+    },
+  }
+}
+
+function announced(config: Config, isThere: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(done, announceWait)
+    const unsubscribe = config._internal.connectors.subscribe(() => isThere() && done())
+  })
+}

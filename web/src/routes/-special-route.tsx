@@ -1,0 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
+import { SpecialPage } from '../features/special-pages/special-page'
+
+const loadWallet = () => import('../features/wallet/door/wallet-door').then(({ walletDoor }) => walletDoor)
+
+/** The special page of this address; the wallet comes to it when somebody wants to connect. */
+export function SpecialRoute() {
+  const { pathname, search } = useLocation()
+  return <SpecialPage address={pathname} search={search} loadWallet={loadWallet} />
+}

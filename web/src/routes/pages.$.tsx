@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { SpecialPath } from '../features/special-pages/index'
+import { SpecialRoute } from './-special-route'
+
+/** What may stand behind `/pages/`, so that links lead to pages that there are. */
+type Rest = SpecialPath extends infer Path ? (Path extends `/pages/${infer After}` ? After : never) : never
+
+export const Route = createFileRoute('/pages/$')({
+  params: {
+    parse: ({ _splat }: { _splat?: string }) => ({ _splat: _splat as Rest }),
+    stringify: ({ _splat }: { _splat: Rest }) => ({ _splat }),
+  },
+  component: SpecialRoute,
+})
