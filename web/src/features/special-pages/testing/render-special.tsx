@@ -1,0 +1,32 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import '../../../lib/i18n'
+import type { LoadWallet } from '../sign-in/wallet-door'
+import { SpecialPage } from '../special-page'
+
+const neverAsked: LoadWallet = () => Promise.reject(new Error('the wallet layer is not there'))
+
+/** A special page at its address, with nothing around it but a router. */
+export function renderSpecial(address: string, loadWallet: LoadWallet = neverAsked) {
+  const rootRoute = createRootRoute()
+  const page = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '$',
+    component: function Page() {
+      const { pathname, search } = useLocation()
+      return <SpecialPage address={pathname} search={search} loadWallet={loadWallet} />
+    },
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  return render(<RouterProvider router={router as never} />)
+}
