@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../../components/errors/error-details'
+import { maskSecrets } from '../../../lib/errors/mask-secrets'
 import { FallenPicture } from '../pictures/fallen-picture'
 import { ErrorView } from './error-view'
 
@@ -20,21 +20,14 @@ export function CrashView({ error }: Pick<ErrorComponentProps, 'error'>) {
         }
       >
         <div className="mt-5 w-full text-start">
-          <ErrorDetails text={useDetails(error)} />
+          <ErrorDetails text={detailsOfCrash(error)} />
         </div>
       </ErrorView>
     </div>
   )
 }
 
-/** The raw text with its secrets masked; what reads it knows of chains, and comes when it can. */
-function useDetails(error: unknown): string {
-  const [details, setDetails] = useState('')
-  useEffect(() => {
-    import('../../../lib/errors/to-user-error').then(
-      ({ toUserError }) => setDetails(toUserError(error).details),
-      () => {}, // the page stands without it
-    )
-  }, [error])
-  return details
+/** Not by `toUserError`: what it imports may be what failed. */
+function detailsOfCrash(error: unknown): string {
+  return maskSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

@@ -36,7 +36,9 @@ test('[c27] of several wallets the user chooses one', async () => {
   renderSpecial(`${pages}login-simple`, door([fox, owl]))
   await userEvent.click(await button(en.wallet.connect))
   await userEvent.click(await button('Owl'))
-  expect((await screen.findByRole('status')).textContent).toContain(en.wallet.connectedWith.replace('{{wallet}}', 'owl'))
+  expect((await screen.findByRole('status')).textContent).toContain(
+    en.wallet.connectedWith.replace('{{wallet}}', 'owl'),
+  )
 })
 
 test('[c37] whoever was here is asked again by the wallet used last, connected or not', async () => {
