@@ -15,7 +15,7 @@
   function readState() {
     try {
       const { state, version } = JSON.parse(localStorage.getItem('store'))
-      return version === 2 ? { ...state } : {}
+      return [0, 1, 2].includes(version) ? { ...state } : {}
     } catch {
       return {}
     }

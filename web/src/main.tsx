@@ -8,6 +8,7 @@ import { i18n } from './lib/i18n'
 import { loadEveryLanguage, loadLanguage } from './lib/load-language'
 import { parseSearch } from './lib/parse-search'
 import { appStore } from './lib/store/app-store'
+import { followOtherTabs } from './lib/store/follow-other-tabs'
 import { stringifySearch } from './lib/stringify-search'
 import { whenIdle } from './lib/when-idle'
 import { routeTree } from './routeTree.gen'
@@ -18,6 +19,7 @@ if (import.meta.env.DEV && import.meta.env.VITE_LOCAL_RPC_URL) {
   announceLocalAccount(import.meta.env.VITE_LOCAL_RPC_URL)
 }
 
+followOtherTabs()
 followTheme()
 await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
 followLanguage((error) =>

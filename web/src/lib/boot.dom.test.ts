@@ -37,7 +37,7 @@ test('without a choice the system decides', () => {
 })
 
 test('what cannot be read, or has another version, is no choice', () => {
-  for (const stored of ['{', 'null', '7', { state: { theme: 'dark' }, version: 1 }, { version: 2 }]) {
+  for (const stored of ['{', 'null', '7', { state: { theme: 'dark' }, version: 3 }, { version: 2 }]) {
     body.className = ''
     boot({ stored })
     expect(body.className, JSON.stringify(stored)).toBe('light-only')

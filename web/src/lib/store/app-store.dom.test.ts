@@ -8,21 +8,48 @@ async function freshStore() {
   return (await import('./app-store')).appStore
 }
 
+const stored = () => JSON.parse(localStorage.getItem('store') ?? '')
+
 beforeEach(() => vi.restoreAllMocks())
 
 test('[c230] choices are kept under the name store in version 2', async () => {
   const store = await freshStore()
   store.setState({ theme: 'dark', language: 'ae' })
-  expect(JSON.parse(localStorage.getItem('store') ?? '')).toMatchObject({
+  expect(stored()).toMatchObject({
     state: { theme: 'dark', language: 'ae' },
     version: 2,
   })
   expect((await freshStore()).getState()).toMatchObject({ theme: 'dark', language: 'ae' })
 })
 
-test('another version is dropped', async () => {
-  localStorage.setItem('store', JSON.stringify({ state: { theme: 'dark' }, version: 1 }))
-  expect((await freshStore()).getState().theme).toBe('system')
+test.each([0, 1])(
+  '[c230] what version %i kept is taken over as far as it makes sense, and kept as version 2',
+  async (version) => {
+    const state = { theme: 'dark', language: 'xx', pinedMenu: ['', 'myTokens'], colour: 'red' }
+    localStorage.setItem('store', JSON.stringify({ state, version }))
+    const store = await freshStore()
+    expect(store.getState()).toEqual({ ...initialState, theme: 'dark', pinedMenu: ['', 'myTokens'] })
+    store.setState({ boxed: true })
+    expect(stored()).toEqual({ state: store.getState(), version: 2 })
+  },
+)
+
+test.each([
+  JSON.stringify({ state: { theme: 'dark' }, version: 3 }),
+  JSON.stringify({ state: { theme: 'dark' }, version: '2' }),
+  JSON.stringify({ state: { theme: 'dark' } }),
+  JSON.stringify([{ theme: 'dark' }]),
+  JSON.stringify({ state: 'dark', version: 2 }),
+  'null',
+  '7',
+  '',
+  'not JSON',
+])('of %s nothing is taken, and nothing breaks', async (text) => {
+  localStorage.setItem('store', text)
+  const store = await freshStore()
+  expect(store.getState()).toEqual(initialState)
+  store.setState({ theme: 'light' })
+  expect(stored()).toMatchObject({ state: { theme: 'light' }, version: 2 })
 })
 
 test('what makes no sense counts as no choice, the rest is kept', async () => {
@@ -32,9 +59,6 @@ test('what makes no sense counts as no choice, the rest is kept', async () => {
 
   localStorage.setItem('store', JSON.stringify({ state: { ...state, recentAccount: account }, version: 2 }))
   expect((await freshStore()).getState().recentAccount).toEqual(account)
-
-  localStorage.setItem('store', 'not JSON')
-  expect((await freshStore()).getState().theme).toBe('system')
 })
 
 test('a full or blocked storage does no harm', async () => {
@@ -49,4 +73,31 @@ test('a full or blocked storage does no harm', async () => {
     throw new DOMException('blocked', 'SecurityError')
   })
   expect((await freshStore()).getState().theme).toBe('system')
+})
+
+test('[c230] what another tab chooses is chosen here, and this one writes nothing back', async () => {
+  const store = await freshStore()
+  const { followOtherTabs } = await import('./follow-other-tabs')
+  const stop = followOtherTabs()
+  const hear = (text: string | null, key = 'store') => {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  const theirs = JSON.stringify({ state: { ...initialState, theme: 'dark', bookmarks: ['/my-tokens'] }, version: 2 })
+  hear(theirs)
+  expect(store.getState()).toMatchObject({ theme: 'dark', bookmarks: ['/my-tokens'] })
+  expect(localStorage.getItem('store')).toBe(theirs)
+
+  const tomorrow = JSON.stringify({ state: { theme: 'light' }, version: 3 })
+  hear(tomorrow)
+  expect(store.getState().theme).toBe('dark')
+  expect(localStorage.getItem('store')).toBe(tomorrow)
+  hear(null)
+  expect(store.getState().theme).toBe('dark')
+
+  localStorage.setItem('store', JSON.stringify({ state: { theme: 'light' }, version: 2 }))
+  hear('something', 'cache')
+  expect(store.getState().theme).toBe('dark')
+  stop()
 })

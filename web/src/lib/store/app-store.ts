@@ -1,16 +1,19 @@
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { type AppState, initialState } from './app-state'
-import { readState } from './read-state'
+import { readEnvelope, storeVersion } from './read-envelope'
 import { safeLocalStorage } from './safe-local-storage'
 
-/** What the page remembers of its user, in localStorage under `store`, version 2. Other versions are dropped. */
+/** What the page remembers of its user, in localStorage under `store`, version 2. */
 export const appStore = createStore<AppState>()(
-  persist(() => initialState, {
+  persist<AppState, [], [], Partial<AppState>>(() => initialState, {
     name: 'store',
-    version: 2,
-    storage: createJSONStorage(() => safeLocalStorage),
-    migrate: () => initialState,
-    merge: (stored, current) => ({ ...current, ...readState(stored) }),
+    version: storeVersion,
+    storage: {
+      getItem: (name) => readEnvelope(safeLocalStorage.getItem(name)),
+      setItem: (name, value) => safeLocalStorage.setItem(name, JSON.stringify(value)),
+      removeItem: safeLocalStorage.removeItem,
+    },
+    partialize: (state) => state,
   }),
 )
