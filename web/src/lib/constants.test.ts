@@ -32,6 +32,16 @@ test('constants that no page acts on yet are the numbers of the specification', 
   expect(imageDeviceSizes).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
   expect([Math.min(...imageSizes), Math.max(...imageSizes), imageQuality]).toEqual([16, 384, 75])
   expect(secondaryColor).toBe('#f73164')
-  expect(transitions).toEqual({ fade: 150, collapse: 350, modal: 300, carousel: 600, offcanvas: 300 })
   expect(translationReads).toEqual({ retries: 5, retryDelay: 350, parallel: 10 })
+})
+
+test('[c245] what moves takes the times of the specification, and none where no motion is wanted', () => {
+  expect(transitions).toEqual({ fade: 150, collapse: 350, modal: 300, carousel: 600, offcanvas: 300 })
+  const motion = readFileSync(new URL('../styles/motion.css', import.meta.url), 'utf8')
+  const [always = '', reduced = ''] = motion.split('@media (prefers-reduced-motion: reduce)')
+  for (const [name, milliseconds] of Object.entries(transitions)) {
+    expect(always).toContain(`--motion-${name}: ${milliseconds}ms;`)
+    expect(reduced).toContain(`--motion-${name}: 0ms;`)
+  }
+  for (const name of ['modal', 'collapse', 'fade', 'offcanvas']) expect(reduced).toContain(`var(--motion-${name})`)
 })

@@ -85,7 +85,7 @@ export const toastAutoClose = 5_000
 /** Percent of its width after which a dragged toast closes. */
 export const toastDraggablePercent = 80
 
-/* MOTION, section 9 "Transitions". Milliseconds. */
+/* MOTION, section 9 "Transitions". Milliseconds. They act in styles/motion.css as `--motion-…`. */
 export const transitions = { fade: 150, collapse: 350, modal: 300, carousel: 600, offcanvas: 300 }
 
 /* TRANSLATIONS, section 9 "Translation reads". All are bundled, so none is ever read; kept for whoever fetches them. */
