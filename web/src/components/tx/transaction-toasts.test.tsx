@@ -90,3 +90,17 @@ test('of what nobody knows the toast stays, for a day also when the page opens a
   expect(screen.queryByText('Long ago')).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
+
+test('[c243] a pending one stays until it is in a block, and then for 5000 ms', async () => {
+  show()
+  const clock = () => document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')?.style.animationDuration
+  await act(() => activityStore.put(record))
+  for (const state of ['awaiting-signature', 'submitted'] as const) {
+    await act(() => activityStore.patch(record.key, { state }))
+    await says(state)
+    expect(clock(), state).toBeUndefined()
+  }
+  await act(() => activityStore.patch(record.key, { state: 'mined' }))
+  await says('mined')
+  expect(clock()).toBe('5000ms')
+})

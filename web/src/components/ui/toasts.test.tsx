@@ -1,10 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-toastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { i18n } from '../../lib/i18n'
+import en from '../../locales/en.json'
 import { Toasts } from './toasts'
 
 afterEach(async () => {
+  vi.restoreAllMocks()
+  act(() => toast.dismiss())
   await act(() => i18n.changeLanguage('en'))
 })
 
@@ -20,4 +23,85 @@ test.each([
   const container = shown.closest('.Toastify__toast-container')
   expect(container?.className).toContain(`Toastify__toast-container--${corner}`)
   expect(container?.classList.contains('Toastify__toast-container--rtl')).toBe(direction === 'rtl')
+})
+
+const toastOf = async (words: string) => (await screen.findByText(words)).closest('.Toastify__toast') as HTMLElement
+/** jsdom runs no animation; its end is what the library waits for, and React by the older name. */
+const endMotion = (element: Element) =>
+  act(() => {
+    fireEvent.animationEnd(element)
+    fireEvent(element, new Event('webkitAnimationEnd', { bubbles: true }))
+  })
+
+test('[c241] a toast is one of success, info, warning, error and default', async () => {
+  render(<Toasts />)
+  act(() => {
+    for (const type of ['success', 'info', 'warning', 'error', 'default'] as const) toast(type, { type })
+  })
+  for (const type of ['success', 'info', 'warning', 'error', 'default'])
+    expect((await toastOf(type)).className).toContain(`Toastify__toast--${type}`)
+  // Told by a picture too; what is no kind of news has none.
+  expect((await toastOf('success')).querySelector('.Toastify__toast-icon svg')).not.toBeNull()
+  expect((await toastOf('default')).querySelector('.Toastify__toast-icon')).toBeNull()
+})
+
+test('[c242] a toast is added, updated in place, dismissed and removed', async () => {
+  const heard: unknown[] = []
+  const stop = toast.onChange(({ id, status, type }) => heard.push([id, status, type]))
+  render(<Toasts />)
+  act(() => void toast.info('Waiting', { toastId: 'one' }))
+  const shown = await toastOf('Waiting')
+  endMotion(shown)
+
+  act(() => toast.update('one', { render: 'Done', type: 'success' }))
+  expect(await toastOf('Done')).toBe(shown)
+  expect(screen.queryByText('Waiting')).toBeNull()
+
+  act(() => toast.dismiss('one'))
+  await waitFor(() => expect(shown.className).toMatch(/exit/))
+  endMotion(shown)
+  await waitFor(() => expect(screen.queryByText('Done')).toBeNull())
+  expect(heard).toEqual([
+    ['one', 'added', 'info'],
+    ['one', 'updated', 'success'],
+    ['one', 'removed', 'success'],
+  ])
+  stop()
+})
+
+test('a toast is closed by its button, whose name is in the language shown', async () => {
+  render(<Toasts />)
+  act(() => void toast('Sent', { toastId: 'one' }))
+  await toastOf('Sent')
+  expect(screen.getByRole('region', { name: en.common.notifications })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: en.common.close }))
+  expect(toast.isActive('one')).toBe(false)
+})
+
+test('[c243] a toast closes after 5000 ms', async () => {
+  render(<Toasts />)
+  act(() => void toast('Sent'))
+  endMotion(await toastOf('Sent'))
+  // The bar is the clock; e2e/specs/menu.spec.ts turns it.
+  const clock = screen.getByRole('progressbar', { hidden: true })
+  expect(clock.style.animationDuration).toBe('5000ms')
+  endMotion(clock)
+  await waitFor(async () => expect((await toastOf('Sent')).className).toMatch(/exit/))
+})
+
+test.each([
+  [319, false],
+  [321, true],
+])('[c244] of a width of 400, dragged by %i it is dismissed: %s', async (distance, isDismissed) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
+  render(<Toasts />)
+  act(() => void toast('Sent', { toastId: 'one' }))
+  const shown = await toastOf('Sent')
+  endMotion(shown)
+  const pointer = (type: string, target: Element, clientX: number) =>
+    fireEvent(target, new MouseEvent(`pointer${type}`, { bubbles: true, clientX })) // jsdom's own carries no place
+  pointer('down', shown, 0)
+  pointer('move', document.body, distance)
+  pointer('up', document.body, distance)
+  expect(toast.isActive('one')).toBe(!isDismissed)
 })

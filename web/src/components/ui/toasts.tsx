@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { ToastContainer } from 'react-toastify'
+import { Slide, ToastContainer } from 'react-toastify'
 import { toastAutoClose, toastDraggablePercent } from '../../lib/constants'
+import { ToastClose } from './toast-close'
 
-/** Where toasts appear: the far bottom corner, mirrored with the language. */
+/**
+ * Where toasts appear: the far bottom corner, mirrored with the language. They close after a while, and when they are
+ * dragged to a side by hand, pen or mouse.
+ */
 export function Toasts() {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const isMirrored = i18n.dir() === 'rtl'
   return (
     <ToastContainer
       position={isMirrored ? 'bottom-left' : 'bottom-right'}
       rtl={isMirrored}
+      aria-label={t('common.notifications')}
+      closeButton={ToastClose}
       autoClose={toastAutoClose}
+      draggable
       draggablePercent={toastDraggablePercent}
+      transition={Slide}
       theme="light"
       newestOnTop
     />
