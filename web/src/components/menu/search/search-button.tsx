@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shellStore } from '../../../lib/store/shell-store'
-import { showErrorToast } from '../../errors/show-error-toast'
 import { useLayoutState } from '../use-layout-state'
 import { isSearchKey } from './is-search-key'
 import type { PaletteProps } from './palette'
@@ -32,8 +31,9 @@ export function SearchButton() {
     if (!searchIcon || Palette) return
     load().then(
       (module) => setPalette(() => module.Palette),
-      (error) => {
+      async (error) => {
         close()
+        const { showErrorToast } = await import('../../errors/show-error-toast')
         showErrorToast(error)
       },
     )
