@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LogoMark } from './logo-mark'
 
 /** One link home. Large from 992 px on; below, small beside the picture that the browser's tab has too. */
 export function Logo() {
@@ -9,21 +9,13 @@ export function Logo() {
   return (
     <Link to="/home" aria-label={name} className="logo">
       <span aria-hidden className="logo-large">
-        <Mark />
+        <LogoMark />
         <span className="logo-word">{name}</span>
       </span>
       <span aria-hidden className="logo-small">
-        <Mark />
+        <LogoMark />
         <span className="logo-word">{name}</span>
       </span>
     </Link>
-  )
-}
-
-function Mark() {
-  return (
-    <span className="logo-mark">
-      <Layers className="size-4.5" />
-    </span>
   )
 }

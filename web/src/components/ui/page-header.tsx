@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from './use-page-title'
+import { PageTitle } from './page-title'
 
 type PageHeaderProps = {
   title: string
@@ -11,11 +11,12 @@ type PageHeaderProps = {
 
 /** Title and lead of a page; the title takes the focus after a change of page. */
 export function PageHeader({ title, lead, isHome = false, children }: PageHeaderProps) {
-  usePageTitle(isHome ? undefined : title)
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">
-        <h1 className="font-semibold text-26 tracking-tight">{title}</h1>
+        <PageTitle isHome={isHome} className="text-26 tracking-tight">
+          {title}
+        </PageTitle>
         {lead && <p className="mt-1 text-15 text-quiet">{lead}</p>}
       </div>
       {children}

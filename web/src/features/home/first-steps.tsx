@@ -12,7 +12,7 @@ export function FirstSteps() {
       <ol className="mt-5 flex flex-col gap-4">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3">
-            <span className="figure grid size-7 shrink-0 place-items-center rounded-full bg-tint font-semibold text-primary">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-tint font-semibold text-13 text-primary">
               {index + 1}
             </span>
             <span className="pt-1">{t(`home.first.${step}`)}</span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
 import { CranePicture } from '../pictures/crane-picture'
 import { BarePage } from '../shared/bare-page'
 
@@ -10,7 +11,7 @@ export function MaintenancePage() {
     <BarePage>
       <div className="flex w-full max-w-lg flex-col items-center text-center">
         <CranePicture />
-        <h1 className="mt-4 text-balance font-semibold text-26 tracking-tight">{t('pages.maintenance.title')}</h1>
+        <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t('pages.maintenance.title')}</PageTitle>
         <p className="mt-2 text-pretty text-15 text-quiet">{t('pages.maintenance.lead')}</p>
         <Link to="/home" reloadDocument className="btn btn-primary mt-6">
           {t('common.tryAgain')}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
 import { KeyPicture } from '../pictures/key-picture'
 import { BarePage } from '../shared/bare-page'
 import { GoBack } from '../shared/go-back'
@@ -12,7 +13,7 @@ export function NoPasswordPage({ wanted }: { wanted: 'forgot' | 'create' }) {
     <BarePage>
       <div className="flex w-full max-w-lg flex-col items-center text-center">
         <KeyPicture />
-        <h1 className="mt-4 text-balance font-semibold text-26 tracking-tight">{t(`pages.noPassword.${wanted}`)}</h1>
+        <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t(`pages.noPassword.${wanted}`)}</PageTitle>
         <p className="mt-2 text-pretty text-15 text-quiet">{t(`pages.noPassword.${wanted}Lead`)}</p>
         <p className="mt-5 flex items-start gap-2 rounded-field bg-tint px-4 py-3 text-start text-14">
           <ShieldCheck aria-hidden className="mt-px size-4.5 shrink-0 text-primary" />

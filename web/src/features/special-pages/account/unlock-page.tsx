@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { PageTitle } from '../../../components/ui/page-title'
 import { shortenAddress } from '../../../lib/shorten-address'
 import { appStore } from '../../../lib/store/app-store'
 import { LockPicture } from '../pictures/lock-picture'
@@ -15,7 +16,7 @@ export function UnlockPage({ loadWallet }: { loadWallet: LoadWallet }) {
     <BarePage>
       <div className="panel w-full max-w-sm text-center sm:p-8">
         <LockPicture open />
-        <h1 className="mt-4 font-semibold text-26 tracking-tight">{t('pages.unlock.title')}</h1>
+        <PageTitle className="mt-4 text-26 tracking-tight">{t('pages.unlock.title')}</PageTitle>
         {account && (
           <p className="figure mt-1 text-15" title={account}>
             {shortenAddress(account)}

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
+import { WidePicture } from '../../../components/ui/wide-picture'
 import { env } from '../../../lib/env'
 import { CranePicture } from '../pictures/crane-picture'
 import { YardScene } from '../pictures/yard-scene'
@@ -20,12 +22,17 @@ export function ComingSoonPage({ ground }: ComingSoonPageProps) {
   const { t } = useTranslation()
   const [paused, setPaused] = useState(false)
   const isPlain = ground === 'plain'
+  const backdrops = {
+    plain: undefined,
+    picture: <WidePicture name="yard-at-dusk" />,
+    moving: <YardScene moving paused={paused} />,
+  }
   const Icon = paused ? Play : Pause
   return (
-    <BarePage backdrop={isPlain ? undefined : <YardScene moving={ground === 'moving'} paused={paused} />}>
+    <BarePage backdrop={backdrops[ground]}>
       <div className={`flex w-full max-w-xl flex-col items-center text-center ${isPlain ? '' : 'panel sm:p-8'}`}>
         {isPlain && <CranePicture />}
-        <h1 className="mt-4 text-balance font-semibold text-26 tracking-tight">{t('pages.comingSoon.title')}</h1>
+        <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t('pages.comingSoon.title')}</PageTitle>
         <div className="mt-2 flex w-full flex-col items-center">
           <Countdown until={date === undefined ? undefined : Date.parse(date)} />
         </div>

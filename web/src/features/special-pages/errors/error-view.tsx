@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
 import type { ErrorPageCode } from './error-page-code'
 
 export type ErrorViewProps = {
@@ -19,7 +20,7 @@ export function ErrorView({ code, picture, lead, actions, children }: ErrorViewP
     <div className="flex w-full max-w-lg flex-col items-center text-center">
       {picture}
       <p className="figure mt-6 rounded-selector bg-tint px-2.5 py-0.5 text-13 text-quiet">{code}</p>
-      <h1 className="mt-3 text-balance font-semibold text-26 tracking-tight">{t(`pages.errors.${code}.title`)}</h1>
+      <PageTitle className="mt-3 text-balance text-26 tracking-tight">{t(`pages.errors.${code}.title`)}</PageTitle>
       <p className="wrap-anywhere mt-2 text-pretty text-15 text-quiet">{lead ?? t(`pages.errors.${code}.lead`)}</p>
       <p className="mt-1 text-pretty text-15">{t(`pages.errors.${code}.advice`)}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-2">{actions}</div>

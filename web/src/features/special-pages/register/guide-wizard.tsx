@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
 import { ConnectPart } from '../sign-in/connect-part'
 import type { LoadWallet } from '../sign-in/wallet-door'
 import { guideSteps } from './guide-steps'
@@ -18,7 +19,7 @@ export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
   }
   return (
     <div className="panel w-full max-w-xl sm:p-8">
-      <h1 className="font-semibold text-26 tracking-tight">{t('pages.guide.title')}</h1>
+      <PageTitle className="text-26 tracking-tight">{t('pages.guide.title')}</PageTitle>
       <ol className="mt-5 flex gap-2" aria-label={t('pages.guide.title')}>
         {guideSteps.map(({ id }, at) => (
           <li

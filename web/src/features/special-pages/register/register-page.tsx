@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
 import { KeyPicture } from '../pictures/key-picture'
 import { YardScene } from '../pictures/yard-scene'
 import { BarePage } from '../shared/bare-page'
@@ -18,7 +19,7 @@ export function RegisterPage({ loadWallet, frame }: RegisterPageProps) {
   const { t } = useTranslation()
   const heading = (
     <>
-      <h1 className="font-semibold text-26 tracking-tight">{t('pages.guide.title')}</h1>
+      <PageTitle className="text-26 tracking-tight">{t('pages.guide.title')}</PageTitle>
       <p className="mt-2 text-pretty text-15 text-quiet">{t('pages.guide.lead')}</p>
     </>
   )

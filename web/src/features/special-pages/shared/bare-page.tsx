@@ -13,7 +13,10 @@ export function BarePage({ children, backdrop }: BarePageProps) {
     <main className="relative isolate flex min-h-dvh flex-col">
       {backdrop && <div className="-z-10 absolute inset-0 overflow-hidden">{backdrop}</div>}
       <div className="flex p-5 sm:px-8 sm:py-6">
-        <Logo />
+        {/* On a picture the name needs a ground of its own. */}
+        <div className={backdrop ? 'rounded-field bg-panel px-3 py-2' : ''}>
+          <Logo />
+        </div>
       </div>
       <div className="flex flex-1 flex-col items-center justify-center px-4 pt-2 pb-20">{children}</div>
     </main>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
 import { ConnectPart, type ConnectPartProps } from './connect-part'
 
 /** In place of a name and a password: the wallet. */
@@ -7,7 +8,7 @@ export function SignInCard({ plain = false, ...props }: ConnectPartProps & { pla
   const { t } = useTranslation()
   return (
     <div className={`w-full max-w-sm ${plain ? '' : 'panel sm:p-8'}`}>
-      <h1 className="font-semibold text-26 tracking-tight">{t('wallet.choose')}</h1>
+      <PageTitle className="text-26 tracking-tight">{t('wallet.choose')}</PageTitle>
       <p className="mt-2 mb-6 text-pretty text-15 text-quiet">{t('pages.signIn.lead')}</p>
       <ConnectPart {...props} />
       <p className="mt-5 text-14">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/ui/page-title'
 import type { PlaceProblem } from './find-place'
 
 type NoTokenProps = PlaceProblem | { problem: 'notOurs' | 'noFactory'; values: { network: string } }
@@ -12,7 +13,7 @@ export function NoToken(props: NoTokenProps) {
   return (
     <div className="panel mx-auto mt-10 max-w-md text-center">
       <SearchX aria-hidden className="mx-auto size-8 text-primary" strokeWidth={1.5} />
-      <h1 className="mt-3 font-semibold text-20">{t('tokenPage.noToken')}</h1>
+      <PageTitle className="mt-3 text-20">{t('tokenPage.noToken')}</PageTitle>
       <p className="wrap-anywhere mt-1 text-quiet">{t(`tokenPage.problems.${props.problem}`, { replace: values })}</p>
       <Link to="/my-tokens" className="btn btn-primary mt-5">
         {t('nav.myTokens')}

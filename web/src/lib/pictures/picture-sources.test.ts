@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { imageDeviceSizes } from '../constants'
+import { pictureSources } from './picture-sources'
+
+test('[c246] a picture is offered in each device width of the specification, and each is there', () => {
+  const { src, srcSet, sizes } = pictureSources('yard-at-dusk')
+  const offered = srcSet.split(', ').map((entry) => entry.split(' ') as [string, string])
+  expect(offered.map(([, width]) => width)).toEqual(imageDeviceSizes.map((width) => `${width}w`))
+  for (const [address] of [...offered, [src]]) expect(existsSync(`public${address}`), address).toBe(true)
+  expect(sizes).toBe('100vw')
+})
