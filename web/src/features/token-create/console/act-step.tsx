@@ -1,11 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { TransactionReceipt } from 'viem'
 import { TransactionPanel } from '../../../components/tx/transaction-panel'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
 import { StepHeading } from '../step-heading'
+import type { OwnerAct } from './owner-act'
 
 type ActStepProps = {
   intent: TransactionIntent
   actionLabel: string
+  outcome?: OwnerAct['outcome']
   /** What leaves it, as a word or two. */
   backLabel: string
   onMined: () => void
@@ -13,11 +17,21 @@ type ActStepProps = {
 }
 
 /** The last look at an act, then its transaction. It stays until it is left: what was sent goes on without it. */
-export function ActStep({ intent, actionLabel, backLabel, onMined, onLeave }: ActStepProps) {
+export function ActStep({ intent, actionLabel, outcome, backLabel, onMined, onLeave }: ActStepProps) {
+  const [receipt, setReceipt] = useState<TransactionReceipt>()
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <StepHeading className="scroll-mt-24 text-17">{actionLabel}</StepHeading>
-      <TransactionPanel key={intent.key} intent={intent} actionLabel={actionLabel} onMined={() => onMined()} />
+      <TransactionPanel
+        key={intent.key}
+        intent={intent}
+        actionLabel={actionLabel}
+        onMined={(mined) => {
+          setReceipt(mined)
+          onMined()
+        }}
+      />
+      {receipt && outcome?.(receipt)}
       <button type="button" className="btn btn-line self-start" onClick={onLeave}>
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {backLabel}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { TransactionReceipt } from 'viem'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
 import type { TokenCall } from './token-call'
 
@@ -8,4 +10,6 @@ export type OwnerAct = Pick<TransactionIntent, 'kind' | 'summary'> &
     name: string
     call: TokenCall
     actionLabel: string
+    /** What came of it, when it stands in a block; nothing where the act itself says all. */
+    outcome?: (receipt: TransactionReceipt) => ReactNode
   }

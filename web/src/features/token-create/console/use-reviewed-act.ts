@@ -5,7 +5,7 @@ import type { ConsoleProps } from './console-props'
 import { nextActKey } from './next-act-key'
 import type { OwnerAct } from './owner-act'
 
-type Reviewed = { intent: TransactionIntent; actionLabel: string }
+type Reviewed = Pick<OwnerAct, 'actionLabel' | 'outcome'> & { intent: TransactionIntent }
 
 /**
  * The one act that is being looked at. It stays as it was decided, whatever the token does meanwhile. Left, it gives the focus
@@ -20,11 +20,11 @@ export function useReviewedAct({ token: { chainId, token }, account }: Pick<Cons
     opener.current = null
   }, [reviewed])
 
-  async function review({ name, call, actionLabel, amounts = [], ...words }: OwnerAct) {
+  async function review({ name, call, actionLabel, outcome, amounts = [], ...words }: OwnerAct) {
     const { activeElement } = document
     const key = await nextActKey({ chainId, token, account, name }, activityStore)
     opener.current = activeElement instanceof HTMLElement ? activeElement : null
-    setReviewed({ actionLabel, intent: { key, chainId, account, amounts, value: 0n, ...words, ...call } })
+    setReviewed({ actionLabel, outcome, intent: { key, chainId, account, amounts, value: 0n, ...words, ...call } })
   }
 
   return { reviewed, review, leave: () => setReviewed(undefined) }

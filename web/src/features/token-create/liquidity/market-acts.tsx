@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { ConnectButton } from '../../../components/wallet-actions'
 import { getChain } from '../../../lib/chains'
 import type { OurToken } from '../our-token'
 import { feesFor } from './fees-for'
@@ -20,13 +19,7 @@ export function MarketActs({ token, market, account }: MarketActsProps) {
   const { keep } = usePlans()
   const [tab, setTab] = useState<'add' | 'remove'>('add')
   const { holdings, pair, router } = market
-  if (!account || !holdings)
-    return (
-      <div className="flex flex-col gap-4">
-        <p className="text-14 text-quiet">{t('liquidity.connect')}</p>
-        <ConnectButton />
-      </div>
-    )
+  if (!account || !holdings) return null
 
   const { chainId } = token
   const coin = getChain(chainId).nativeCurrency

@@ -14,10 +14,12 @@ const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const user = userEvent.setup()
 
 async function open({
+  chainId = bscTestnet.id,
   symbol = 'HRB',
   decimals = 18,
   watchAssetError,
 }: {
+  chainId?: number
   symbol?: string
   decimals?: number
   watchAssetError?: Error
@@ -30,7 +32,7 @@ async function open({
     storage: null,
   })
   await connect(config, { connector })
-  await renderPage(<AddToWallet token={token} symbol={symbol} decimals={decimals} />, config)
+  await renderPage(<AddToWallet chainId={chainId} token={token} symbol={symbol} decimals={decimals} />, config)
   await user.click(screen.getByRole('button', { name: addToWallet }))
 }
 
@@ -54,4 +56,9 @@ test('a declined request is quiet', async () => {
 test('a wallet that cannot do it says so', async () => {
   await open({ watchAssetError: new Error('unsupported') })
   expect((await screen.findByRole('alert')).textContent).toContain(notAdded)
+})
+
+test('a wallet on another network would list a stranger, and is not asked', async () => {
+  await open({ chainId: 56 })
+  expect(screen.getByRole('button', { name: addToWallet })).toHaveProperty('disabled', true)
 })

@@ -6,16 +6,21 @@ import { useConfig } from 'wagmi'
 import { ErrorNote } from '../../../components/errors/error-note'
 import { toUserError } from '../../../lib/errors/to-user-error'
 import { watchAsset } from '../../../lib/wallet/requests/watch-asset'
+import { useWalletState } from '../../../lib/wallet/use-wallet-state'
 
-type AddToWalletProps = { token: Address; symbol: string; decimals: number }
+type AddToWalletProps = { chainId: number; token: Address; symbol: string; decimals: number }
 
 /** Beyond these MetaMask and its relatives refuse to list a token. */
 const walletLimits = { symbolLength: 11, decimals: 36 }
 
-/** Asks the wallet to list the token (`wallet_watchAsset`). A decline is no failure: it is said in quiet. */
-export function AddToWallet({ token, symbol, decimals }: AddToWalletProps) {
+/**
+ * Asks the wallet to list the token (`wallet_watchAsset`), which it does for the network it is on: on another one it is not asked.
+ * A decline is no failure: it is said in quiet.
+ */
+export function AddToWallet({ chainId, token, symbol, decimals }: AddToWalletProps) {
   const { t } = useTranslation()
   const config = useConfig()
+  const { chain } = useWalletState()
   const {
     mutate,
     isPending,
@@ -25,7 +30,12 @@ export function AddToWallet({ token, symbol, decimals }: AddToWalletProps) {
   const beyond = symbol.length > walletLimits.symbolLength || decimals > walletLimits.decimals
   return (
     <>
-      <button type="button" className="btn" disabled={isPending} onClick={() => mutate()}>
+      <button
+        type="button"
+        className="btn btn-line"
+        disabled={isPending || chain?.id !== chainId}
+        onClick={() => mutate()}
+      >
         <Wallet aria-hidden className="size-4" />
         {added ? t('createToken.result.addedToWallet') : t('createToken.result.addToWallet')}
       </button>

@@ -70,7 +70,7 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
           <Droplets aria-hidden className="size-4" />
           {t('createToken.result.liquidity')}
         </Link>
-        <AddToWallet token={token} symbol={symbol} decimals={decimals} />
+        <AddToWallet chainId={chainId} token={token} symbol={symbol} decimals={decimals} />
         <button type="button" className="btn" onClick={startAnew}>
           <Plus aria-hidden className="size-4" />
           {t('createToken.result.another')}

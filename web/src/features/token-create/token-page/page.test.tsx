@@ -81,6 +81,8 @@ test('a token is read without a wallet, whatever the capital letters of its addr
   expect(screen.getByText(en.createToken.fields.totalSupply).parentElement?.textContent).toContain('1\u202f000 HRB')
   expect(screen.getByRole('button', { name: tokenPage.share })).toBeDefined()
   expect(screen.getByRole('button', { name: common.copyAddress })).toBeDefined()
+  expect(screen.getByText(tokenPage.connect)).toBeDefined()
+  expect(screen.getAllByRole('button', { name: en.wallet.connect })).toHaveLength(1)
 })
 
 test('a chain that does not answer is told with a way to ask again', async () => {

@@ -17,6 +17,7 @@ import { PublicActs } from './public-acts'
 import { TokenFacts } from './token-facts'
 import { tokenQueryKey } from './token-query-key'
 import { TrustSheet } from './trust-sheet'
+import { WalletNotice } from './wallet-notice'
 
 type TokenViewProps = { token: OurToken; readAt: number; isFailed: boolean }
 
@@ -51,11 +52,12 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           <p className="px-1 text-12 text-quiet empty:hidden">
             <AsOf at={readAt} isFailed={isFailed} />
           </p>
+          <WalletNotice chainId={chainId} />
           <OwnerSlot token={token} account={account} onMined={mined} />
           {taxed && <PublicActs token={{ ...token, taxed }} account={account} onMined={mined} />}
           <LiquiditySlot token={token} account={account} onMined={mined} />
         </div>
-        <aside className="flex min-w-0 flex-col gap-5">
+        <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
           <div className="panel flex flex-col gap-5">
             <FeesNow token={token} />
             <TrustSheet token={token} />
@@ -63,7 +65,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           <VerificationPanel kindId={kind} chainId={chainId} token={token.token} />
           {account && (
             <div className="flex flex-wrap gap-3">
-              <AddToWallet token={token.token} symbol={symbol} decimals={token.decimals} />
+              <AddToWallet chainId={chainId} token={token.token} symbol={symbol} decimals={token.decimals} />
             </div>
           )}
         </aside>

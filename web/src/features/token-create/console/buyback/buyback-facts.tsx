@@ -29,7 +29,7 @@ export function BuybackFactsList({ token, facts }: { token: TaxedToken; facts: B
       </dl>
       {waiting !== 'None' && (
         <p role="status" className="text-14">
-          {t(`tokenConsole.buyback.waiting.${waiting}`)}
+          {t(`tokenPage.vault.waiting.${waiting}`)}
         </p>
       )}
       {waiting === 'None' && bought === 0n && <p role="status">{t('tokenConsole.buyback.tooLittle')}</p>}

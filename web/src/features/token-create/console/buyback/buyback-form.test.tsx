@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../../lib/testing/render-app'
 import en from '../../../../locales/en.json'
 import { taxedToken } from '../../testing/taxed-token'
+import { waitings } from '../../vault-waitings'
 import { BuybackFactsList } from './buyback-facts'
 import { BuybackForm } from './buyback-form'
-import { waitings } from './waitings'
 
 const words = en.tokenConsole.buyback
 
@@ -46,7 +46,7 @@ test.each([...waitings.filter((waiting) => waiting !== 'None'), 'Unknown' as con
   'why the vault does not buy is said in words: %s',
   async (waiting) => {
     renderApp(<BuybackFactsList token={taxedToken} facts={{ coin: 5n, waiting, spent: 5n, bought: 0n }} />)
-    await screen.findByText(words.waiting[waiting])
+    await screen.findByText(en.tokenPage.vault.waiting[waiting])
     expect(screen.queryByText(words.bought)).toBeNull()
   },
 )

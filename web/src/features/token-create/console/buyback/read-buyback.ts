@@ -9,8 +9,8 @@ import {
 import { isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { toUserError } from '../../../../lib/errors/to-user-error'
+import { type Waiting, waitings } from '../../vault-waitings'
 import type { TaxedToken } from '../console-props'
-import { type Waiting, waitings } from './waitings'
 
 export type BuybackFacts = {
   /** Wei in the vault for buybacks. */

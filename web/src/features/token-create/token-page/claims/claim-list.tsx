@@ -7,6 +7,7 @@ import { getChain } from '../../../../lib/chains'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
 import { claimCalls } from './claim-calls'
+import { ClaimOutcome } from './claim-outcome'
 import { mostHolders } from './most-holders'
 import { parseHolders } from './parse-holders'
 import { readClaimable } from './read-claimable'
@@ -34,6 +35,7 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
         summary: t('tokenPage.dividends.summaryMany', { number: earning.length }),
         actionLabel: t('tokenPage.dividends.claimMany'),
         call: claimCalls.many(config, { chainId, account, address: token.token }, earning),
+        outcome: (receipt) => <ClaimOutcome token={token} account={account} receipt={receipt} />,
       })
     },
   })

@@ -8,6 +8,7 @@ import { startEarningWorld } from '../testing/start-earning-world'
 import { processCall } from '../vault/process-call'
 import { readVault } from '../vault/read-vault'
 import { claimCalls } from './claim-calls'
+import { readClaimOutcome } from './read-claim-outcome'
 import { readClaimable } from './read-claimable'
 
 const poor: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -24,6 +25,7 @@ async function act({ simulate, write }: TokenCall) {
   await simulate()
   const receipt = await waitForTransactionReceipt(world.config, { hash: await write() })
   expect(receipt.status).toBe('success')
+  return receipt
 }
 
 const claimable = (holder: Address) => readClaimable(world.config, { chainId, token: world.token.token, holder })
@@ -62,7 +64,8 @@ test('after trades and runs dividends are claimable, and somebody else claims th
   for (const amount of earned) expect(amount).toBeGreaterThan(0n)
   expect(await claimable(poor)).toBe(0n)
 
-  await act(claimCalls.many(config, context, [...holders, poor]))
+  const { logs } = await act(claimCalls.many(config, context, [...holders, poor]))
+  expect(readClaimOutcome(logs, token.token)).toEqual({ paid: 2, skipped: [] })
   expect(await Promise.all(holders.map(rewardOf))).toEqual(earned)
   expect(await Promise.all(holders.map(claimable))).toEqual([0n, 0n])
 

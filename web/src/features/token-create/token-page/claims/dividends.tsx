@@ -7,7 +7,6 @@ import { AsOf } from '../../../../components/network-status/as-of'
 import { Amount } from '../../../../components/tx/amount'
 import { Row } from '../../../../components/tx/row'
 import { ExplorerLink } from '../../../../components/ui/explorer-link'
-import { ConnectButton } from '../../../../components/wallet-actions'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
 import { tokenQueryKey } from '../token-query-key'
@@ -75,7 +74,6 @@ export function Dividends({ token, account, onReview }: DividendsProps) {
           </Row>
         )}
       </dl>
-      {!account && <ConnectButton className="btn btn-primary self-start" />}
       {account && (
         <button
           type="button"

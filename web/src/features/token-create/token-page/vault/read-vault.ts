@@ -5,8 +5,8 @@ import {
 } from '@saleyard/generated'
 import type { Config } from 'wagmi'
 import type { TaxedToken } from '../../console/console-props'
+import { type Waiting, waitings } from '../../vault-waitings'
 import { hasPurpose } from '../has-purpose'
-import { type Waiting, waitings } from './waitings'
 
 /**
  * The vault asks pairs, and of the second step exchange and reward token, with all the gas that it is given: they are

@@ -3,10 +3,10 @@ import { Amount } from '../../../../components/tx/amount'
 import { Row } from '../../../../components/tx/row'
 import { getChain } from '../../../../lib/chains'
 import type { TaxedToken } from '../../console/console-props'
+import type { Waiting } from '../../vault-waitings'
 import { RewardAmount } from '../claims/reward-amount'
 import { useRewardToken } from '../use-reward-token'
 import type { VaultFacts } from './read-vault'
-import type { Waiting } from './waitings'
 
 /** What waits for what, and what keeps it. */
 export function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts }) {

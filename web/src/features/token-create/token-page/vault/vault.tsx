@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { AsOf } from '../../../../components/network-status/as-of'
-import { ConnectButton } from '../../../../components/wallet-actions'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
 import { tokenQueryKey } from '../token-query-key'
@@ -58,12 +57,10 @@ export function Vault({ token, account, onReview }: VaultProps) {
         </p>
       )}
       {outlook && <p className="text-14">{outlook}</p>}
-      {account ? (
+      {account && (
         <button type="button" className="btn self-start" onClick={() => run(account)}>
           {t('tokenPage.vault.process')}
         </button>
-      ) : (
-        <ConnectButton className="btn self-start" />
       )}
     </section>
   )
