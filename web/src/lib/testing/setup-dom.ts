@@ -23,7 +23,7 @@ window.matchMedia ??= (query: string) =>
     removeListener() {},
   }) as MediaQueryList
 window.scrollTo = vi.fn()
-Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.scrollIntoView ??= async () => {} // in newer browsers it is a promise
 
 afterEach(() => {
   cleanup()

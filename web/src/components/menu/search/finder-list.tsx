@@ -17,7 +17,9 @@ const groups = ['pages', 'networks', 'actions'] as const
 export function FinderList({ id, optionId, found, marked, onMark, onChoose }: FinderListProps) {
   const { t } = useTranslation()
   const markedId = optionId(marked)
-  useEffect(() => document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' }), [markedId])
+  useEffect(() => {
+    document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
+  }, [markedId])
 
   return (
     <div
