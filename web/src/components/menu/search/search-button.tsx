@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AppError } from '../../../lib/errors/app-error'
 import { shellStore } from '../../../lib/store/shell-store'
 import { useLayoutState } from '../use-layout-state'
 import { isSearchKey } from './is-search-key'
@@ -34,7 +35,7 @@ export function SearchButton() {
       async (error) => {
         close()
         const { showErrorToast } = await import('../../errors/show-error-toast')
-        showErrorToast(error)
+        showErrorToast(new AppError('partNotLoaded', { cause: error }))
       },
     )
   }, [searchIcon, Palette])

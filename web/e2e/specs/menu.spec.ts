@@ -1,0 +1,90 @@
+import { expect, test } from '../fixtures/test.ts'
+import { menuPage } from '../pages/menu-page.ts'
+import { shellPage } from '../pages/shell-page.ts'
+
+test('[c62] [c63] [c78] by keyboard alone a page is found, starred and pinned, and a reload keeps it', async ({
+  page,
+}) => {
+  const shell = shellPage(page)
+  const menu = menuPage(page)
+  await page.goto('/home')
+  await expect(menu.searchButton).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(menu.searchText).toBeFocused()
+  await expect(menu.search, '[c245]').toHaveCSS('transition-duration', '0.3s')
+  // What lies behind cannot have the focus.
+  await menu.star.evaluate((button) => button.focus())
+  await expect(menu.searchText).toBeFocused()
+
+  await page.keyboard.type('MY TOK')
+  await expect(menu.found).toHaveText(['My Tokens'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my-tokens$/)
+  await page.keyboard.press('/')
+  await expect(menu.searchText).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu.search).toBeHidden()
+
+  await menu.star.focus()
+  await expect(menu.starred).toHaveText(['Multi Sender'])
+  await menu.addBookmark.press('Enter')
+  await page.keyboard.type('my')
+  await expect(menu.starred).toHaveText(['My Tokens'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(menu.starOf('My Tokens')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(menu.card).toBeHidden()
+  await expect(menu.star).toBeFocused()
+
+  await menu.pinOf('My Tokens').press('Enter')
+  await expect(menu.pinOf('My Tokens')).toBeFocused()
+  await page.reload()
+  await expect(menu.pinned).toBeVisible()
+  expect(await shell.menuPaths()).toEqual(['/my-tokens', '/multi-sender', '/create-token'])
+  await menu.star.click()
+  await expect(menu.starred).toHaveText(['Multi Sender', 'My Tokens'])
+})
+
+test('[c243] [c244] a toast closes after 5000 ms, also without motion, or dragged by 80 % of its width', async ({
+  page,
+}) => {
+  const menu = menuPage(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What cannot be fetched is said by a toast.
+  await page.route(menu.searchScript, (route) => route.abort())
+  await page.goto('/home')
+  await menu.searchButton.press('Enter')
+  const clock = menu.notLoaded.locator('.Toastify__progress-bar')
+  const turn = (milliseconds: number) =>
+    clock.evaluate((bar, time) => {
+      const [animation] = bar.getAnimations()
+      animation?.pause()
+      if (animation) animation.currentTime = time
+      return animation?.effect?.getTiming().duration
+    }, milliseconds)
+  expect(await turn(4_999)).toBe(5_000)
+  await expect(menu.notLoaded).toBeVisible()
+  await turn(5_000)
+  await expect(menu.notLoaded).toBeHidden()
+
+  await menu.searchButton.press('Enter')
+  const box = await menu.notLoaded.boundingBox()
+  if (!box) throw new Error('the toast has no place')
+  const drag = async (share: number) => {
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 20 + box.width * share, box.y + 20)
+    await page.mouse.up()
+  }
+  await drag(-0.79)
+  await expect(menu.notLoaded).toHaveCSS('transform', 'none')
+  await drag(-0.81)
+  await expect(menu.notLoaded).toBeHidden()
+
+  await page.unroute(menu.searchScript)
+  await menu.searchButton.press('Enter')
+  await expect(menu.searchText).toBeFocused()
+  expect(await menu.search.evaluate((dialog) => getComputedStyle(dialog).transitionDuration), '[c245]').not.toBe('0.3s')
+})
