@@ -139,7 +139,9 @@ test.each(contractErrorsAbi)('$name is thrown by a contract, and its values stan
   const error = toUserError(await thrownBy(call))
   expect(error).toMatchObject({
     code: item.name,
-    values: Object.fromEntries(item.inputs.map(({ name }, at) => [name, String(args[at])])),
+    values: Object.fromEntries(
+      item.inputs.map(({ name, type }, at) => [name, type === 'uint8' ? 'SwapFailed' : String(args[at])]),
+    ),
   })
   expectWords(error)
 })

@@ -1,7 +1,11 @@
 import * as generated from '@saleyard/generated'
 import { type AbiParameter, encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
+import { languages } from '../../locales'
 import en from '../../locales/en.json'
+import { i18n } from '../i18n'
+import '../testing/all-strings'
+import { nameWaiting } from './name-waiting'
 import { toUserError } from './to-user-error'
 
 type AbiError = { type: 'error'; name: string; inputs: readonly AbiParameter[] }
@@ -30,3 +34,16 @@ test.each(errors)('behavior: $name is read from its bytes, whatever was called',
 function exampleOf(type: string): bigint | string {
   return type === 'bytes32' ? `0x${'11'.repeat(32)}` : 1n
 }
+
+test.each([1n, 4n, 9n, 12n])('behavior: why a buyback must wait (%s) is told in words, in every language', (reason) => {
+  const data = encodeErrorResult({
+    abi: generated.buybackBabyVaultAbi,
+    errorName: 'BuybackBabyVault_BuybackMustWait',
+    args: [Number(reason)],
+  })
+  const { code, values } = toUserError({ code: 3, message: 'execution reverted', data })
+  for (const { lang } of languages) {
+    const t = i18n.getFixedT(lang)
+    expect(t(`errors.${code}`, values)).toContain(t(`tokenPage.vault.waiting.${nameWaiting(reason)}`))
+  }
+})

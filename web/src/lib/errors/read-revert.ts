@@ -1,6 +1,7 @@
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, type Hex, InternalRpcError, isHex } from 'viem'
 import type { ErrorValues } from './app-error'
+import { nameWaiting } from './name-waiting'
 import type { Reading } from './to-user-error'
 
 type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
@@ -35,6 +36,7 @@ function saysNothing(reason: string | undefined): reason is undefined {
 
 function readDecoded(name: string, args: readonly unknown[], item: AbiError): Reading {
   if (name === 'Error') return { code: 'reverted', values: { reason: String(args[0]) } }
+  if (name === 'BuybackBabyVault_BuybackMustWait') return { code: name, values: { reason: nameWaiting(args[0]) } }
   if (isKnown(name)) return { code: name, values: valuesOf(args, item) }
   return { code: 'reverted', values: { reason: `${name}(${args.map(String).join(', ')})` } }
 }
