@@ -1,15 +1,22 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { withFieldGroup } from '../../../components/form/use-app-form'
+import { WalletField } from '../checks/wallet-field'
 import { FormSection } from '../configure/form-section'
 import { identityDefaults } from './identity'
 import { useIdentityHints } from './use-identity-hints'
 
+type IdentityFieldsProps = {
+  hasFees: boolean
+  /** As typed, of kinds with fees. */
+  router?: string
+}
+
 /** Name, symbol, decimals, total supply and team wallet: the same for every kind. */
 export const IdentityFields = withFieldGroup({
   defaultValues: identityDefaults,
-  props: { hasFees: false },
-  render: function Identity({ group, hasFees }) {
+  props: { hasFees: false } as IdentityFieldsProps,
+  render: function Identity({ group, hasFees, router }) {
     const { t } = useTranslation()
     const hints = useIdentityHints(
       useStore(group.store, (state) => state.values),
@@ -44,16 +51,14 @@ export const IdentityFields = withFieldGroup({
           )}
         </group.AppField>
         <div className="sm:col-span-2">
-          <group.AppField name="teamWallet">
-            {(field) => (
-              <field.AddressField
-                label={t('createToken.fields.teamWallet')}
-                placeholder={t('createToken.placeholders.address')}
-                optional
-                hint={hints.teamWallet}
-              />
-            )}
-          </group.AppField>
+          <WalletField
+            form={group}
+            fields={{ wallet: 'teamWallet' }}
+            label={t('createToken.fields.teamWallet')}
+            router={router}
+            optional
+            hint={hints.teamWallet}
+          />
         </div>
       </FormSection>
     )

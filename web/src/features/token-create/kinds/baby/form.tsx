@@ -28,7 +28,7 @@ export function BabyForm({ feeFields, onReview }: KindFormProps) {
         onSubmit={form.handleSubmit}
         aside={<FeesAside kind={baby.id} feeFields={feeFields} values={values} limit="atMost" reward={reward} />}
       >
-        <IdentityFields form={form} fields={identityNames} hasFees />
+        <IdentityFields form={form} fields={identityNames} hasFees router={values.router} />
         <FormSection title={t('createToken.sections.dividends')}>
           <RouterField form={form} fields={{ router: 'router' }} />
           <RewardTokenField form={form} fields={{ rewardToken: 'rewardToken', router: 'router' }} />

@@ -28,7 +28,7 @@ export function BuybackBabyForm({ feeFields, onReview }: KindFormProps) {
           <FeesAside kind={buybackBaby.id} feeFields={feeFields} values={values} limit="lessThan" reward={reward} />
         }
       >
-        <IdentityFields form={form} fields={identityNames} hasFees />
+        <IdentityFields form={form} fields={identityNames} hasFees router={values.router} />
         <FormSection title={t('createToken.sections.dividends')}>
           <RouterField form={form} fields={{ router: 'router' }} />
           <RewardTokenField form={form} fields={{ rewardToken: 'rewardToken', router: 'router' }} />

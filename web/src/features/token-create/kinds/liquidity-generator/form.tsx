@@ -27,7 +27,7 @@ export function LiquidityGeneratorForm({ feeFields, onReview }: KindFormProps) {
           <FeesAside kind={liquidityGenerator.id} feeFields={feeFields} values={values} limit="atMost" reward="" />
         }
       >
-        <IdentityFields form={form} fields={identityNames} hasFees />
+        <IdentityFields form={form} fields={identityNames} hasFees router={values.router} />
         <FormSection title={t('createToken.sections.fees')}>
           <div className="sm:col-span-2">
             <RouterField form={form} fields={{ router: 'router' }} />
