@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Hex } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from 'wagmi/actions'
 import { WalletActionsProvider } from '../../../components/wallet-actions'
 import { AppError } from '../../../lib/errors/app-error'
@@ -25,6 +25,7 @@ afterEach(() => useDraft.getState().startAnew())
 
 /** A node that does not simulate more than a call, and a creation that answers as told. */
 async function show(predict: TokenCreation['predict'], { isCodeRead = true } = {}) {
+  let trials = 0
   const noSimulation = Object.assign(new Error('the method does not exist'), { code: -32601 })
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [account],
@@ -36,7 +37,10 @@ async function show(predict: TokenCreation['predict'], { isCodeRead = true } = {
     eth_blockNumber: '0x10',
   }
   const config = createTestConfig((method) => {
-    if (method === 'eth_simulateV1') throw noSimulation
+    if (method === 'eth_simulateV1') {
+      trials += 1
+      throw noSimulation
+    }
     if (method === 'eth_getCode' && !isCodeRead) throw noSimulation
     // No token was created with this salt yet.
     return method === 'eth_call' ? `0x${'0'.repeat(64)}` : (answers[method] ?? null)
@@ -58,6 +62,7 @@ async function show(predict: TokenCreation['predict'], { isCodeRead = true } = {
     </WalletActionsProvider>,
     config,
   )
+  return { trials: () => trials }
 }
 
 /** What the wallet was asked for with this draft. */
@@ -96,6 +101,19 @@ test('while the trial fails nothing can be signed, and the step is named at the 
   await userEvent.click(screen.getByRole('button', { name: trial.again }))
   await screen.findByText(trial.unable)
   expect(screen.queryByText(/^Not available/)).toBeNull()
+})
+
+test('a trial that has grown old is done again when somebody looks at it', async () => {
+  const { trials } = await show(async () => ({ token: account }))
+  await screen.findByText(trial.unable)
+  const look = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+  await look()
+  expect(trials()).toBe(1)
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181_000 })
+  await look()
+  vi.useRealTimers()
+  await waitFor(() => expect(trials()).toBe(2))
 })
 
 test('while the trial runs, the button waits and says so', async () => {

@@ -37,10 +37,12 @@ const bought: TrialStep = {
   move: { given: parseEther('0.1'), arrived: 4_542_259_638_775_545_128n, fees: parseEther('0.395'), feeBps: 825 },
 }
 
-async function show(fields: { data?: Trial; error?: Error; isFetching?: boolean; hasExchange?: boolean }) {
+type Shown = { data?: Trial; error?: Error; isFetching?: boolean; hasExchange?: boolean; age?: number }
+
+async function show(fields: Shown) {
   const refetch = vi.fn(async () => ({}))
-  const { data, error = null, isFetching = false, hasExchange = true } = fields
-  const trial = { data, error, isFetching, refetch } as never
+  const { data, error = null, isFetching = false, hasExchange = true, age = 0 } = fields
+  const trial = { data, dataUpdatedAt: Date.now() - age, error, isFetching, refetch } as never
   await renderPage(
     <TrialReport trial={trial} creation={{ identity, ...(hasExchange && { router: account }) }} chain={chain} />,
   )
@@ -125,4 +127,9 @@ test('it runs again on demand', async () => {
   const { refetch } = await show({ data: { steps: [created, seeded], market } })
   await userEvent.click(screen.getByRole('button', { name: words.again }))
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('a trial of a while ago tells its age', async () => {
+  await show({ data: { steps: [created] }, age: 120_000 })
+  screen.getByText('as of 2 min. ago')
 })

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../../components/errors/error-details'
+import { AsOf } from '../../../components/network-status/as-of'
 import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import type { AppChain } from '../../../lib/chains'
@@ -12,20 +13,24 @@ import type { Trial, TrialMarket } from './trial'
 import { type TrialFigures, TrialStepLine } from './trial-step-line'
 
 type TrialReportProps = {
-  trial: Pick<UseQueryResult<Trial>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  trial: Pick<UseQueryResult<Trial>, 'data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'refetch'>
   creation: Pick<TokenCreation, 'identity' | 'router'>
   chain: Pick<AppChain, 'title' | 'nativeCurrency'>
 }
 
 /** What would happen to the token among strangers, step by step, and which liquidity that assumes. */
-export function TrialReport({ trial: { data, error, isFetching, refetch }, creation, chain }: TrialReportProps) {
+export function TrialReport({ trial, creation, chain }: TrialReportProps) {
   const { t } = useTranslation()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = trial
   const figures = figuresFor(creation, chain)
   return (
     <section aria-label={t('createToken.trial.title')} className="panel flex min-w-0 flex-col gap-3">
       <div>
         <h2 className="font-semibold text-17">{t('createToken.trial.title')}</h2>
-        <p className="mt-1 text-13 text-quiet">{t('createToken.trial.lead', { network: chain.title })}</p>
+        <p className="mt-1 text-13 text-quiet">
+          {t('createToken.trial.lead', { network: chain.title })}{' '}
+          {data && <AsOf at={dataUpdatedAt} isFailed={error !== null} />}
+        </p>
       </div>
       {isFetching && (
         <p role="status" className="flex gap-2 text-13 text-quiet">

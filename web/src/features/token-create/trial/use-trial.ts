@@ -13,9 +13,12 @@ type UseTrialParameters = {
   isReady: boolean
 }
 
+/** Pools and strangers' contracts move on: how long an answer counts. ms */
+const patience = 180_000
+
 /**
  * The trial of what is about to be created. The calldata in its key holds all terms and the salt, so another answer than the
- * one to what is shown is never taken. Never kept: a look before money moves must be fresh.
+ * one to what is shown is never taken. Never kept, and asked again when it is old: a look before money moves must be fresh.
  */
 export function useTrial({ kind, creation, account, chain, isReady }: UseTrialParameters) {
   const config = useConfig()
@@ -29,7 +32,9 @@ export function useTrial({ kind, creation, account, chain, isReady }: UseTrialPa
           }
         : skipToken,
     enabled: isReady,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: patience,
+    refetchInterval: patience,
+    refetchOnWindowFocus: true, // a page in the background asks nobody
     gcTime: 0,
   })
 }
