@@ -12,6 +12,7 @@ export type TransactionKind =
   | 'seedLiquidity'
   | 'addLiquidity'
   | 'removeLiquidity'
+  | 'unwrap'
   | 'lowerFees'
   | 'handOver'
   | 'acceptOwnership'

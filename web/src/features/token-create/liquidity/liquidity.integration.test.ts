@@ -20,6 +20,7 @@ import { toUserError } from '../../../lib/errors/to-user-error'
 import { type KindId, kinds } from '../kinds'
 import type { OurToken } from '../our-token'
 import { readDeadline } from './acts/read-deadline'
+import { readWrappedPaid } from './acts/read-wrapped-paid'
 import { addedLiquidity } from './arithmetic/added-liquidity'
 import { afterFees } from './arithmetic/after-fees'
 import { feesFor } from './fees-for'
@@ -27,6 +28,7 @@ import type { RemoveTerms } from './judge/judge-remove'
 import { readMarket } from './read-market'
 import { decideIn } from './testing/decide-in'
 import { startLiquidityWorld } from './testing/start-liquidity-world'
+import { unwrapIn } from './testing/unwrap-in'
 
 const all = Object.keys(kinds) as KindId[]
 const taxed = all.filter((id) => id !== 'standard')
@@ -110,11 +112,16 @@ for (const kind of all) {
     expect((await world.market(token, world.firstOwner)).market).toMatchObject(expected.pool)
 
     const { terms: out, holdings, paid } = await decide.remove(token, world.firstOwner)
-    await world.fulfil(token, world.firstOwner, out)
+    const receipt = await world.fulfil(token, world.firstOwner, out)
     const after = (await world.market(token, world.firstOwner)).holdings
     expect(after.token - holdings.token).toBe(paid.amount)
-    expect(after.wrappedCoin - holdings.wrappedCoin).toBe(kind === 'standard' ? 0n : paid.coin)
     expect(after.liquidity).toBe(0n)
+
+    const wrapped = readWrappedPaid(receipt, { ...out, account: world.firstOwner })
+    expect(wrapped).toBe(kind === 'standard' ? 0n : paid.coin)
+    expect(after.wrappedCoin - holdings.wrappedCoin).toBe(wrapped)
+    if (wrapped > 0n)
+      expect(await unwrapIn(world, { token, terms: out, amount: wrapped })).toEqual({ went: wrapped, came: wrapped })
   })
 }
 

@@ -24,7 +24,7 @@ export function MarketActs({ token, market, account }: MarketActsProps) {
   const { chainId } = token
   const coin = getChain(chainId).nativeCurrency
   const onTerms = (terms: LiquidityTerms) =>
-    keep({ ...terms, id: crypto.randomUUID(), chainId, account, token: token.token, router })
+    keep({ ...terms, id: crypto.randomUUID(), decidedAt: Date.now(), chainId, account, token: token.token, router })
   const shared = { token, coin, market, holdings, onTerms }
   const fees = feesFor(token, account)
   if (market.lpSupply === 0n) return <FirstLiquidity {...shared} fees={fees} />

@@ -12,6 +12,7 @@ const account = '0x1111111111111111111111111111111111111111'
 const plan: LiquidityPlan = {
   act: 'add',
   id: 'one',
+  decidedAt: Date.now(),
   chainId: 97,
   account,
   token,
@@ -33,8 +34,8 @@ const ours = {
 
 afterEach(() => activityStore.remove(actKey(plan)))
 
-async function show(state: ActivityRecord['state']) {
-  const at = { createdAt: 1, updatedAt: 1 }
+async function show(state: ActivityRecord['state'], createdAt = Date.now()) {
+  const at = { createdAt, updatedAt: createdAt }
   await activityStore.put({ key: actKey(plan), kind: 'addLiquidity', chainId: 97, account, state, summary: '', ...at })
   await renderPage(<PlanStage plan={plan} token={ours} onMined={() => {}} />)
   return screen.findByRole('button', { name: en.liquidity.back })
@@ -47,6 +48,12 @@ test.each(['uncertain', 'submitted'] as const)(
     await vi.waitFor(() => expect(back).toHaveProperty('disabled', true))
   },
 )
+
+test('what nobody has seen long after its deadline holds no plan any more', async () => {
+  const back = await show('uncertain', Date.now() - 3_601_000)
+  await screen.findByText(en.tx.states.uncertain).catch(() => {})
+  expect(back).toHaveProperty('disabled', false)
+})
 
 test('a plan that the wallet has refused is given up freely', async () => {
   expect(await show('failed')).toHaveProperty('disabled', false)

@@ -1,11 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TransactionReceipt } from 'viem'
+import { useNow } from '../../../components/network-status/use-now'
 import type { TransactionState } from '../../../lib/transactions/transaction-intent'
 import type { OurToken } from '../our-token'
 import { useActivityRecord } from '../use-activity-record'
 import { actKey } from './acts/act-key'
 import { ActPanel } from './acts/act-panel'
+import { isPastDeadline } from './acts/is-past-deadline'
+import { UnwrapPanel } from './acts/unwrap-panel'
 import type { LiquidityPlan } from './plan'
 import { usePlans } from './plan-store'
 
@@ -19,20 +23,22 @@ export function PlanStage({ plan, token, onMined }: PlanStageProps) {
   const { t } = useTranslation()
   const { remove } = usePlans()
   const record = useActivityRecord(actKey(plan))
-  const [isMined, setIsMined] = useState(false)
-  const isDone = isMined || record?.state === 'mined' || record?.state === 'final'
-  const isOnItsWay = !isDone && record !== undefined && onItsWay.includes(record.state)
+  const now = useNow(true)
+  const [receipt, setReceipt] = useState<TransactionReceipt>()
+  const isDone = receipt !== undefined || record?.state === 'mined' || record?.state === 'final'
+  const isOnItsWay = !isDone && record !== undefined && onItsWay.includes(record.state) && !isPastDeadline(record, now)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ActPanel
         key={plan.id}
         plan={plan}
         token={token}
-        onMined={() => {
-          setIsMined(true)
+        onMined={(mined) => {
+          setReceipt(mined)
           onMined()
         }}
       />
+      {receipt && <UnwrapPanel plan={plan} receipt={receipt} />}
       <button type="button" className="btn self-start" disabled={isOnItsWay} onClick={() => remove(plan)}>
         {!isDone && <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
         {isDone ? t('liquidity.done') : t('liquidity.back')}

@@ -5,6 +5,7 @@ import { planKey, usePlans } from './plan-store'
 const plan: LiquidityPlan = {
   act: 'seed',
   id: 'one',
+  decidedAt: 1,
   chainId: 97,
   account: '0x1111111111111111111111111111111111111111',
   token: '0x2222222222222222222222222222222222222222',

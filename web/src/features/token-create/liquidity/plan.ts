@@ -7,6 +7,8 @@ const units = z.bigint().nonnegative()
 const place = {
   /** Names the act for ever: what was signed under it is never signed again. */
   id: z.string(),
+  /** ms since 1970: when the figures were read that its bounds are of. Of an earlier version: unknown, so long ago. */
+  decidedAt: z.int().nonnegative().default(0),
   chainId: z.int(),
   account: address,
   token: address,

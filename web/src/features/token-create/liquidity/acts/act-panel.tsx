@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { TransactionPanel } from '../../../../components/tx/transaction-panel'
 import { formatAmount } from '../../../../lib/amounts/format-amount'
@@ -16,14 +18,17 @@ import { describePlan } from './describe-plan'
 import { neededApproval } from './needed-approval'
 import { useAllowance } from './use-allowance'
 import { useDeadline } from './use-deadline'
+import { useStaleHold } from './use-stale-hold'
 
-type ActPanelProps = { plan: LiquidityPlan; token: OurToken; onMined: () => void }
+type ActPanelProps = { plan: LiquidityPlan; token: OurToken; onMined: (receipt: TransactionReceipt) => void }
 
 /** A plan in its transactions: first the permission where one is missing, then the act itself. */
 export function ActPanel({ plan, token, onMined }: ActPanelProps) {
   const { t } = useTranslation()
   const record = useActivityRecord(actKey(plan))
-  const allowance = useAllowance(plan)
+  const [approvedAt, setApprovedAt] = useState<number>()
+  const allowance = useAllowance(plan, approvedAt !== undefined)
+  const hold = useStaleHold(plan)
   const deadline = useDeadline(plan.chainId)
   // What was sent is followed, also after it has used up the permission.
   const isSent = record !== undefined && record.state !== 'failed' && record.state !== 'reverted'
@@ -44,11 +49,29 @@ export function ActPanel({ plan, token, onMined }: ActPanelProps) {
   if (allowance.data === undefined || deadline.data === undefined)
     return <p className="panel text-quiet">{t('liquidity.reading')}</p>
   if (!isAllowed)
-    return <Approval plan={plan} token={token} before={allowance.data} onMined={() => void allowance.refetch()} />
-  return <Act plan={plan} token={token} deadline={deadline.data} onMined={onMined} />
+    return (
+      <Approval
+        {...{ plan, token, hold }}
+        before={allowance.data}
+        isLate={approvedAt !== undefined && allowance.dataUpdatedAt > approvedAt}
+        onMined={() => {
+          setApprovedAt(Date.now())
+          void allowance.refetch()
+        }}
+      />
+    )
+  return <Act {...{ plan, token, hold, onMined }} deadline={deadline.data} />
 }
 
-function Approval({ plan, token, before, onMined }: ActPanelProps & { before: bigint }) {
+type HeldProps = ActPanelProps & { hold: string | undefined }
+
+type ApprovalProps = HeldProps & {
+  before: bigint
+  /** The permission is in a block, and the network has denied it since. */
+  isLate: boolean
+}
+
+function Approval({ plan, token, before, isLate, hold, onMined }: ApprovalProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { spender, amount } = neededApproval(plan)
@@ -65,10 +88,19 @@ function Approval({ plan, token, before, onMined }: ActPanelProps & { before: bi
       symbol,
     }),
   })
-  return <TransactionPanel intent={intent} actionLabel={t('liquidity.approval.action')} onMined={onMined} />
+  return (
+    <>
+      <TransactionPanel intent={intent} actionLabel={t('liquidity.approval.action')} hold={hold} onMined={onMined} />
+      {isLate && (
+        <p role="status" className="text-13 text-warning">
+          {t('liquidity.approval.late', { amount: formatAmount(before, decimals, { grouped: true }), symbol })}
+        </p>
+      )}
+    </>
+  )
 }
 
-function Act({ plan, token, deadline, onMined }: ActPanelProps & { deadline: bigint }) {
+function Act({ plan, token, deadline, hold, onMined }: HeldProps & { deadline: bigint }) {
   const { t } = useTranslation()
   const config = useConfig()
   const coin = getChain(plan.chainId).nativeCurrency
@@ -80,5 +112,6 @@ function Act({ plan, token, deadline, onMined }: ActPanelProps & { deadline: big
         ? []
         : [{ label: t('tx.amount'), value: plan.amount, decimals: token.decimals, symbol: token.symbol }],
   })
-  return <TransactionPanel intent={intent} actionLabel={t(`activity.kinds.${intent.kind}`)} onMined={onMined} />
+  const actionLabel = t(`activity.kinds.${intent.kind}`)
+  return <TransactionPanel {...{ intent, actionLabel, hold, onMined }} />
 }

@@ -41,7 +41,7 @@ test.each(terms)(
       return answers[method] ?? null
     })
     await connect(config, { connector: config.connectors[0] as Connector })
-    const place = { id: 'one', chainId: foundry.id, account: accountA, token: accountB, router: accountB }
+    const place = { id: 'one', decidedAt: 1, chainId: foundry.id, account: accountA, token: accountB, router: accountB }
     const intent = createActIntent(config, { ...decided, ...place }, { deadline: 9n, summary: '', amounts: [] })
 
     expect(await intent.write({ gas: 4_321n })).toBe(hash)

@@ -86,6 +86,7 @@ export async function startLiquidityWorld() {
   const plan = (token: OurToken, account: Address, terms: LiquidityTerms): LiquidityPlan => ({
     ...terms,
     id: newSalt(),
+    decidedAt: Date.now(),
     chainId,
     account,
     token: token.token,
