@@ -39,6 +39,7 @@ const elsewhere = {
   relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
   poolMoved: 'needs a pool: features/token-create/liquidity/liquidity.integration.test.ts',
+  partNotLoaded: 'needs a script that is missing: e2e/specs/menu.spec.ts',
   interrupted: 'no failure but a record of an earlier visit: lib/transactions/run-uncertain.integration.test.ts',
 } as const
 

@@ -112,6 +112,7 @@ export const writeOutcomes = {
   interrupted: 'unknown',
 
   /* SAYS NOTHING */
+  partNotLoaded: 'unknown',
   unknown: 'unknown',
   walletAnswerInvalid: 'unknown',
   rpcInternal: 'unknown',
