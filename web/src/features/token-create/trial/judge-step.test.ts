@@ -36,3 +36,28 @@ test('the fees are told in units and together in hundredths of a percent', () =>
   const move = { given: part, arrived: 920n, fees: 80n, feeBps: 809 }
   expect(judgeTransfer(kinds.liquidityGenerator.feeFields, reflecting, 920n)).toEqual({ state: 'done', move })
 })
+
+const pool = { ...look, fees: {}, pair: 1_000_000n, pairCoin: 1_000_000n }
+
+/** A pair of a million each gives 999 for a thousand; five in a hundred of that, and one for rounding, it may keep. */
+test.each([
+  [947n, 'failed'],
+  [948n, 'done'],
+])('a purchase for 1,000 that the exchange lets bring %d is %s', (quote, state) => {
+  const subject = { feeFields: [], part, market: { liquidity: { purchase: 1_000n } } } as unknown as TrialSubject
+  const [before, after] = [
+    { ...pool, quote },
+    { ...pool, quote, stranger: pool.stranger + quote },
+  ]
+  expect(judgeStep('buy', { before, after, subject }).state).toBe(state)
+})
+
+test.each([
+  [1_000n, 947n, 'failed'],
+  [1_000n, 948n, 'done'],
+  [999n, 990n, 'failed'],
+])('a sale of 1,000 of which the pair gets %d and pays %d is %s', (sold, strangerCoin, state) => {
+  const subject = { feeFields: [], part } as unknown as TrialSubject
+  const after = { ...pool, pair: pool.pair + sold, strangerCoin }
+  expect(judgeStep('sell', { before: pool, after, subject }).state).toBe(state)
+})
