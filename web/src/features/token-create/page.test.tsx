@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import en from '../../locales/en.json'
 import { useDraft } from './draft/draft-store'
 import { kinds } from './kinds'
@@ -14,7 +14,7 @@ const user = userEvent.setup()
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(() => useDraft.getState().startAnew())
+beforeEach(() => useDraft.getState().startAnew())
 
 const field = (name: keyof typeof fields) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${fields[name]}`) })

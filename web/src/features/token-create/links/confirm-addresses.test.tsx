@@ -1,7 +1,7 @@
 import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isAddress } from 'viem'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
@@ -23,6 +23,7 @@ let config: Config
 beforeAll(async () => {
   ;({ chain, config } = await startConnectedChain('0x70997970C51812dc3A010C7d01b50e0d17dc79C8'))
 }, 60_000)
+afterEach(() => useDraft.getState().startAnew())
 afterAll(() => chain?.stop())
 
 test('nothing is signed before each address of a link is confirmed, and one that is unticked holds it again', async () => {

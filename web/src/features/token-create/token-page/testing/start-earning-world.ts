@@ -29,6 +29,11 @@ export async function startEarningWorld() {
   const token = (await readOurToken(config, { chainId, token: made.token })) as TaxedToken
   const from = { config, router: chain.addresses.router }
 
+  async function pass(seconds: number) {
+    await client.increaseTime({ seconds })
+    await client.mine({ blocks: 1 })
+  }
+
   return {
     chain,
     config,
@@ -47,12 +52,10 @@ export async function startEarningWorld() {
       await mined(config, writeIerc20Transfer(config, { ...at, args: [seller, units * 4n] }))
       const transfer = { abi: erc20Abi, address: token.token, functionName: 'transfer', args: [buyer, units] } as const
       await mined(config, client.writeContract({ ...transfer, account: seller }))
+      await pass(1) // A vault takes no look in a second in which the pair was touched.
     },
 
-    async pass(seconds: number) {
-      await client.increaseTime({ seconds })
-      await client.mine({ blocks: 1 })
-    },
+    pass,
   }
 }
 
