@@ -21,6 +21,11 @@ export function createTokenPage(page: Page) {
       name: fill(createToken.review.create, { symbol: symbol.slice(0, 11) }),
     })
 
+  const card = (kind: KindId) =>
+    page
+      .getByRole('navigation', { name: createToken.kindLabel })
+      .getByRole('link', { name: new RegExp(`^${createToken.kinds[kind].title}`) })
+
   const trialRun = page.getByRole('region', { name: createToken.trial.title })
 
   return {
@@ -56,11 +61,8 @@ export function createTokenPage(page: Page) {
     backToForm: () => page.getByRole('button', { name: createToken.review.back }).click(),
 
     /** A kind's card, which leads to its form. */
-    choose: (kind: KindId) =>
-      page
-        .getByRole('navigation', { name: createToken.kindLabel })
-        .getByRole('link', { name: new RegExp(`^${createToken.kinds[kind].title}`) })
-        .click(),
+    card,
+    choose: (kind: KindId) => card(kind).click(),
 
     routers: page.getByRole('combobox', { name: createToken.checks.router.label }),
 
