@@ -1,7 +1,7 @@
 // Sets theme, language and direction before the first paint. The same rules as src/lib/store; kept apart because it must
 // run before any module does. Whatever is unreadable counts as no choice.
 ;(() => {
-  const { theme, language } = readState()
+  const { theme, language, direction } = readState()
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
   const dark = theme === 'dark' || (theme !== 'light' && systemIsDark)
   const languages = { en: 'en', cn: 'zh-CN', ae: 'ar', du: 'de', es: 'es', fr: 'fr', pt: 'pt-BR' }
@@ -10,7 +10,7 @@
   root.dataset.theme = dark ? 'dark' : 'light'
   document.body.classList.add(dark ? 'dark-only' : 'light-only')
   root.lang = languages[language] || 'en'
-  root.dir = language === 'ae' ? 'rtl' : 'ltr'
+  root.dir = direction === 'ltr' || direction === 'rtl' ? direction : language === 'ae' ? 'rtl' : 'ltr'
 
   function readState() {
     try {

@@ -2,6 +2,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CrashView } from './features/special-pages/errors/crash-view'
+import { followColours } from './lib/colours/follow-colours'
 import { followLanguage } from './lib/follow-language'
 import { followTheme } from './lib/follow-theme'
 import { i18n } from './lib/i18n'
@@ -21,6 +22,7 @@ if (import.meta.env.DEV && import.meta.env.VITE_LOCAL_RPC_URL) {
 
 followOtherTabs()
 followTheme()
+followColours()
 await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
 followLanguage((error) =>
   import('./components/errors/show-error-toast').then(({ showErrorToast }) => showErrorToast(error)),

@@ -51,6 +51,15 @@ test('language and direction are those of the menu', () => {
   }
 })
 
+test('a chosen direction counts more than that of the language', () => {
+  boot({ stored: choice({ language: 'ae', direction: 'ltr' }) })
+  expect([root.lang, root.dir]).toEqual(['ar', 'ltr'])
+  boot({ stored: choice({ language: 'en', direction: 'rtl' }) })
+  expect(root.dir).toBe('rtl')
+  boot({ stored: choice({ language: 'en', direction: 'up' }) })
+  expect(root.dir).toBe('ltr')
+})
+
 test('the running page puts the same classes and removes the other', () => {
   boot({ stored: choice({ theme: 'dark' }) })
   const stop = followTheme()

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../locales'
+import { directionOf } from './direction-of'
 import { i18n } from './i18n'
 import { languageOf } from './language-of'
 import { isLoaded, loadLanguage } from './load-language'
@@ -32,8 +33,8 @@ export function followLanguage(onFailure: (error: unknown) => void = console.err
 }
 
 function put(code: Language) {
-  const { lang, dir } = languageOf(code)
+  const { lang } = languageOf(code)
   document.documentElement.lang = lang
-  document.documentElement.dir = dir
+  document.documentElement.dir = directionOf(appStore.getState())
   if (i18n.language !== lang) i18n.changeLanguage(lang)
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { appStore } from '../../lib/store/app-store'
+import { CustomizerButton } from '../customizer/customizer-button'
 import { BookmarkMenu } from '../menu/bookmarks/bookmark-menu'
 import { SearchButton } from '../menu/search/search-button'
 import { LanguageMenu } from './language-menu'
@@ -24,9 +27,17 @@ export type FrameProps = {
 export function Frame({ tools, banner, status, children }: FrameProps) {
   const { t } = useTranslation()
   const menu = useMenu()
+  const { boxed, backgroundMix, sidebarIcon } = useStore(appStore)
   const waits = menu.shape === 'over'
   return (
-    <div className={`page-wrapper ${menu.classes}`} data-menu={menu.shape}>
+    <div
+      className={`page-wrapper ${menu.classes}`}
+      data-menu={menu.shape}
+      data-brand={menu.brand}
+      data-boxed={boxed}
+      data-mix={backgroundMix}
+      data-icons={sidebarIcon}
+    >
       <a href="#page" className="btn btn-primary btn-sm fixed start-4 -top-16 z-40 focus:top-4" inert={waits}>
         {t('app.skip')}
       </a>
@@ -69,12 +80,13 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
   )
 }
 
-/** Language and display; on phones they stand in the menu. */
+/** Language, display, and how the page looks; on phones they stand in the menu. */
 function Preferences() {
   return (
     <>
       <LanguageMenu />
       <ThemeToggle />
+      <CustomizerButton />
     </>
   )
 }

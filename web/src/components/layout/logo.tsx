@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LogoMark } from './logo-mark'
 
-/** One link home. Large from 992 px on; below, small beside the picture that the browser's tab has too. */
+/**
+ * One link home. From 992 px on the large logo, light or dark by what it stands on; below, a small one beside the picture that
+ * the browser's tab has too.
+ */
 export function Logo() {
   const { t } = useTranslation()
   const name = t('app.name')
@@ -13,7 +16,7 @@ export function Logo() {
         <span className="logo-word">{name}</span>
       </span>
       <span aria-hidden className="logo-small">
-        <LogoMark />
+        <LogoMark className="logo-icon size-8" />
         <span className="logo-word">{name}</span>
       </span>
     </Link>

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { breakpoints } from '../../lib/constants'
+import { hasBrandColumn } from '../../lib/layout/has-brand-column'
 import { layoutInForce } from '../../lib/layout/layout-in-force'
 import { type MenuShape, menuShape } from '../../lib/layout/menu-shape'
 import { useWindowWidth } from '../../lib/layout/use-window-width'
@@ -12,6 +13,8 @@ export type Menu = {
   /** Classes of the layout in force. */
   classes: string
   shape: MenuShape
+  /** Where the logo stands. */
+  brand: 'column' | 'header'
   open: boolean
   /** Never touches what was chosen. */
   setOpen: (open: boolean) => void
@@ -35,9 +38,11 @@ export function useMenu(): Menu {
   useLayoutEffect(() => {
     if (reach) shellStore.setState({ sideBarToggle: false })
   }, [reach])
+  const shape = menuShape(layout, width, open)
   return {
     classes,
-    shape: menuShape(layout, width, open),
+    shape,
+    brand: hasBrandColumn(classes, shape, width) ? 'column' : 'header',
     open,
     setOpen: (open) => shellStore.setState({ sideBarToggle: open === collapsed }),
     flyout: classes.startsWith('compact-sidebar') && !narrow,

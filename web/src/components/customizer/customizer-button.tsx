@@ -1,0 +1,37 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showErrorToast } from '../errors/show-error-toast'
+import type { CustomizerProps } from './customizer'
+
+const load = () => import('./customizer')
+
+/** Opens the drawer in which people arrange the page. It is fetched when it is first asked for. */
+export function CustomizerButton() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const [Customizer, setCustomizer] = useState<ComponentType<CustomizerProps>>()
+  const show = () =>
+    load().then((module) => {
+      setCustomizer(() => module.Customizer)
+      setOpen(true)
+    }, showErrorToast)
+  const label = t('customizer.title')
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost btn-square btn-sm"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        title={label}
+        onClick={show}
+        onPointerEnter={() => void load().catch(() => {})} // said when it is asked for
+      >
+        <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+      </button>
+      {Customizer && <Customizer open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { followTheme } from '../../lib/follow-theme'
+import { initialState } from '../../lib/store/app-state'
+import { appStore } from '../../lib/store/app-store'
+import { layouts } from '../../lib/store/layouts'
+import { renderApp } from '../../lib/testing/render-app'
+import en from '../../locales/en.json'
+import { Frame } from '../layout/frame'
+import { Customizer } from './customizer'
+
+const words = en.customizer
+const wrapper = () => document.querySelector<HTMLElement>('.page-wrapper')
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const choose = (legend: string, name: string) => userEvent.click(group(legend).getByRole('radio', { name }))
+
+/** By itself, or opened from the header of a page. */
+const show = async (page = <Customizer open onClose={() => {}} />) => {
+  renderApp(page)
+  return screen.findByRole('dialog', { name: words.title })
+}
+
+afterEach(() => act(() => appStore.setState(initialState)))
+
+test('[c79] the drawer offers the twelve layouts, and keeps the one that is chosen', async () => {
+  await show()
+  const options = group(words.layout).getAllByRole<HTMLInputElement>('radio')
+  expect(options.map(({ value }) => value)).toEqual(Object.keys(layouts))
+  expect(group(words.layout).getByRole('radio', { name: 'Dubai' })).toHaveProperty('checked', true)
+  await choose(words.layout, 'Tokyo')
+  expect(appStore.getState().layout).toBe('tokyo')
+})
+
+test('[c79] from the header box, icons and direction are chosen, kept, and shown at once', async () => {
+  renderApp(<Frame tools={null}>Page</Frame>)
+  await userEvent.click(await screen.findByRole('button', { name: words.title }))
+  await screen.findByRole('dialog', { name: words.title })
+  await userEvent.click(screen.getByRole('checkbox', { name: words.boxed }))
+  await choose(words.icons, words.fill)
+  await choose(words.direction, 'RTL')
+  expect(appStore.getState()).toMatchObject({ boxed: true, sidebarIcon: 'fill', direction: 'rtl' })
+  expect(wrapper()?.dataset).toMatchObject({ boxed: 'true', icons: 'fill' })
+})
+
+test('[c79] [c82] the background is light, has a dark sidebar, or is dark as the theme is', async () => {
+  const stop = followTheme()
+  await show()
+  await choose(words.background, words.darkSidebar)
+  expect([appStore.getState().backgroundMix, document.body.className]).toEqual(['dark-sidebar', 'light-only'])
+  await choose(words.background, words.dark)
+  expect([appStore.getState().backgroundMix, document.body.className]).toEqual(['dark', 'dark-only'])
+  act(() => appStore.setState({ theme: 'light' }))
+  expect(group(words.background).getByRole('radio', { name: words.light })).toHaveProperty('checked', true)
+  stop()
+})
+
+test('[c80] [c81] the two colours begin as the specification has them; one that cannot be read is told', async () => {
+  await show()
+  const [primary, secondary] = [words.primary, words.secondary].map((name) => screen.getByLabelText(name))
+  expect(primary).toHaveProperty('value', '#7366ff')
+  expect(secondary).toHaveProperty('value', '#f73164')
+  expect(screen.queryByText(words.adjusted)).toBeNull()
+  act(() => appStore.setState({ theme: 'light', primaryColor: '#ffe066' }))
+  expect(screen.getByText(words.adjusted)).toBeTruthy()
+  act(() => appStore.setState({ primaryColor: '#0b5fa5' }))
+  expect(screen.queryByText(words.adjusted)).toBeNull()
+})
+
+test('[c79] the configuration is copied as JSON, and reset', async () => {
+  const user = userEvent.setup()
+  await show()
+  await choose(words.layout, 'Rome')
+  await userEvent.click(screen.getByRole('checkbox', { name: words.boxed }))
+  await user.click(screen.getByRole('button', { name: words.copy }))
+  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+    layout: 'rome',
+    layoutType: 'ltr',
+    boxed: true,
+    primaryColor: '#7366ff',
+  })
+  act(() => appStore.setState({ language: 'en', pinedMenu: ['', 'myTokens'] }))
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  expect(appStore.getState()).toEqual({ ...initialState, pinedMenu: ['', 'myTokens'] })
+})

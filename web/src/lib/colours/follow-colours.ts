@@ -1,0 +1,47 @@
+import { isDark } from '../follow-theme'
+import { appStore } from '../store/app-store'
+import { deriveColour } from './derive-colour'
+
+type Properties = Record<string, string | undefined>
+
+/** Puts the two chosen colours on the page, as the theme needs them, and keeps them there. Without a choice styles.css counts. */
+export function followColours(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const { theme, primaryColor, secondaryColor } = appStore.getState()
+    const shade = isDark(theme, system.matches) ? 'dark' : 'light'
+    put({ ...primaryProperties(primaryColor, shade), ...secondaryProperties(secondaryColor, shade) })
+  }
+  apply()
+  system.addEventListener('change', apply)
+  const unsubscribe = appStore.subscribe(apply)
+  return () => {
+    system.removeEventListener('change', apply)
+    unsubscribe()
+  }
+}
+
+function primaryProperties(chosen: string | null, shade: 'light' | 'dark'): Properties {
+  const derived = chosen ? deriveColour(chosen, shade) : undefined
+  return {
+    '--color-primary': derived?.color,
+    '--color-primary-content': derived?.content,
+    '--color-brand': derived?.color,
+    '--tint': derived?.tint,
+    // Sidebars that are dark in the light theme.
+    '--primary-on-dark': chosen ? deriveColour(chosen, 'dark').color : undefined,
+  }
+}
+
+function secondaryProperties(chosen: string | null, shade: 'light' | 'dark'): Properties {
+  const derived = chosen ? deriveColour(chosen, shade) : undefined
+  return { '--color-secondary': derived?.color, '--color-secondary-content': derived?.content }
+}
+
+function put(properties: Properties) {
+  const { style } = document.documentElement
+  for (const [name, value] of Object.entries(properties)) {
+    if (value) style.setProperty(name, value)
+    else style.removeProperty(name)
+  }
+}

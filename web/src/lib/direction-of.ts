@@ -1,0 +1,7 @@
+import { languageOf } from './language-of'
+import type { AppState } from './store/app-state'
+
+/** Which way the page runs: as its language is written, unless something else is chosen. */
+export function directionOf({ language, direction }: Pick<AppState, 'language' | 'direction'>): 'ltr' | 'rtl' {
+  return direction === 'auto' ? languageOf(language).dir : direction
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { initialState } from '../store/app-state'
+import { configurationOf } from './configuration-of'
+
+test('[c79] [c80] [c81] untouched, the theme settings are those of the specification', () => {
+  expect(configurationOf(initialState, false)).toEqual({
+    layout: 'dubai',
+    layoutType: 'ltr',
+    boxed: false,
+    primaryColor: '#7366ff',
+    secondaryColor: '#f73164',
+    backgroundMix: 'light',
+    sidebarIcon: 'stroke',
+  })
+})
+
+test('[c79] direction and background are told as they are shown', () => {
+  const shown = (state: object, dark = false) => configurationOf({ ...initialState, ...state }, dark)
+  expect(shown({ language: 'ae' }).layoutType).toBe('rtl')
+  expect(shown({ language: 'ae', direction: 'ltr' }).layoutType).toBe('ltr')
+  expect(shown({ backgroundMix: 'dark-sidebar' }).backgroundMix).toBe('dark-sidebar')
+  expect(shown({ backgroundMix: 'dark-sidebar' }, true).backgroundMix).toBe('dark')
+  expect(shown({ backgroundMix: 'dark' }).backgroundMix).toBe('light')
+})
