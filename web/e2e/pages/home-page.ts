@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { words } from '../words.ts'
+
+/** Where the logo leads: tools, what was sent from this device, how the networks are. */
+export function homePage(page: Page) {
+  const main = page.getByRole('main')
+  const networks = main.getByRole('region', { name: words.home.networks })
+  const activity = main.getByRole('region', { name: words.home.activity })
+  return {
+    open: () => page.goto('/home'),
+    checkButton: networks.getByRole('button', { name: words.home.check, exact: true }),
+    checkAgainButton: networks.getByRole('button', { name: words.home.checkAgain }),
+    /** How many networks answer. */
+    summary: networks.getByRole('status'),
+    network: (title: string) =>
+      networks.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) }),
+    /** What to do first, or what was sent. */
+    activity,
+    startButton: activity.getByRole('link', { name: words.home.pay }),
+    /** What was sent, newest first. */
+    sent: activity.getByRole('listitem'),
+    /** Where the tiles lead to. */
+    toolPaths: () =>
+      main
+        .getByRole('list')
+        .first()
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  }
+}
