@@ -10,6 +10,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     nameSite(),
+    preloadFont(),
   ],
   // Two servers must not share it: `make test` starts one of its own beside a running `make dev`.
   cacheDir: process.env.PAGE_CACHE ?? 'node_modules/.vite',
@@ -34,5 +35,18 @@ function nameSite(): Plugin {
       site = (loadEnv(mode, envDir || process.cwd()).VITE_SITE_URL ?? '').replace(/\/$/, '')
     },
     transformIndexHtml: (html) => html.replaceAll('%SITE_URL%', site),
+  }
+}
+
+/** Fetches the face that most text is set in beside the scripts: found by the styles it would come late, and move what is there. */
+function preloadFont(): Plugin {
+  return {
+    name: 'saleyard:preload-font',
+    transformIndexHtml(_html, { bundle = {} }) {
+      const file = Object.keys(bundle).find((name) => name.includes('inter-latin-wght-normal'))
+      if (!file) return []
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' }
+      return [{ tag: 'link', attrs, injectTo: 'head' }]
+    },
   }
 }
