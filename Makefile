@@ -52,7 +52,7 @@ e2e-web3modal: build browser ## The main job once more, on a build that has the 
 bench: build ## Gas of MultiSender and of tokens beside their peers (UPDATE=1 writes the committed figures anew)
 	@$(run) scripts/bench.ts
 
-bench-web: install browser ## What the page loads and how fast it reads lists, and whether that is within its budgets
+bench-web: install browser ## What the page loads, how fast it reads lists and what Lighthouse says, and whether that is within its budgets
 	@$(run) scripts/bench-web.ts
 
 pictures: install browser ## Draw what is committed as pixels anew, from its SVG: icons, social card, grounds of pages
@@ -67,7 +67,7 @@ coverage: build ## Lines, branches and functions of the contracts that tests rea
 prove: install ## Prove with solc's model checker and z3 what contracts/proofs claims, for all inputs
 	@$(run) scripts/prove.ts
 
-test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs
+test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs, Lighthouse
 	@scripts/test-slow
 
 install: node_modules/.stamp ## Install pnpm and the packages, as the lockfile pins them

@@ -10,10 +10,18 @@ test('A figure may be its budget and not a byte more; one without a budget is no
   expect(judge(figure)).toBeUndefined()
 })
 
+test('A figure may be its floor and not less', () => {
+  expect(judge({ ...figure, floor: 60 })).toBe('ok')
+  expect(judge({ ...figure, value: 59, floor: 60 })).toBe('UNDER')
+})
+
 test('A line has the figure, its budget and the verdict', () => {
   const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
   expect(words(formatFigure({ ...figure, value: 61.62, budget: 60 }))).toBe(
     'wallets and chains 61.6 kB at most 60 OVER',
+  )
+  expect(words(formatFigure({ ...figure, value: 94, unit: '%', floor: 95 }))).toBe(
+    'wallets and chains 94.0 % at least 95 UNDER',
   )
   expect(words(formatFigure({ ...figure, value: 8.04 }))).toBe('wallets and chains 8.0 kB')
 })

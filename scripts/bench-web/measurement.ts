@@ -1,7 +1,7 @@
 import type { Site } from './read-site.ts'
 
-/** One number, and what it must not exceed. */
-export type Figure = { name: string; value: number; unit: 'kB' | 'ms'; budget?: number }
+/** One number, and what it must not exceed, or not fall below. */
+export type Figure = { name: string; value: number; unit: 'kB' | 'ms' | '%' | '/1000'; budget?: number; floor?: number }
 
 export type Measured = {
   figures: Figure[]

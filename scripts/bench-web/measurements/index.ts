@@ -1,6 +1,7 @@
 import type { Measurement } from '../measurement.ts'
 import { measureAlternativeModal } from './measure-alternative-modal.ts'
 import { measureFirstLoad } from './measure-first-load.ts'
+import { measureLighthouse } from './measure-lighthouse.ts'
 import { measurePairing } from './measure-pairing.ts'
 import { measureReading } from './measure-reading.ts'
 import { measureWalletLayer } from './measure-wallet-layer.ts'
@@ -12,4 +13,5 @@ export const measurements = {
   'First click on pairing, gzip beyond the first load': measurePairing,
   'First opening of the original modal, gzip beyond the first load': measureAlternativeModal,
   'Reading a list, the best of five': measureReading,
+  'Lighthouse, the best of three': measureLighthouse,
 } as const satisfies Record<string, Measurement>

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { chromiumArguments, findChromium } from '../find-chromium.ts'
+import { UserError } from '../processes/user-error.ts'
+import { repositoryRoot } from '../repository-root.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export type LighthouseResult = {
+  /** Percent. */
+  scores: Record<(typeof categories)[number], number>
+  /** Sum of the layout's shifts, a share of the window. */
+  shift: number
+  /** What a category lost points by. */
+  faults: string[]
+}
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
+}
+
+const program = join(repositoryRoot, 'node_modules/lighthouse/cli/index.js')
+
+/**
+ * Looks at one page as Lighthouse does, in a Chromium of its own.
+ *
+ * @param device Whose screen, processor and line are played.
+ * @throws UserError when Lighthouse is missing or gives up, with its words.
+ */
+export async function runLighthouse(url: string, device: 'desktop' | 'mobile'): Promise<LighthouseResult> {
+  if (!existsSync(program)) throw new UserError('Lighthouse is not installed. Run: make install')
+  const flags = ['--headless=new', ...chromiumArguments].join(' ')
+  const options = [
+    ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ...['--quiet', '--output=json', `--only-categories=${categories.join()}`, `--chrome-flags=${flags}`],
+  ]
+  const { failed, stdout, stderr } = await execa(process.execPath, [program, url, ...options], {
+    env: { CHROME_PATH: findChromium() },
+    reject: false,
+  })
+  if (failed) throw new UserError(`Lighthouse did not come to an end with ${url}.\n\n${stderr}`)
+  return readReport(JSON.parse(stdout))
+}
+
+function readReport({ categories: found, audits }: Report): LighthouseResult {
+  const score = (name: string) => Math.round((found[name]?.score ?? 0) * 100)
+  const faults = Object.entries(found).flatMap(([category, { auditRefs }]) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id]?.title} (${Math.round((audits[id]?.score ?? 0) * 100)})`),
+  )
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as LighthouseResult['scores'],
+    shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
+    faults,
+  }
+}
