@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { SpecialPath } from '../features/special-pages/index'
+import type { SpecialPath } from '../lib/special-paths'
 import { SpecialRoute } from './-special-route'
 
 /** What may stand behind `/pages/`, so that links lead to pages that there are. */

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react'
+import type { SpecialPath } from '../../lib/special-paths'
 import type { LoadWallet } from './sign-in/wallet-door'
 
 export type SpecialPageProps = {
@@ -26,7 +27,7 @@ const UnlockPage = lazy(() => import('./account/unlock-page').then(({ UnlockPage
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined)
 
-/** The pages that are shown bare, without frame and wallet, by their paths: a new one is a line here. */
+/** The pages that are shown bare, without frame and wallet, by their paths: a new one is a line here and one in the list. */
 export const specialPages = {
   '/pages/errors/error400': ({ search: { reason, field } }) => (
     <BadLinkPage reason={text(reason)} field={text(field)} />
@@ -60,9 +61,4 @@ export const specialPages = {
   '/pages/authentication/create-pwd': () => <NoPasswordPage wanted="create" />,
   '/pages/authentication/maintenance': () => <MaintenancePage />,
   '/authentication/login': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="plain" />,
-} as const satisfies Record<`/${string}`, (props: SpecialPageProps) => ReactNode>
-
-export type SpecialPath = keyof typeof specialPages
-
-/** The special list: what the root shows by itself. */
-export const specialPaths = Object.keys(specialPages) as SpecialPath[]
+} as const satisfies Record<SpecialPath, (props: SpecialPageProps) => ReactNode>

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { type SpecialPath, specialPaths } from '../../lib/special-paths'
 import en from '../../locales/en.json'
 import { findSpecialPath } from './find-special-path'
-import { type SpecialPath, specialPaths } from './index'
 import { renderSpecial } from './testing/render-special'
 
 // What may have broken: whatever imports it fails.

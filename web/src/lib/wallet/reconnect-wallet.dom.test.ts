@@ -50,6 +50,17 @@ test('[c111] after a reload the wallet used last is connected, and no other is a
   expect(asked.some((entry) => /requestAccounts|requestPermissions/.test(entry))).toBe(false)
 })
 
+test('a session that is up stays as it is, and nobody is asked', async () => {
+  const { load, asked } = createPage()
+  const config = load()
+  await connectWith(config, 'b')
+  asked.length = 0
+  const done = reconnectWallet(config)
+  expect(getConnection(config)).toMatchObject({ status: 'connected', connector: { id: 'b' } })
+  await done
+  expect(asked).toEqual([])
+})
+
 test('where the last one has forgotten the page, another that knows it is taken, without a prompt', async () => {
   const first = createPage()
   await connectWith(first.load(), 'b')

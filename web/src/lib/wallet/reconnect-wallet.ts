@@ -14,7 +14,9 @@ const answerWait = 10_000
  * Takes up the last session, silently: the recent wallet first, then others that already know this page, one at a
  * time, up to the first that answers. wagmi's own would connect every one of them, and wait for each without an end.
  */
-export function reconnectWallet(config: Config): Promise<void> {
+export async function reconnectWallet(config: Config): Promise<void> {
+  // The user was on a page without the frame, and comes back: the session is still up.
+  if (config.state.status === 'connected') return
   const running = attempts.get(config) ?? attempt(config).finally(() => attempts.delete(config))
   attempts.set(config, running)
   return running

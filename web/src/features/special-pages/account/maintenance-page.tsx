@@ -12,7 +12,7 @@ export function MaintenancePage() {
       <div className="flex w-full max-w-lg flex-col items-center text-center">
         <CranePicture />
         <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t('pages.maintenance.title')}</PageTitle>
-        <p className="mt-2 text-pretty text-15 text-quiet">{t('pages.maintenance.lead')}</p>
+        <p className="mt-2 text-balance text-15 text-quiet">{t('pages.maintenance.lead')}</p>
         <Link to="/home" reloadDocument className="btn btn-primary mt-6">
           {t('common.tryAgain')}
         </Link>

@@ -19,8 +19,8 @@ export function Countdown({ until }: { until: number | undefined }) {
         className="mt-4 grid w-full max-w-md grid-cols-2 gap-2 min-[400px]:grid-cols-4 sm:gap-3"
       >
         {Object.entries(splitTime(until - now)).map(([unit, value]) => (
-          <div key={unit} className="rounded-box border border-line bg-panel px-2 py-4 text-center">
-            <div className="figure font-semibold text-[32px] leading-10">{String(value).padStart(2, '0')}</div>
+          <div key={unit} className="rounded-box border border-line bg-panel px-1 py-4 text-center">
+            <div className="figure font-semibold text-26">{String(value).padStart(2, '0')}</div>
             <div className="text-13 text-quiet">{nameUnit(value, unit, i18n.language)}</div>
           </div>
         ))}

@@ -21,8 +21,8 @@ export function ErrorView({ code, picture, lead, actions, children }: ErrorViewP
       {picture}
       <p className="figure mt-6 rounded-selector bg-tint px-2.5 py-0.5 text-13 text-quiet">{code}</p>
       <PageTitle className="mt-3 text-balance text-26 tracking-tight">{t(`pages.errors.${code}.title`)}</PageTitle>
-      <p className="wrap-anywhere mt-2 text-pretty text-15 text-quiet">{lead ?? t(`pages.errors.${code}.lead`)}</p>
-      <p className="mt-1 text-pretty text-15">{t(`pages.errors.${code}.advice`)}</p>
+      <p className="wrap-anywhere mt-2 text-balance text-15 text-quiet">{lead ?? t(`pages.errors.${code}.lead`)}</p>
+      <p className="mt-1 text-balance text-15">{t(`pages.errors.${code}.advice`)}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-2">{actions}</div>
       {children}
     </div>

@@ -35,8 +35,8 @@ export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
         <span className="grid size-12 place-items-center rounded-field bg-tint text-primary">
           <step.Icon aria-hidden className="size-6" strokeWidth={1.75} />
         </span>
-        <h2 ref={heading} tabIndex={-1} className="mt-4 font-semibold text-20 outline-none">
-          <span className="figure me-2 text-quiet">{`${index + 1}/${guideSteps.length}`}</span>
+        <h2 ref={heading} tabIndex={-1} className="mt-4 flex gap-2 font-semibold text-20 outline-none">
+          <span className="figure text-quiet">{`${index + 1}/${guideSteps.length}`}</span>
           {t(`pages.guide.steps.${step.id}.title`)}
         </h2>
         <p className="mt-1 text-pretty text-15 text-quiet">{t(`pages.guide.steps.${step.id}.text`)}</p>

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { WagmiProvider } from 'wagmi'
+import { WagmiContext } from 'wagmi'
 import { persistQueries } from '../../../lib/queries/persist-queries'
 import { createQueryClient } from '../../../lib/queries/query-client'
 import { config } from '../../../lib/wagmi-config'
@@ -8,11 +8,14 @@ import { config } from '../../../lib/wagmi-config'
 const queryClient = createQueryClient()
 persistQueries(queryClient)
 
-/** What stands around whatever knows of wallets. May stand in several places of a page: all share one config and one cache. */
+/**
+ * What stands around whatever knows of wallets. May stand in several places of a page, and come and go with them: all share
+ * one config and one cache. It is wagmi's context without its provider, which drops the session whenever it is mounted.
+ */
 export function WalletProviders({ children }: { children: ReactNode }) {
   return (
-    <WagmiProvider config={config} reconnectOnMount={false}>
+    <WagmiContext value={config}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </WagmiProvider>
+    </WagmiContext>
   )
 }

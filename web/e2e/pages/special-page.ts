@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { words } from '../words.ts'
+
+const { pages, common } = words
+
+/** A page without the frame. */
+export function specialPage(page: Page) {
+  const link = (name: string) => page.getByRole('link', { name })
+  return {
+    title: page.getByRole('heading', { level: 1 }),
+    /** What only the frame has. */
+    frame: page.getByRole('navigation').or(page.getByRole('banner')).or(page.getByRole('contentinfo')),
+    inputs: page.locator('input, textarea, select, form, [contenteditable]'),
+    home: link(pages.goHome),
+    toApp: link(pages.goToApp),
+    connectButton: page.getByRole('button', { name: words.wallet.connect }),
+    askButton: page.getByRole('button', { name: pages.unlock.act }),
+    retryButton: page.getByRole('button', { name: common.tryAgain }),
+    dialog: page.getByRole('alertdialog'),
+    status: page.getByRole('status'),
+    tooltip: page.getByRole('tooltip'),
+    timer: page.getByRole('timer'),
+    pauseButton: page.getByRole('button', { name: pages.comingSoon.pause }),
+    playButton: page.getByRole('button', { name: pages.comingSoon.play }),
+
+    /** The page about a failure, which opens beside this one. */
+    async openHelp(): Promise<Page> {
+      const opened = page.waitForEvent('popup')
+      await link(pages.help).click()
+      return opened
+    },
+
+    /** What moves right now. */
+    moving: () => page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+  }
+}
