@@ -8,6 +8,14 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import '../../../lib/i18n'
+// The pages are loaded when they are shown; no test shall wait for a file.
+import '../account/maintenance-page'
+import '../account/no-password-page'
+import '../account/unlock-page'
+import '../coming-soon/coming-soon-page'
+import '../errors/bad-link-page'
+import '../register/register-page'
+import '../sign-in/login-page'
 import type { LoadWallet } from '../sign-in/wallet-door'
 import { SpecialPage } from '../special-page'
 
