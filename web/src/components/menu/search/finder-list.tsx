@@ -50,7 +50,7 @@ export function FinderList({ id, optionId, found, marked, onMark, onChoose }: Fi
                     id={optionId(index)}
                     role="option"
                     aria-selected={index === marked}
-                    className="flex cursor-pointer items-center gap-3 rounded-field px-3 py-2.5 text-14 aria-selected:bg-tint aria-selected:text-primary"
+                    className="flex cursor-pointer items-center gap-3 rounded-field px-3 py-2.5 text-14 -outline-offset-1 outline-transparent aria-selected:bg-tint aria-selected:text-primary aria-selected:outline"
                     onPointerMove={() => onMark(index)}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(entry)}

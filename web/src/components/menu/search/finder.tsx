@@ -57,7 +57,7 @@ export function Finder({ onDone }: { onDone: () => void }) {
       </div>
       <FinderList id={id} optionId={optionId} found={found} marked={marked} onMark={setMarked} onChoose={choose} />
       <p role="status" className="text-14 text-quiet">
-        {text.trim() && found.length === 0 && (
+        {found.length === 0 && (
           <span className="block px-5 py-8 text-center wrap-anywhere">{t('search.none', { text: text.trim() })}</span>
         )}
       </p>
