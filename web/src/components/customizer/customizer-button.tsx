@@ -1,10 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AppError } from '../../lib/errors/app-error'
 import { showErrorToast } from '../errors/show-error-toast'
 import type { CustomizerProps } from './customizer'
 
 const load = () => import('./customizer')
+const tell = (cause: unknown) => showErrorToast(new AppError('partNotLoaded', { cause }))
 
 /** Opens the drawer in which people arrange the page. It is fetched when it is first asked for. */
 export function CustomizerButton() {
@@ -15,7 +17,7 @@ export function CustomizerButton() {
     load().then((module) => {
       setCustomizer(() => module.Customizer)
       setOpen(true)
-    }, showErrorToast)
+    }, tell)
   const label = t('customizer.title')
   return (
     <>

@@ -13,7 +13,7 @@ export function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open'
   useEffect(() => {
     if (!covers) return
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return // which it closes first
       close.current()
       ref.current?.focus()
     }

@@ -22,7 +22,7 @@ export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: S
   return (
     <aside
       aria-label={t('multiSend.summary.heading')}
-      className="min-w-0 self-start rounded-box border border-line bg-panel p-5 lg:sticky lg:top-20"
+      className="min-w-0 self-start rounded-box border border-line bg-panel p-5 lg:sticky lg:top-[calc(var(--page-top,72px)+8px)]"
     >
       <div className="flex items-center gap-3 border-line border-b pb-4">
         <span
