@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/faults/test.ts'
 import { freshAddress, type Payment } from '../fixtures/lists.ts'
 import { multiSendPage } from '../pages/multi-send-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
+import { specialPage } from '../pages/special-page.ts'
 import { rpcUrl } from '../ports.ts'
 import { fill, words } from '../words.ts'
 
@@ -15,7 +16,7 @@ const list = payments.map(({ address, amount }) => `${address}, ${formatEther(am
 const { state } = words.networkStatus
 const local = { name: 'Local chain', host: new URL(rpcUrl).host }
 
-test('the node dies while a list is prepared: the page says so, keeps all, and pays once it is back [c191]', async ({
+test('the node dies while a list is prepared: the page says so, keeps all, shows where help is, and pays once it is back [c23] [c191]', async ({
   page,
   wallet,
   chain,
@@ -36,6 +37,9 @@ test('the node dies while a list is prepared: the page says so, keeps all, and p
   await sending.reviewButton(2).click()
   await expect(sending.review).toContainText(words.errors.unreachable)
   await expect(shell.networkStatus).toHaveText(fill(state.silent, local))
+  const help = await specialPage(page).openHelp()
+  await expect(shellPage(help).title).toHaveText(words.pages.errors[503].title)
+  await help.close()
 
   await node.listen()
   await sending.measureAgain.click()

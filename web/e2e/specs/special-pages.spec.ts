@@ -13,10 +13,9 @@ const logins = '/pages/authentication/login-'
 
 test('each special page stands by itself while whatever imports the wallet layer fails [c42] [c2]', async ({
   page,
-  context,
   pageHealth,
 }) => {
-  const broken = await breakWalletLayer(context)
+  const broken = await breakWalletLayer(page)
   const special = specialPage(page)
   for (const path of specialPaths) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -36,8 +35,8 @@ test('each special page stands by itself while whatever imports the wallet layer
   expect(pageHealth.endRequests()).toEqual([])
 })
 
-test('each way to connect says itself that the wallet layer is broken [c30] [c31] [c32]', async ({ page, context }) => {
-  const broken = await breakWalletLayer(context)
+test('each way to connect says itself that the wallet layer is broken [c30] [c31] [c32]', async ({ page }) => {
+  const broken = await breakWalletLayer(page)
   const special = specialPage(page)
   for (const [name, place] of [
     ['validation', page.getByRole('alert')],
@@ -162,11 +161,11 @@ test('special pages are mirrored in Arabic [c18] [c33]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toContainText(arabic.guide.steps.install.title)
 })
 
-/** Links, buttons and pictures that say nothing to who does not see them. */
+/** Links, buttons and pictures that say nothing to who does not see them; a picture may say that it has nothing to say. */
 function nameless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, img, svg')]
-      .filter((one) => !one.closest('[aria-hidden=true]'))
+      .filter((one) => !one.closest('[aria-hidden=true], img[alt=""]'))
       .filter((one) => !(one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? one.textContent)?.trim())
       .map((one) => one.outerHTML),
   )
