@@ -1,0 +1,28 @@
+import { findBarriers } from '../fixtures/find-barriers.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { shellPage } from '../pages/shell-page.ts'
+
+const paths = [
+  '/home',
+  '/multi-sender',
+  '/create-token?type=standard',
+  '/create-token?type=liquidityGenerator',
+  '/create-token?type=baby',
+  '/create-token?type=buybackBaby',
+  '/my-tokens',
+  '/nowhere',
+]
+
+for (const language of ['en', 'ae'])
+  for (const theme of ['light', 'dark'])
+    test(`axe finds nothing on any page, ${theme}, in ${language}`, async ({ page }) => {
+      await page.addInitScript((state) => localStorage.setItem('store', JSON.stringify({ state, version: 2 })), {
+        theme,
+        language,
+      })
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(shellPage(page).title).toBeVisible()
+        expect.soft(await findBarriers(page), path).toEqual([])
+      }
+    })
