@@ -53,7 +53,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
           {tools}
         </div>
       </header>
-      <aside id="menu" className="page-sidebar">
+      <div id="menu" className="page-sidebar">
         <div className="sidebar-panel">
           <SideMenu flyout={menu.flyout} />
           {menu.phone && (
@@ -62,7 +62,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
             </div>
           )}
         </div>
-      </aside>
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the toggle are the keys for it. */}
       {waits && <div className="page-scrim" onClick={() => menu.setOpen(false)} />}
       <div className="page-body" inert={waits}>

@@ -58,9 +58,13 @@ export function SearchButton() {
         <span aria-hidden className="hidden min-w-0 flex-1 truncate text-start lg:block">
           {label}
         </span>
-        <kbd aria-hidden dir="ltr" className="kbd kbd-sm hidden font-mono lg:inline-flex">
-          {isApple ? '⌘K' : 'Ctrl K'}
-        </kbd>
+        {/* Drawn by the style: it is no part of the name, which readers hear with aria-keyshortcuts. */}
+        <kbd
+          aria-hidden
+          dir="ltr"
+          data-keys={isApple ? '⌘K' : 'Ctrl K'}
+          className="kbd kbd-sm hidden font-mono after:content-[attr(data-keys)] lg:inline-flex"
+        />
       </button>
       {Palette && <Palette open={searchIcon} onClose={close} />}
     </>
