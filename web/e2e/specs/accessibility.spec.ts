@@ -13,16 +13,19 @@ const paths = [
   '/nowhere',
 ]
 
-for (const language of ['en', 'ae'])
-  for (const theme of ['light', 'dark'])
-    test(`axe finds nothing on any page, ${theme}, in ${language}`, async ({ page }) => {
-      await page.addInitScript((state) => localStorage.setItem('store', JSON.stringify({ state, version: 2 })), {
-        theme,
-        language,
-      })
-      for (const path of paths) {
-        await page.goto(path)
-        await expect(shellPage(page).title).toBeVisible()
-        expect.soft(await findBarriers(page), path).toEqual([])
-      }
+// Light in English is what every other test ends in, and is looked at there.
+for (const [theme, language] of [
+  ['dark', 'en'],
+  ['light', 'ae'],
+])
+  test(`axe finds nothing on any page, ${theme}, in ${language}`, async ({ page }) => {
+    await page.addInitScript((state) => localStorage.setItem('store', JSON.stringify({ state, version: 2 })), {
+      theme,
+      language,
     })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(shellPage(page).title).toBeVisible()
+      expect.soft(await findBarriers(page), path).toEqual([])
+    }
+  })
