@@ -21,7 +21,7 @@ for (const [lines, names] of groups)
     await expect(frame.cards.first()).toBeVisible()
     for (const name of names) {
       await frame.goOn(name)
-      for (const width of [1440, 1007, 1006, 992, 991, 768, 320]) {
+      for (const width of [1440, 1024, 1007, 1006, 992, 991, 768, 320]) {
         await page.setViewportSize({ width, height })
         await expect.poll(frame.look, `${name} at ${width}`).toMatchObject(lookAt(name, width))
       }
