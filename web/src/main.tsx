@@ -25,7 +25,7 @@ followTheme()
 followColours()
 await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
 followLanguage((error) =>
-  import('./components/errors/show-error-toast').then(({ showErrorToast }) => showErrorToast(error)),
+  import('./components/errors/show-part-missing').then(({ showPartMissing }) => showPartMissing(error)),
 )
 whenIdle(loadEveryLanguage)
 document.title = i18n.t('app.title')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { WalletActions } from '../../components/wallet-actions'
 import { appStore } from '../../lib/store/app-store'
 import { whenIdle } from '../../lib/when-idle'
@@ -16,15 +16,21 @@ export type WalletLayerState = {
 /** Loads the wallet layer when the page is at rest, at once where a session is to be taken up or somebody asks for it. */
 export function useWalletLayer(): WalletLayerState {
   const [{ layer, error }, setLoaded] = useState<{ layer?: WalletLayer; error?: unknown }>({})
+  const focused = useRef<string>(undefined)
   const load = useCallback(async () => {
     try {
       const layer = await loadWalletLayer()
+      focused.current = document.activeElement?.id
       setLoaded({ layer })
       return layer
     } catch (error) {
       setLoaded({ error })
     }
   }, [])
+  // Its buttons take the places of those that waited, and the focus of the one that had it.
+  useLayoutEffect(() => {
+    if (layer && focused.current) document.getElementById(focused.current)?.focus()
+  }, [layer])
   useEffect(() => {
     if (!appStore.getState().recentAccount) return whenIdle(load)
     load()

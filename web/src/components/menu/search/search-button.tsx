@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AppError } from '../../../lib/errors/app-error'
 import { shellStore } from '../../../lib/store/shell-store'
 import { useLayoutState } from '../use-layout-state'
 import { isSearchKey } from './is-search-key'
@@ -34,8 +33,8 @@ export function SearchButton() {
       (module) => setPalette(() => module.Palette),
       async (error) => {
         close()
-        const { showErrorToast } = await import('../../errors/show-error-toast')
-        showErrorToast(new AppError('partNotLoaded', { cause: error }))
+        const { showPartMissing } = await import('../../errors/show-part-missing')
+        showPartMissing(error)
       },
     )
   }, [searchIcon, Palette])

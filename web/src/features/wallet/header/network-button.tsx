@@ -10,6 +10,7 @@ export function NetworkButton({ onOpen }: { onOpen: () => void }) {
   const name = supported ? chain.title : t('networks.notSupported')
   return (
     <button
+      id="network-button"
       type="button"
       className={`btn border-line bg-panel px-3 font-medium text-14 ${supported ? '' : 'text-error'}`}
       aria-label={supported ? t('networks.button', { name }) : undefined}

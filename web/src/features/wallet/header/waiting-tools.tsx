@@ -13,6 +13,7 @@ export function WaitingTools() {
   return (
     <>
       <button
+        id="network-button"
         type="button"
         className="btn border-line bg-panel px-3 font-medium text-14"
         aria-label={t('networks.title')}

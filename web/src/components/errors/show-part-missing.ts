@@ -1,0 +1,7 @@
+import { AppError } from '../../lib/errors/app-error'
+import { showErrorToast } from './show-error-toast'
+
+/** Says that a part of the page could not be fetched. Fetched itself only then: it brings what reads errors along. */
+export function showPartMissing(cause: unknown): void {
+  showErrorToast(new AppError('partNotLoaded', { cause }))
+}

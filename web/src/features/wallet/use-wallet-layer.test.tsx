@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WalletActionsProvider } from '../../components/wallet-actions'
+import en from '../../locales/en.json'
+import { WaitingTools } from './header/waiting-tools'
+import type { WalletLayer } from './layer/wallet-layer'
+import { LayerProblem } from './layer-problem'
+import * as door from './load-wallet-layer'
+import { useWalletLayer } from './use-wallet-layer'
+
+const openConnect = vi.fn()
+const layer = {
+  openConnect,
+  Tools: () => (
+    <button id="wallet-button" type="button">
+      loaded
+    </button>
+  ),
+} as unknown as WalletLayer
+
+let arrive: (layer: WalletLayer) => void
+let fail: (error: Error) => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(door, 'loadWalletLayer').mockReturnValue(
+    new Promise((resolve, reject) => {
+      arrive = resolve
+      fail = reject
+    }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function Header() {
+  const { layer: found, error, actions } = useWalletLayer()
+  return (
+    <WalletActionsProvider actions={actions}>
+      {error ? <LayerProblem error={error} /> : null}
+      {found ? <found.Tools /> : <WaitingTools />}
+    </WalletActionsProvider>
+  )
+}
+const connect = () => screen.getByRole('button', { name: en.wallet.connect })
+
+test('a page at rest loads what knows of wallets, and nothing earlier', () => {
+  render(<Header />)
+  expect(door.loadWalletLayer).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(door.loadWalletLayer).toHaveBeenCalledOnce()
+})
+
+test('a click that comes before is kept, and the focus goes over to the button that takes the place', async () => {
+  render(<Header />)
+  connect().focus()
+  connect().click()
+  expect(openConnect).not.toHaveBeenCalled()
+  await act(async () => arrive(layer))
+
+  expect(openConnect).toHaveBeenCalledOnce()
+  expect(document.activeElement?.textContent).toBe('loaded')
+})
+
+test('what cannot be loaded is said, and the next click tries again', async () => {
+  render(<Header />)
+  connect().click()
+  await act(async () => fail(new Error('the file is gone')))
+
+  expect(screen.getByRole('alert').textContent).toContain(en.wallet.notLoaded)
+  connect().click()
+  expect(door.loadWalletLayer).toHaveBeenCalledTimes(2)
+})
