@@ -1,7 +1,7 @@
 /** What the page may weigh, in kB of gzip, and how long it may take. `make test` holds it to these, `make bench-web` shows what they are made of. */
 export const budgets = {
   /** All scripts until `/home` stands, but the language. */
-  scripts: 190,
+  scripts: 150,
   /** One language; the others come when the page is at rest. */
   locales: 60,
   /** What the page loads when it is at rest, or when somebody connects: wallets and chains. */

@@ -1,12 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AppError } from '../../lib/errors/app-error'
-import { showErrorToast } from '../errors/show-error-toast'
 import type { CustomizerProps } from './customizer'
 
 const load = () => import('./customizer')
-const tell = (cause: unknown) => showErrorToast(new AppError('partNotLoaded', { cause }))
+const tell = (cause: unknown) =>
+  import('../errors/show-part-missing').then(({ showPartMissing }) => showPartMissing(cause))
 
 /** Opens the drawer in which people arrange the page. It is fetched when it is first asked for. */
 export function CustomizerButton() {

@@ -20,7 +20,7 @@ export function TokenForm({ children, aside, onSubmit }: TokenFormProps) {
       }}
     >
       <div className="panel flex min-w-0 flex-col gap-6">{children}</div>
-      <aside className="panel flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">{aside}</aside>
+      <aside className="panel flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--page-top)+24px)]">{aside}</aside>
     </form>
   )
 }

@@ -57,7 +57,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           {taxed && <PublicActs token={{ ...token, taxed }} account={account} onMined={mined} />}
           <LiquiditySlot token={token} account={account} onMined={mined} />
         </div>
-        <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+        <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--page-top)+24px)] lg:self-start">
           <div className="panel flex flex-col gap-5">
             <FeesNow token={token} />
             <TrustSheet token={token} />
