@@ -19,7 +19,7 @@ export function BatchTable({ plan, records }: BatchTableProps) {
       aria-label={t('multiSend.send.table')}
     >
       <table className="table table-sm sm:table-md max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_:is(td,th):first-child]:ps-5">
-        <thead className="sticky top-0 z-1 bg-panel">
+        <thead className="sticky top-0 z-1 bg-panel text-quiet">
           <tr>
             <th scope="col">{t('multiSend.send.columnBatch')}</th>
             <th scope="col">{t('multiSend.send.columnState')}</th>
