@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WalletActionsProvider } from '../../components/wallet-actions'
 import en from '../../locales/en.json'
@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  openConnect.mockClear()
 })
 
 function Header() {
@@ -62,6 +63,21 @@ test('a click that comes before is kept, and the focus goes over to the button t
 
   expect(openConnect).toHaveBeenCalledOnce()
   expect(document.activeElement?.textContent).toBe('loaded')
+})
+
+test('what arrives between press and release waits, so that the click is heard', async () => {
+  render(<Header />)
+  vi.runAllTimers()
+  const button = connect()
+  fireEvent.pointerDown(button)
+  await act(async () => arrive(layer))
+  expect(connect()).toBe(button)
+  fireEvent.pointerUp(button)
+  fireEvent.click(button)
+  await act(async () => vi.runAllTimers())
+
+  expect(screen.getByText('loaded')).toBeTruthy()
+  expect(openConnect).toHaveBeenCalledOnce()
 })
 
 test('what cannot be loaded is said, and the next click tries again', async () => {

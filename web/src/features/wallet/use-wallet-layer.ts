@@ -4,6 +4,7 @@ import { appStore } from '../../lib/store/app-store'
 import { whenIdle } from '../../lib/when-idle'
 import type { WalletLayer } from './layer/wallet-layer'
 import { loadWalletLayer } from './load-wallet-layer'
+import { untilReleased } from './until-released'
 
 export type WalletLayerState = {
   /** Undefined until it is loaded. */
@@ -20,6 +21,7 @@ export function useWalletLayer(): WalletLayerState {
   const load = useCallback(async () => {
     try {
       const layer = await loadWalletLayer()
+      await untilReleased()
       focused.current = document.activeElement?.id
       setLoaded({ layer })
       return layer

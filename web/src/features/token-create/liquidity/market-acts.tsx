@@ -40,7 +40,7 @@ export function MarketActs({ token, market, account }: MarketActsProps) {
               type="button"
               role="tab"
               aria-selected={tab === each}
-              className={`tab ${tab === each ? 'tab-active' : ''}`}
+              className={`tab ${tab === each ? 'tab-active' : 'text-quiet'}`}
               onClick={() => setTab(each)}
             >
               {t(`liquidity.${each}.tab`)}
