@@ -19,6 +19,7 @@ export default defineConfig({
           // They hold no state between files: loading zod and viem once instead of a hundred times saves a minute.
           isolate: false,
           include: include('**/*.test.ts'),
+          setupFiles: ['src/lib/testing/all-strings.ts'],
           exclude: [integration, bundle, 'src/**/*.dom.test.ts'],
         },
       },
@@ -38,6 +39,7 @@ export default defineConfig({
           env,
           environment: 'node',
           include: [integration],
+          setupFiles: ['src/lib/testing/all-strings.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

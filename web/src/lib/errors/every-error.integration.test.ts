@@ -141,7 +141,7 @@ test.each(contractErrorsAbi)('$name is thrown by a contract, and its values stan
   expect(error).toMatchObject({
     code: item.name,
     values: Object.fromEntries(
-      item.inputs.map(({ name, type }, at) => [name, type === 'uint8' ? 'SwapFailed' : String(args[at])]),
+      item.inputs.map(({ name }, at) => [name, name === 'reason' ? 'SwapFailed' : String(args[at])]),
     ),
   })
   expectWords(error)

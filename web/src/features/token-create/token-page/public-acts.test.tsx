@@ -1,5 +1,5 @@
 import { readIerc20BalanceOf } from '@saleyard/generated'
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
@@ -124,7 +124,8 @@ test('what an account has earned is shown to the unit, claimed once, and then th
   const own = await claimable(world.account)
   const before = await rewardOf(world.account)
   const { unmount } = await show()
-  expect(await rowOf(dividends.yours)).toContain(written(own))
+  // In base units until the reward token's decimals are known.
+  await waitFor(async () => expect(await rowOf(dividends.yours)).toContain(written(own)))
   await press(dividends.claim)
   await sign(dividends.claim)
   expect((await rewardOf(world.account)) - before).toBe(own)

@@ -159,5 +159,5 @@ test('once a wallet was asked for the creation, its address is left alone', asyn
   await activityStore.put({ ...asked, ...at, key: creationKey({ ...at, salt }) })
 
   expect(await screen.findByText(vanity.locked)).toBeDefined()
-  expect(InlineWorker.running.size).toBe(0)
+  await waitFor(() => expect(InlineWorker.running.size).toBe(0))
 })
