@@ -20,6 +20,8 @@ export default defineConfig({
           isolate: false,
           include: include('**/*.test.ts'),
           setupFiles: ['src/lib/testing/all-strings.ts'],
+          // Properties are tried with thousands of inputs, beside whatever else the machine does.
+          testTimeout: 20_000,
           exclude: [integration, bundle, 'src/**/*.dom.test.ts'],
         },
       },
