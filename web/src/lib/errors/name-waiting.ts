@@ -1,5 +1,5 @@
 /** Why a vault would not trade now, numbered as in `contracts/src/types/VaultPending.sol`. */
-const waitings = [
+export const waitings = [
   'None',
   'NothingCollected',
   'NoLiquidity',
@@ -12,7 +12,10 @@ const waitings = [
   'NobodyEligible',
 ] as const
 
-/** The reason by its name, which has a sentence in every language; `Unknown` where this page has no words for the number. */
-export function nameWaiting(reason: unknown): (typeof waitings)[number] | 'Unknown' {
+/** `Unknown`: a number that this page has no words for. */
+export type Waiting = (typeof waitings)[number] | 'Unknown'
+
+/** The reason by its name, which has a sentence in every language. */
+export function nameWaiting(reason: unknown): Waiting {
   return waitings[Number(reason)] ?? 'Unknown'
 }

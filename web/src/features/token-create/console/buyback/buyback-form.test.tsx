@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { waitings } from '../../../../lib/errors/name-waiting'
 import { renderApp } from '../../../../lib/testing/render-app'
 import en from '../../../../locales/en.json'
 import { taxedToken } from '../../testing/taxed-token'
-import { waitings } from '../../vault-waitings'
 import { BuybackFactsList } from './buyback-facts'
 import { BuybackForm } from './buyback-form'
 

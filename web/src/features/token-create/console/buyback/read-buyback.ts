@@ -8,8 +8,8 @@ import {
 } from '@saleyard/generated'
 import { isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
+import { nameWaiting, type Waiting } from '../../../../lib/errors/name-waiting'
 import { toUserError } from '../../../../lib/errors/to-user-error'
-import { type Waiting, waitings } from '../../vault-waitings'
 import type { TaxedToken } from '../console-props'
 
 export type BuybackFacts = {
@@ -44,7 +44,7 @@ export async function readBuyback(
   const spent = smaller(pending.coin, most)
   return {
     coin: pending.coin,
-    waiting: waitings[pending.waiting] ?? 'Unknown',
+    waiting: nameWaiting(pending.waiting),
     spent,
     bought: spent > 0n ? await quote() : 0n,
   }

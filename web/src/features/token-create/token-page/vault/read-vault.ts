@@ -4,8 +4,8 @@ import {
   readTokenVaultPending,
 } from '@saleyard/generated'
 import type { Config } from 'wagmi'
+import { nameWaiting, type Waiting } from '../../../../lib/errors/name-waiting'
 import type { TaxedToken } from '../../console/console-props'
-import { type Waiting, waitings } from '../../vault-waitings'
 import { hasPurpose } from '../has-purpose'
 
 /**
@@ -37,12 +37,8 @@ export async function readVault(config: Config, { chainId, kind, taxed: { vault 
   ])
   return {
     ...first,
-    waiting: nameOf(first.waiting),
-    ...(reward && { reward: { ...reward, waiting: nameOf(reward.waiting) } }),
-    ...(buyback && { buyback: { ...buyback, waiting: nameOf(buyback.waiting) } }),
+    waiting: nameWaiting(first.waiting),
+    ...(reward && { reward: { ...reward, waiting: nameWaiting(reward.waiting) } }),
+    ...(buyback && { buyback: { ...buyback, waiting: nameWaiting(buyback.waiting) } }),
   }
-}
-
-function nameOf(waiting: number): Waiting {
-  return waitings[waiting] ?? 'Unknown'
 }
