@@ -1,5 +1,5 @@
 import { createTestClient, http, publicActions, walletActions } from 'viem'
-import { foundry } from 'viem/chains'
+import { automined } from './automined.ts'
 
 /** Account 0 of anvil's public mnemonic; anvil signs for it. Its key is known to everyone. */
 export const account0 = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -8,7 +8,7 @@ export const account0 = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export function createLocalClient(rpcUrl: string) {
   return createTestClient({
     account: account0,
-    chain: foundry,
+    chain: automined,
     mode: 'anvil',
     pollingInterval: 20,
     transport: http(rpcUrl, { timeout: 60_000 }),

@@ -2,6 +2,7 @@ import { createTestClient, createWalletClient, defineChain, http, publicActions,
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { type Config, createConfig, mock } from 'wagmi'
+import { automined } from '../../../../scripts/local-chain/automined.ts'
 import { startAnvil } from '../../../../scripts/local-chain/start-anvil.ts'
 import { freePort } from '../../../../scripts/processes/free-port.ts'
 
@@ -18,11 +19,11 @@ type TestChainOptions = { mining?: boolean; hardfork?: string }
 export async function startTestChain({ mining = true, hardfork }: TestChainOptions = {}) {
   const anvil = await startAnvil({ port: await freePort(), ...(hardfork && { hardfork }) })
   const transport = http(anvil.rpcUrl)
-  const client = createTestClient({ chain: foundry, mode: 'anvil', transport, pollingInterval: 20 })
+  const client = createTestClient({ chain: automined, mode: 'anvil', transport, pollingInterval: 20 })
     .extend(publicActions)
     .extend(testActions({ mode: 'anvil' }))
   await client.setAutomine(mining)
-  const wallet = createWalletClient({ account: firstAccount, chain: foundry, transport })
+  const wallet = createWalletClient({ account: firstAccount, chain: automined, transport })
   return { ...anvil, client, wallet, config: configOf(anvil.rpcUrl) }
 }
 
@@ -30,7 +31,7 @@ export async function startTestChain({ mining = true, hardfork }: TestChainOptio
 function configOf(rpcUrl: string): Config {
   return createConfig({
     // The connector sends to the chain's own endpoint.
-    chains: [defineChain({ ...foundry, rpcUrls: { default: { http: [rpcUrl] } } })],
+    chains: [defineChain({ ...automined, rpcUrls: { default: { http: [rpcUrl] } } })],
     transports: { [foundry.id]: http(rpcUrl) },
     connectors: [mock({ accounts: [firstAccount.address] })],
     pollingInterval: 20,

@@ -1,7 +1,7 @@
 import { type Address, createClient, defineChain, http } from 'viem'
-import { foundry } from 'viem/chains'
 import { type Config, type Connector, createConfig, createConnector } from 'wagmi'
 import { connect } from 'wagmi/actions'
+import { automined } from '../../../../scripts/local-chain/automined.ts'
 import { createLocalClient } from '../../../../scripts/local-chain/local-client.ts'
 import { startLocalChain } from '../../../../scripts/local-chain/start-local-chain.ts'
 import { freePort } from '../../../../scripts/processes/free-port.ts'
@@ -18,7 +18,7 @@ export type WalletAnswers = Record<string, WalletAnswer>
  */
 export async function startWalletChain(account: Address) {
   const chain = await startLocalChain({ port: await freePort() })
-  const local = defineChain({ ...foundry, rpcUrls: { default: { http: [chain.rpcUrl] } } })
+  const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
   const { request: pass } = createClient({ chain: local, transport: http(chain.rpcUrl) }) as unknown as {
     request: Pass
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Config, createConfig, http } from 'wagmi'
 import { connect, waitForTransactionReceipt } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
+import { automined } from '../../../../../scripts/local-chain/automined.ts'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { describeError } from '../../../lib/errors/describe-error'
 import { toUserError } from '../../../lib/errors/to-user-error'
@@ -35,7 +36,7 @@ let successors: Config
 beforeAll(async () => {
   ;({ chain, config } = await startConnectedChain(account))
   const connector = mock({ accounts: [successor] })
-  const local = defineChain({ ...foundry, rpcUrls: { default: { http: [chain.rpcUrl] } } })
+  const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
   const transports = { [local.id]: http(chain.rpcUrl) }
   successors = createConfig({ chains: [local], connectors: [connector], pollingInterval: 20, transports })
   await connect(successors, { connector })

@@ -3,6 +3,7 @@ import { type Address, createTestClient, erc20Abi, type Hash, http, parseEther, 
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
+import { automined } from '../../../../../../scripts/local-chain/automined.ts'
 import { startConnectedChain } from '../../../../lib/testing/start-connected-chain'
 import type { TaxedToken } from '../../console/console-props'
 import { kinds } from '../../kinds'
@@ -19,7 +20,7 @@ const units = parseUnits('1000000', 18)
 /** A chain of one's own with the first owner's wallet, and a Baby token that pays dividends in another token of ours. */
 export async function startEarningWorld() {
   const { chain, config } = await startConnectedChain(account)
-  const client = createTestClient({ mode: 'anvil', chain: foundry, transport: http(chain.rpcUrl) }).extend(
+  const client = createTestClient({ mode: 'anvil', chain: automined, transport: http(chain.rpcUrl) }).extend(
     walletActions,
   )
   const { standard, baby } = kinds

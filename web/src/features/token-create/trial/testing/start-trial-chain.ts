@@ -1,6 +1,6 @@
 import { type Address, defineChain, http } from 'viem'
-import { foundry } from 'viem/chains'
 import { createConfig } from 'wagmi'
+import { automined } from '../../../../../../scripts/local-chain/automined.ts'
 import { createLocalClient } from '../../../../../../scripts/local-chain/local-client.ts'
 import { startLocalChain } from '../../../../../../scripts/local-chain/start-local-chain.ts'
 import { freePort } from '../../../../../../scripts/processes/free-port.ts'
@@ -16,7 +16,7 @@ export const creator: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export async function startTrialChain() {
   const chain = await startLocalChain({ port: await freePort() })
   const proxy = await startFaultProxy(chain.rpcUrl)
-  const local = defineChain({ ...foundry, rpcUrls: { default: { http: [proxy.url] } } })
+  const local = defineChain({ ...automined, rpcUrls: { default: { http: [proxy.url] } } })
   const config = createConfig({ chains: [local], transports: { [local.id]: http(proxy.url, { retryCount: 0 }) } })
   const prepare = (kind: TokenKind, changes: Record<string, string> = {}) => {
     const context = { account: creator, salt: newSalt(), chainId: local.id }
