@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from './repository-root.ts'
+import { failedTests } from './run-steps/failed-tests.ts'
 import { formatTable } from './run-steps/format-table.ts'
 import { type Finished, runCommand } from './run-steps/run-command.ts'
 
@@ -15,10 +16,14 @@ mkdirSync(results)
 const steps: { name: string; finished: Finished }[] = []
 for (const name of targets) {
   console.log(`\n==== make ${name}`)
-  steps.push({ name, finished: await runCommand(['make', '--no-print-directory', name], true) })
+  const finished = await runCommand(['make', '--no-print-directory', name], true)
+  steps.push({ name, finished })
+  if (!finished.ok) console.log(['Failed:', ...failedTests(finished.output)].join('\n  '))
 }
 
 console.log(`\n${formatTable(steps)}`)
 const failed = steps.filter(({ finished }) => !finished.ok)
-console.log(failed.length > 0 ? `\nFAILED: ${failed.map(({ name }) => name).join(', ')}` : '\nAll passed.')
+for (const { name, finished } of failed)
+  console.log([`\nFAILED: ${name}`, ...failedTests(finished.output)].join('\n  '))
+if (failed.length === 0) console.log('\nAll passed.')
 process.exitCode = failed.length > 0 ? 1 : 0
