@@ -1,11 +1,14 @@
 import { openDB } from 'idb'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
+import { safeLocalStorage } from '../../../lib/store/safe-local-storage.ts'
 import type { Draft } from './multi-send-state.ts'
 
 const databaseName = 'saleyard-multi-send-draft'
 const storeName = 'drafts'
 const key = 'current'
+// In the browser's plain storage, which is written before the call returns.
+const leftKey = 'multi-send-draft-left'
 
 const address = z.custom<Address>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/.test(value))
 const readAt = z.number()
@@ -36,20 +39,51 @@ const draftSchema = z.object({
   names: z.optional(z.object({ chainId: z.number(), records: z.record(z.string(), nameRecordSchema) })),
 }) satisfies z.ZodMiniType<Draft>
 
+let latest: Draft | undefined
+
 /** Keeps the draft on this device. `false` when the browser does not allow it; nothing else is lost then. */
 export async function saveDraft(draft: Draft): Promise<boolean> {
+  latest = draft
   try {
     const database = await open()
     await database.put(storeName, draft, key)
     database.close()
+    if (latest === draft) safeLocalStorage.removeItem(leftKey)
     return true
   } catch {
     return false
   }
 }
 
+/**
+ * Keeps a draft in the moment in which the page is left: the database would begin to write when the page is gone.
+ * What is too large for the plain storage (5 million characters) is left to the database alone.
+ */
+export function leaveDraft(draft: Draft): void {
+  latest = draft
+  try {
+    localStorage.setItem(leftKey, JSON.stringify(draft))
+  } catch {
+    // An older one must not come back in its place.
+    safeLocalStorage.removeItem(leftKey)
+  }
+}
+
 /** The draft of an earlier visit, if there is one and it can be read. */
 export async function loadDraft(): Promise<Draft | undefined> {
+  return readLeft() ?? (await readKept())
+}
+
+function readLeft(): Draft | undefined {
+  try {
+    const left = localStorage.getItem(leftKey)
+    return left === null ? undefined : draftSchema.safeParse(JSON.parse(left)).data
+  } catch {
+    return undefined
+  }
+}
+
+async function readKept(): Promise<Draft | undefined> {
   try {
     const database = await open()
     const stored: unknown = await database.get(storeName, key)
