@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navItems } from '../../components/layout/nav-items'
 import { renderApp } from '../../lib/testing/render-app'
 import { activityStore } from '../../lib/transactions/activity-store'
 import en from '../../locales/en.json'
 import { HomePage } from './page'
 
-afterEach(async () => {
-  vi.restoreAllMocks()
+afterEach(() => vi.restoreAllMocks())
+
+beforeEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 

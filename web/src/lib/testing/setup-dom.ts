@@ -1,7 +1,8 @@
 import './all-strings'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { i18n } from '../i18n'
 
 // The longest wait for something to appear, on a machine that does other work as well. ms.
 configure({ asyncUtilTimeout: 5_000 })
@@ -29,3 +30,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
 })
+
+// Files may share one page: whoever changed its language leaves it as it was.
+afterAll(() => i18n.changeLanguage('en'))
