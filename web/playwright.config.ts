@@ -27,7 +27,9 @@ export default defineConfig({
     baseURL: pageUrl,
     locale: 'en-US',
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A film of every test would cost two fifths of the time: Chromium would paint and encode all the while.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   webServer: {
