@@ -11,7 +11,6 @@ import { parseSearch } from './lib/parse-search'
 import { appStore } from './lib/store/app-store'
 import { followOtherTabs } from './lib/store/follow-other-tabs'
 import { stringifySearch } from './lib/stringify-search'
-import { whenIdle } from './lib/when-idle'
 import { routeTree } from './routeTree.gen'
 import './styles.css'
 
@@ -19,16 +18,6 @@ if (import.meta.env.DEV && import.meta.env.VITE_LOCAL_RPC_URL) {
   const { announceLocalAccount } = await import('./dev/announce-local-account')
   announceLocalAccount(import.meta.env.VITE_LOCAL_RPC_URL)
 }
-
-followOtherTabs()
-followTheme()
-followColours()
-await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
-followLanguage((error) =>
-  import('./components/errors/show-part-missing').then(({ showPartMissing }) => showPartMissing(error)),
-)
-whenIdle(loadEveryLanguage)
-document.title = i18n.t('app.title')
 
 const router = createRouter({
   routeTree,
@@ -38,6 +27,22 @@ const router = createRouter({
   defaultErrorComponent: CrashView,
   scrollRestoration: true,
 })
+
+// What the address needs is fetched beside the language, not after it.
+void router.load()
+
+followOtherTabs()
+followTheme()
+followColours()
+await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
+followLanguage((error) =>
+  import('./components/errors/show-part-missing').then(({ showPartMissing }) => showPartMissing(error)),
+)
+const unsubscribe = router.subscribe('onRendered', () => {
+  unsubscribe()
+  void loadEveryLanguage()
+})
+document.title = i18n.t('app.title')
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../locales'
 import { i18n } from './i18n'
 import { languageOf } from './language-of'
+import { whenIdle } from './when-idle'
 
 /** Whether its strings are here. */
 export function isLoaded(code: Language): boolean {
@@ -14,7 +15,13 @@ export async function loadLanguage(code: Language): Promise<void> {
   if (!isLoaded(code)) throw new Error(`the strings of ${code} could not be loaded`)
 }
 
-/** Loads whatever a switch could ask for, so that it makes no request. What fails now is tried again by the switch. */
+/**
+ * Loads whatever a switch could ask for, so that it makes no request: one language at each rest, since reading one takes the
+ * page a moment. What fails now is tried again by the switch.
+ */
 export async function loadEveryLanguage(): Promise<void> {
-  await Promise.allSettled(languages.map(({ code }) => loadLanguage(code)))
+  for (const { code } of languages) {
+    await new Promise<void>((rested) => whenIdle(rested))
+    await loadLanguage(code).catch(() => {})
+  }
 }
