@@ -31,7 +31,7 @@ const program = join(repositoryRoot, 'node_modules/lighthouse/cli/index.js')
  */
 export async function runLighthouse(url: string, device: 'desktop' | 'mobile'): Promise<LighthouseResult> {
   if (!existsSync(program)) throw new UserError('Lighthouse is not installed. Run: make install')
-  const flags = ['--headless=new', ...chromiumArguments].join(' ')
+  const flags = ['--headless=new', '--ignore-certificate-errors', ...chromiumArguments].join(' ')
   const options = [
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ...['--quiet', '--output=json', `--only-categories=${categories.join()}`, `--chrome-flags=${flags}`],

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { generate } from 'selfsigned'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -19,26 +20,41 @@ const types: Record<string, string> = {
 }
 const packed = ['.png', '.webp', '.woff2']
 
+type Answer = { headers: Record<string, string>; body: Buffer }
+
 export type CompressedSite = { url: string; stop: () => Promise<void> }
 
-/** Serves a built page as a host does: compressed, built files kept for a year, every other path answered by the page. */
+/**
+ * Serves a built page as a host does: compressed, over HTTP/2, built files kept for a year, every other path answered by the
+ * page. The certificate is made for this server; whoever asks must take it as it is.
+ */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
-  const server = createServer((request, response) => {
-    const file = find(folder, new URL(request.url ?? '/', 'http://localhost').pathname)
-    const extension = extname(file)
-    const isCompressed = !packed.includes(extension)
-    const body = readFileSync(file)
-    response
-      .writeHead(200, {
-        'Content-Type': types[extension] ?? 'application/octet-stream',
-        'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
-        ...(isCompressed && { 'Content-Encoding': 'gzip' }),
-      })
-      .end(isCompressed ? gzipSync(body) : body)
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
+  const answers = new Map<string, Answer>()
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    const file = find(folder, new URL(request.url, 'https://localhost').pathname)
+    const { headers, body } = answers.get(file) ?? readAnswer(file)
+    answers.set(file, { headers, body })
+    response.writeHead(200, headers)
+    response.end(body)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => close(server) }
+  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => close(server) }
+}
+
+function readAnswer(file: string): Answer {
+  const extension = extname(file)
+  const isCompressed = !packed.includes(extension)
+  const body = readFileSync(file)
+  return {
+    headers: {
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+      ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+    },
+    body: isCompressed ? gzipSync(body) : body,
+  }
 }
 
 /** The file that is meant, or the page; nothing outside of the folder. */
@@ -48,8 +64,7 @@ function find(folder: string, path: string): string {
   return isFile ? file : join(folder, 'index.html')
 }
 
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections()
+async function close(server: Http2SecureServer): Promise<void> {
   server.close()
   await once(server, 'close')
 }
