@@ -131,6 +131,25 @@ describe('a line that cannot be paid is refused with its reason', () => {
     expect(read(text)).toMatchObject({ total: 0n, recipients: [], isReady: false })
   })
 
+  const long = 'nobody '.repeat(30)
+  const beginning = `${'nobody '.repeat(10)}no…`
+  test.each([
+    ['not an address', 'not an address'],
+    ['  not an address ; 5; memo', 'not an address'],
+    ['Grand total\t7', 'Grand total'],
+    ['"Grand, total",7', 'Grand, total'],
+    ['nobody 1,000', 'nobody'],
+    ['nobody = 7.5', 'nobody'],
+    ['7 7', '7'],
+    ['https://saleyard.example/1', 'https://saleyard.example/1'],
+    [`${long},5`, beginning],
+    [`"${long}",5`, beginning],
+    [`{${long}":5}`, beginning.replace('n', '{n').replace('no…', 'n…')],
+    [`"5"${long}`, `"5"${beginning.slice(0, -4)}…`],
+  ])('%j is named by all that stands in place of its address', (text, named) => {
+    expect(read(`1\n${text}`).lines[1]).toMatchObject({ reason: 'notAddress', values: { text: named } })
+  })
+
   test('a list whose total would not fit in 256 bits', () => {
     const { lines, total } = read(`${alice},1\n${bob},${2n ** 256n - 1n}`, { decimals: 0 })
     expect(lines[1]).toMatchObject({ state: 'refused', reason: 'totalTooLarge' })

@@ -75,7 +75,7 @@ const row = (number: number) =>
 
 describe('PrepareStep', () => {
   test('every line stands there with its number, its state and its reason', async () => {
-    show({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody` })
+    show({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody at all` })
     await screen.findAllByRole('button', { name: /^Edit line/ })
 
     expect(within(row(1)).getByText(words.states.ignored)).toBeTruthy()
@@ -84,7 +84,7 @@ describe('PrepareStep', () => {
     expect(within(row(3)).getByText(words.refusals.amountNegative)).toBeTruthy()
     expect(within(row(3)).getByText(words.states.refused)).toBeTruthy()
     expect(within(row(4)).getByText(words.refusals.amountMissing)).toBeTruthy()
-    expect(within(row(5)).getByText('nobody is not an address.')).toBeTruthy()
+    expect(within(row(5)).getByText('“nobody at all” is not an address.')).toBeTruthy()
   })
 
   test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {

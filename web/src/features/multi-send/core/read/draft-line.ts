@@ -38,7 +38,8 @@ export function draftLine(text: string, number: number, isFirst: boolean, option
   if (isName(split.parts.address))
     return draftName(text, number, { parts: split.parts, removed: clean.removed }, options)
   const read = readAddress(split.parts.address, options)
-  if (!read.ok) return { number, text, state: 'refused', ...explainNoAddress(read, split.parts) }
+  if (!read.ok)
+    return { number, text, state: 'refused', ...explainNoAddress(read, { parts: split.parts, line: clean.text }) }
 
   const warnings = findWarnings(number, read.address, clean.removed, options)
   return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
@@ -55,7 +56,13 @@ function draftName(
   const naming = readName(written?.ok ? written.parts.address : parts.address, options)
   const { name, address, refusal } = naming
   if (refusal && !naming.mention) {
-    return { number, text, state: 'refused', ...explainNoAddress(refusal, parts), ...(name && { name }) }
+    return {
+      number,
+      text,
+      state: 'refused',
+      ...explainNoAddress(refusal, { parts, line: text }),
+      ...(name && { name }),
+    }
   }
 
   const warnings = [...(address ? findWarnings(number, address, removed, options) : []), ...naming.warnings]

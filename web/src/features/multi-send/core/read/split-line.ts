@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../line-codes.ts'
 import type { CodeValues } from '../types.ts'
+import { cutText } from './cut-text.ts'
 import { findUnquoted } from './find-unquoted.ts'
 import { takeCell } from './take-cell.ts'
 import { trimEnd } from './trim-end.ts'
@@ -34,7 +35,7 @@ export function splitLine(text: string): SplitLineReturnType {
 
   const address = takeCell(line, addressCell)
   const between = separator.exec(address?.rest ?? '')
-  if (!address || (!between && address.rest !== '')) return refuse('notAddress', line)
+  if (!address || (!between && address.rest !== '')) return refuse('notAddress', cutText(line))
 
   return splitRest(text, address.value, between?.[1] ?? ' ', address.rest.slice(between?.[0].length ?? 0))
 }

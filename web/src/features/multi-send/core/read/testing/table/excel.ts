@@ -84,7 +84,7 @@ export const excel: TableGroup[] = [
       ['header and a row', `Endereço;Valor\r\n${alice};7`, [header, paid(7_000_000n)]],
       ['grouped with decimals', `${alice};1.234,56`, paid(1_234_560_000n), { answers: { comma: 'decimal' } }],
       ['reais', `${alice};R$ 1.234,56`, refused('amountUnit', 'R$ 1.234,56')],
-      ['sum below the list', `${alice};7\nTotal geral;7`, [paid(7_000_000n), refused('notAddress', 'Total')]],
+      ['sum below the list', `${alice};7\nTotal geral;7`, [paid(7_000_000n), refused('notAddress', 'Total geral')]],
     ],
   },
   {
