@@ -42,6 +42,23 @@ export function framePage(page: Page) {
     /** To another layout without another load, as the way back in the history goes. */
     goOn: (layout: string) => page.evaluate((layout) => history.pushState(null, '', `?layout=${layout}`), layout),
 
+    /** What the window's width decides on the page where lists are prepared, and whether the menu stands open. */
+    preparing: () =>
+      page.evaluate(() => {
+        const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+        const columns = (selector: string) =>
+          getComputedStyle(find(selector) as HTMLElement).gridTemplateColumns.split(' ').length
+        return {
+          classes: find('.page-wrapper')?.className.replace('page-wrapper ', ''),
+          expanded: find('[aria-controls="menu"]')?.ariaExpanded,
+          sidebar: find('#menu')?.getBoundingClientRect().width,
+          themeInHeader: find('header .lucide-moon') !== null,
+          assetColumns: columns('main section.grid'),
+          pageColumns: columns('main .grid.items-start'),
+          notNeeded: (find('main li .whitespace-nowrap .whitespace-nowrap')?.offsetWidth ?? 0) > 1,
+        }
+      }),
+
     /** The whole picture at once, so that a look at twelve layouts in seven widths stays quick. */
     look: () =>
       page.evaluate(() => {

@@ -28,6 +28,32 @@ for (const [lines, names] of groups)
     }
   })
 
+test('[c60] [c61] [c84] each width of the specification acts from its very pixel on: 640, 768, 1007, 1024 and 1220', async ({
+  page,
+}) => {
+  const frame = framePage(page)
+  const at = async (width: number, seen: object) => {
+    await page.setViewportSize({ width, height })
+    await expect.poll(frame.preparing, `at ${width}`).toMatchObject(seen)
+  }
+  await frame.open('dubai', '/multi-sender')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await at(1220, { notNeeded: true, pageColumns: 2 })
+  await at(1219, { notNeeded: false, pageColumns: 2 })
+  await at(1024, { pageColumns: 2, expanded: 'true', sidebar: 265 })
+  await at(1023, { pageColumns: 1, expanded: 'true', sidebar: 265 })
+  await at(1007, { expanded: 'true', sidebar: 265 })
+  await at(1006, { expanded: 'false', sidebar: 90 })
+  await at(768, { assetColumns: 2, themeInHeader: true })
+  await at(767, { assetColumns: 1, themeInHeader: true })
+  await at(640, { themeInHeader: true })
+  await at(639, { themeInHeader: false })
+
+  await frame.goOn('singapore')
+  await at(1006, { classes: 'compact-wrapper enterprice-type', expanded: 'false' })
+  await at(1007, { classes: 'horizontal-wrapper enterprice-type', expanded: 'true' })
+})
+
 function lookAt(name: LayoutName, width: number) {
   const { classes, sidebar, rail, wide } = layoutLooks[name]
   expect(classes).toBe(layouts[name])

@@ -18,7 +18,7 @@ import {
 const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
 const variable = (name: string) => css.match(new RegExp(`--${name}:\\s*([^;]+);`))?.[1]
 
-test('the widths of styles.css are those of the specification', () => {
+test('[c84] the widths of styles.css are those of the specification', () => {
   for (const [name, width] of Object.entries(breakpoints)) expect(variable(`breakpoint-${name}`)).toBe(`${width}px`)
   expect(variable('breakpoint-sidebar')).toBe(`${sidebarCollapseWidth + 1}px`)
 })
