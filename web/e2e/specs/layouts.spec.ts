@@ -32,7 +32,7 @@ test('[c60] [c61] [c84] each width of the specification acts from its very pixel
   page,
 }) => {
   const frame = framePage(page)
-  const at = async (width: number, seen: object) => {
+  const at = async (width: number, seen: Record<string, unknown>) => {
     await page.setViewportSize({ width, height })
     await expect.poll(frame.preparing, `at ${width}`).toMatchObject(seen)
   }
