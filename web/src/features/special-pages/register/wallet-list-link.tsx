@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { OutsideLink } from '../../../components/ui/outside-link'
 
 const walletList = 'https://ethereum.org/wallets/find-wallet/'
 
@@ -7,15 +7,12 @@ const walletList = 'https://ethereum.org/wallets/find-wallet/'
 export function WalletListLink() {
   const { t } = useTranslation()
   return (
-    <a
-      className="link link-hover mt-1 inline-block font-medium text-primary"
+    <OutsideLink
+      className="link-hover mt-1 inline-block font-medium text-primary"
+      arrow="ms-1 inline size-3.5 align-[-2px]"
       href={walletList}
-      target="_blank"
-      rel="noreferrer"
     >
       {t('pages.guide.list')}
-      <ExternalLink aria-hidden className="ms-1 inline size-3.5 align-[-2px]" />
-      <span className="sr-only">{t('common.opensNewTab')}</span>
-    </a>
+    </OutsideLink>
   )
 }

@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { OutsideLink } from '../../../components/ui/outside-link'
 import { explorerUrl } from '../../../lib/explorer-url'
 
 /** The token's page in the chain's explorer; nothing where there is none. */
@@ -9,10 +9,8 @@ export function TokenInExplorer({ chainId, token }: { chainId: number; token: Ad
   const url = explorerUrl(chainId, 'token', token)
   if (!url) return null
   return (
-    <a className="link inline-flex items-center gap-1" href={url} target="_blank" rel="noreferrer">
+    <OutsideLink className="inline-flex items-center gap-1" href={url}>
       {t('tx.viewOnExplorer')}
-      <ExternalLink aria-hidden className="size-3 shrink-0" />
-      <span className="sr-only">{t('common.opensNewTab')}</span>
-    </a>
+    </OutsideLink>
   )
 }

@@ -1,7 +1,8 @@
-import { ArrowLeftRight, ExternalLink, LogOut, Wallet } from 'lucide-react'
+import { ArrowLeftRight, LogOut, Wallet } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
+import { OutsideLink } from '../../../../components/ui/outside-link'
 import { explorerUrl } from '../../../../lib/explorer-url'
 import { disconnectWallet } from '../../../../lib/wallet/disconnect-wallet'
 import { useWalletState } from '../../../../lib/wallet/use-wallet-state'
@@ -47,16 +48,13 @@ export function AccountView() {
       </div>
       {chain && <AccountActivity account={account} chainId={chain.id} />}
       {explorer && (
-        <a
-          className="link link-hover inline-flex items-center gap-1.5 self-center font-medium text-13 text-primary"
+        <OutsideLink
+          className="link-hover inline-flex items-center gap-1.5 self-center font-medium text-13 text-primary"
+          arrow="size-3.5 shrink-0"
           href={explorer}
-          target="_blank"
-          rel="noreferrer"
         >
           {t('tx.viewOnExplorer')}
-          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-          <span className="sr-only">{t('common.opensNewTab')}</span>
-        </a>
+        </OutsideLink>
       )}
     </div>
   )

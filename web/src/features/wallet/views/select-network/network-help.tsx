@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OutsideLink } from '../../../../components/ui/outside-link'
 
 const readMore = 'https://ethereum.org/developers/docs/networks/'
 
@@ -22,16 +22,13 @@ export function NetworkHelp() {
       </button>
       <div id={id} hidden={!open} className="mt-3 rounded-field bg-ground p-4 text-start">
         <p>{t('networks.whatIsText')}</p>
-        <a
-          className="link link-hover mt-2 inline-block font-medium text-primary"
+        <OutsideLink
+          className="link-hover mt-2 inline-block font-medium text-primary"
+          arrow="ms-1 inline size-3.5 align-[-2px]"
           href={readMore}
-          target="_blank"
-          rel="noreferrer"
         >
           {t('walletModal.network.readMore')}
-          <ExternalLink aria-hidden className="ms-1 inline size-3.5 align-[-2px]" />
-          <span className="sr-only">{t('common.opensNewTab')}</span>
-        </a>
+        </OutsideLink>
       </div>
     </>
   )
