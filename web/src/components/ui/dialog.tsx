@@ -9,15 +9,27 @@ export type DialogProps = {
   onClose: () => void
   /** Stands before the title: the way back. */
   before?: ReactNode
+  /** A card over the page, or a drawer at its end. */
+  shape?: keyof typeof shapes
   children: ReactNode
+}
+
+const shapes = {
+  card: {
+    frame: 'm-auto w-[min(460px,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl',
+    panel: 'p-5',
+    head: 'mb-4 flex items-center justify-between gap-4',
+  },
+  drawer: { frame: 'customizer', panel: undefined, head: 'customizer-head' },
 }
 
 /**
  * A modal `<dialog>`; Escape, backdrop and the cross close it. The focus begins at the title, and returns there when the
  * title changes: with another view what had it is gone.
  */
-export function Dialog({ open, title, onClose, before, children }: DialogProps) {
+export function Dialog({ open, title, onClose, before, shape = 'card', children }: DialogProps) {
   const { t } = useTranslation()
+  const { frame, panel, head } = shapes[shape]
   const id = useId()
   const modal = useModal(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -25,14 +37,10 @@ export function Dialog({ open, title, onClose, before, children }: DialogProps) 
   useEffect(() => heading.current?.focus(), [open, title])
 
   return (
-    <dialog
-      {...modal}
-      aria-labelledby={id}
-      className="m-auto w-[min(460px,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
-    >
+    <dialog {...modal} aria-labelledby={id} className={frame}>
       {open && (
-        <div className="p-5">
-          <div className="mb-4 flex items-center justify-between gap-4">
+        <div className={panel}>
+          <div className={head}>
             {before}
             <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-17 outline-none">
               {title}
