@@ -7,7 +7,6 @@ import {
   Clock,
   FastForward,
   LoaderCircle,
-  type LucideIcon,
   PenLine,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -17,13 +16,12 @@ import type { TransactionProgress } from '../../lib/transactions/transaction-pro
 import { ErrorDetails } from '../errors/error-details'
 import { ErrorText } from '../errors/error-text'
 import { ExplorerLink } from '../ui/explorer-link'
+import { StateIcon, type StateLook } from '../ui/state-icon'
 import { UncertainText } from './uncertain-text'
 import { WalletLink } from './wallet-link'
 
-type Look = { Icon: LucideIcon; color: string; spin?: boolean }
-
 /** Each state has its icon beside its words and colour. */
-export const stateLooks: Record<TransactionState, Look> = {
+export const stateLooks: Record<TransactionState, StateLook> = {
   idle: { Icon: CircleDashed, color: 'text-quiet' },
   simulating: { Icon: LoaderCircle, color: 'text-info', spin: true },
   'awaiting-signature': { Icon: PenLine, color: 'text-warning' },
@@ -42,13 +40,13 @@ export function TransactionStatus({ progress, chainId }: { progress: Transaction
   const { t } = useTranslation()
   const { state, hash, confirmations, dropReason, error } = progress
   const isUncertain = state === 'uncertain'
-  const { Icon, color, spin } = stateLooks[state]
+  const look = stateLooks[state]
   const quiet = state === 'idle'
   return (
     <div role="status" aria-live="polite" className="text-14">
       {!quiet && (
-        <p className={`flex items-center gap-2 font-medium ${color}`}>
-          <Icon aria-hidden className={`size-4 shrink-0 ${spin ? 'motion-safe:animate-spin' : ''}`} />
+        <p className={`flex items-center gap-2 font-medium ${look.color}`}>
+          <StateIcon look={look} />
           {t(`tx.states.${state}`, { done: confirmations?.done, needed: confirmations?.needed })}
         </p>
       )}

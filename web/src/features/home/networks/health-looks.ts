@@ -1,19 +1,9 @@
-import {
-  CircleCheck,
-  CircleDashed,
-  CircleX,
-  History,
-  Hourglass,
-  LoaderCircle,
-  type LucideIcon,
-  Unplug,
-} from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleX, History, Hourglass, LoaderCircle, Unplug } from 'lucide-react'
+import type { StateLook } from '../../../components/ui/state-icon'
 import type { NetworkStatus } from '../../../lib/transports/describe-network'
 
-type Look = { Icon: LucideIcon; color: string; spin?: boolean }
-
 /** Each state of a network has its icon beside its words and colour. */
-export const healthLooks: Record<NetworkStatus['state'] | 'pending', Look> = {
+export const healthLooks: Record<NetworkStatus['state'] | 'pending', StateLook> = {
   pending: { Icon: LoaderCircle, color: 'text-info', spin: true },
   unasked: { Icon: CircleDashed, color: 'text-quiet' },
   answering: { Icon: CircleCheck, color: 'text-success' },

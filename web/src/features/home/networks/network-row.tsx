@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { describeStatus } from '../../../components/network-status/describe-status'
 import { NetworkImage } from '../../../components/ui/network-image'
+import { StateIcon } from '../../../components/ui/state-icon'
 import type { AppChain } from '../../../lib/chains'
 import type { EndpointStatus, NetworkStatus } from '../../../lib/transports/describe-network'
 import { healthLooks } from './health-looks'
@@ -16,7 +17,7 @@ type NetworkRowProps = {
 export function NetworkRow({ chain, status, isPending }: NetworkRowProps) {
   const { t, i18n } = useTranslation()
   const { figures } = describeStatus(status, chain.title, t, i18n.language)
-  const { Icon, color, spin } = healthLooks[isPending ? 'pending' : status.state]
+  const look = healthLooks[isPending ? 'pending' : status.state]
   const [first] = status.endpoints
   return (
     <li className="flex items-start gap-3 border-line border-t py-3 last:pb-0">
@@ -24,8 +25,8 @@ export function NetworkRow({ chain, status, isPending }: NetworkRowProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className="font-medium text-15">{chain.title}</h3>
-          <p className={`flex items-center gap-1.5 font-medium text-13 ${color}`}>
-            <Icon aria-hidden className={`size-4 shrink-0 ${spin ? 'motion-safe:animate-spin' : ''}`} />
+          <p className={`flex items-center gap-1.5 font-medium text-13 ${look.color}`}>
+            <StateIcon look={look} />
             {t(isPending ? 'home.checking' : `home.health.${status.state}`)}
           </p>
         </div>

@@ -7,18 +7,18 @@ import {
   CircleStop,
   Clock,
   LoaderCircle,
-  type LucideIcon,
   PenLine,
   Replace,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { StateIcon, type StateLook } from '../../../components/ui/state-icon.tsx'
 import type { BatchRecord, BatchState as State } from '../core/types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 
-const looks: Record<State, { Icon: LucideIcon; color: string; isMoving?: boolean }> = {
+const looks: Record<State, StateLook> = {
   queued: { Icon: Clock, color: 'text-quiet' },
   signing: { Icon: PenLine, color: 'text-warning' },
-  sent: { Icon: LoaderCircle, color: 'text-info', isMoving: true },
+  sent: { Icon: LoaderCircle, color: 'text-info', spin: true },
   replaced: { Icon: Replace, color: 'text-warning' },
   mined: { Icon: CircleDashed, color: 'text-info' },
   reconciled: { Icon: CircleCheck, color: 'text-success' },
@@ -31,7 +31,7 @@ const looks: Record<State, { Icon: LucideIcon; color: string; isMoving?: boolean
 /** A batch's state: icon, colour and words. */
 export function BatchState({ record }: { record: BatchRecord }) {
   const { t } = useTranslation()
-  const { Icon, color, isMoving } = record.isMarkedOnly ? { ...looks.mined, Icon: CircleHelp } : looks[record.state]
+  const look = record.isMarkedOnly ? { ...looks.mined, Icon: CircleHelp } : looks[record.state]
   const skipped = record.skipped.length
   const words = () => {
     if (record.isMarkedOnly) return t('multiSend.batchStates.markedOnly')
@@ -40,8 +40,8 @@ export function BatchState({ record }: { record: BatchRecord }) {
   }
 
   return (
-    <span className={`flex items-center gap-1.5 ${color}`}>
-      <Icon aria-hidden className={`size-4 shrink-0 ${isMoving ? 'motion-safe:animate-spin' : ''}`} />
+    <span className={`flex items-center gap-1.5 ${look.color}`}>
+      <StateIcon look={look} />
       {words()}
     </span>
   )
