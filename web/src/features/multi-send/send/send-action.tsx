@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../../components/form/check-line.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import { findSendAct, type SendAct } from './find-send-act.ts'
@@ -34,15 +35,9 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
     <>
       {walletNote && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
       {asksToLook && (
-        <label className="mb-3 flex items-start gap-3 text-13">
-          <input
-            type="checkbox"
-            className="checkbox checkbox-sm mt-0.5"
-            checked={hasSeenCancelled}
-            onChange={(event) => setSeenCancelled(event.target.checked)}
-          />
+        <CheckLine className="mb-3 text-13" checked={hasSeenCancelled} onChange={setSeenCancelled}>
           {t('multiSend.send.seenCancelled')}
-        </label>
+        </CheckLine>
       )}
       <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={() => does && follow[does]()}>
         {t(`multiSend.send.${act}`, {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../../components/form/check-line'
 import { useDraft } from '../draft/draft-store'
 import type { TokenKind } from '../kinds/token-kind'
 import { listLinked } from './list-linked'
@@ -16,20 +17,14 @@ export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
       <legend className="px-1 font-semibold text-14">{t('createToken.links.confirmTitle')}</legend>
       <p className="text-13 text-quiet">{t('createToken.links.confirmLead')}</p>
       {fields.map((field) => (
-        <label key={field} className="flex items-start gap-3 text-13">
-          <input
-            type="checkbox"
-            className="checkbox checkbox-sm mt-0.5"
-            checked={linked[field]}
-            onChange={(event) => confirm(field, event.target.checked)}
-          />
+        <CheckLine key={field} checked={linked[field] ?? false} onChange={(isConfirmed) => confirm(field, isConfirmed)}>
           <span className="min-w-0">
             {t('createToken.links.confirm', { field: nameFields([field], t)[0] })}
             <bdi dir="ltr" className="figure wrap-anywhere block text-12">
               {values[field]?.trim()}
             </bdi>
           </span>
-        </label>
+        </CheckLine>
       ))}
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../../components/form/check-line'
 import type { Ending } from './has-ending'
 import { readSuffix } from './read-suffix'
 
@@ -49,15 +50,9 @@ export function VanityForm({ wanted, onSearch }: VanityFormProps) {
       >
         {t('createToken.vanity.hint')}
       </p>
-      <label className="flex items-center gap-2 text-13">
-        <input
-          type="checkbox"
-          className="checkbox checkbox-sm"
-          checked={isCaseExact}
-          onChange={(event) => setCaseExact(event.target.checked)}
-        />
+      <CheckLine checked={isCaseExact} onChange={setCaseExact}>
         {t('createToken.vanity.caseExact')}
-      </label>
+      </CheckLine>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../../../components/form/check-line.tsx'
 import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
 import type { Asset } from '../../shared/asset.ts'
 import type { Arrival } from '../measure-arrival.ts'
@@ -38,15 +39,9 @@ export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }
           ? t('multiSend.people.fee', { sent: write(arrival.sent), arrived: write(arrival.arrived), symbol })
           : t('multiSend.people.feeUnknown')}
       </p>
-      <label className="flex items-start gap-2">
-        <input
-          type="checkbox"
-          className="checkbox checkbox-sm shrink-0"
-          checked={isAccepted}
-          onChange={(event) => onAccept(event.target.checked)}
-        />
+      <CheckLine className="text-14" checked={isAccepted} onChange={onAccept}>
         {t(arrival ? 'multiSend.people.feeAccept' : 'multiSend.people.feeUnknownAccept')}
-      </label>
+      </CheckLine>
     </div>
   )
 }

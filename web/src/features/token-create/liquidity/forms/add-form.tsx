@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../../../components/form/check-line'
 import { useAppForm } from '../../../../components/form/use-app-form'
 import { formatAmount } from '../../../../lib/amounts/format-amount'
 import { quote } from '../arithmetic/quote'
@@ -42,15 +43,9 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
       button={
         <>
           {fees.length > 0 && (
-            <label className="flex items-start gap-2 text-13">
-              <input
-                type="checkbox"
-                className="checkbox checkbox-sm"
-                checked={accepted}
-                onChange={(event) => setAccepted(event.target.checked)}
-              />
+            <CheckLine checked={accepted} onChange={setAccepted}>
               {t('liquidity.add.accept')}
-            </label>
+            </CheckLine>
           )}
           <form.AppForm>
             <form.SubmitButton disabled={fees.length > 0 && !accepted}>{t('liquidity.review')}</form.SubmitButton>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type CheckLineProps = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  className?: string
+  children: ReactNode
+}
+
+/** A sentence that somebody says by checking it. */
+export function CheckLine({ checked, onChange, className = 'text-13', children }: CheckLineProps) {
+  return (
+    <label className={`flex items-start gap-2 ${className}`}>
+      <input
+        type="checkbox"
+        className="checkbox checkbox-sm shrink-0"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {children}
+    </label>
+  )
+}
