@@ -1,12 +1,11 @@
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
+import { awaitAnnouncement } from './await-announcement'
 import { hasLegacyWallet, listWallets } from './list-wallets'
 import { isPairing, loadPairing, pairingId } from './pairing/load-pairing'
 import { choose } from './session/one-session'
 import { markDisconnected, wasDisconnected } from './session/stay-disconnected'
 
-/** Extensions announce themselves a moment after the page starts. ms. */
-const announceWait = 400
 /** A wallet that does not answer must not keep the page waiting, nor the next wallet. ms. */
 const answerWait = 10_000
 
@@ -29,7 +28,7 @@ async function attempt(config: Config): Promise<void> {
   if (!recent || (await wasDisconnected(config, recent))) return
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   if (recent === pairingId) await within(() => loadPairing(config)).catch(() => {})
-  else await announced(config, recent)
+  else await awaitAnnouncement(config, () => config.connectors.some(({ id }) => id === recent))
   for (const connector of candidates(config, recent)) {
     if (await takeUp(config, connector).catch(() => false)) return
     if (config.state.status !== 'reconnecting') return // the user was faster
@@ -75,19 +74,4 @@ async function takeUp(config: Config, connector: Connector): Promise<boolean> {
 
 function within<Result>(ask: () => Promise<Result>): Promise<Result> {
   return withTimeout(ask, { timeout: answerWait })
-}
-
-/** Resolves when the recent wallet is there, or after a short wait without it. */
-function announced(config: Config, id: string): Promise<void> {
-  const isThere = () => config.connectors.some((connector) => connector.id === id)
-  return new Promise((resolve) => {
-    if (isThere()) return resolve()
-    const done = () => {
-      clearTimeout(timer)
-      unsubscribe()
-      resolve()
-    }
-    const timer = setTimeout(done, announceWait)
-    const unsubscribe = config._internal.connectors.subscribe(() => isThere() && done())
-  })
 }

@@ -1,13 +1,11 @@
 import type { Config } from 'wagmi'
+import { awaitAnnouncement } from '../../../lib/wallet/await-announcement'
 import { connectWallet } from '../../../lib/wallet/connect-wallet'
 import { hasLegacyWallet, listWallets } from '../../../lib/wallet/list-wallets'
 import { requestAccounts } from '../../../lib/wallet/requests/request-accounts'
 import { ConnectorNotFoundError } from '../../../lib/wallet/wallet-errors'
 import { readWalletState } from '../../../lib/wallet/wallet-state'
 import { toFoundWallets } from '../directory/to-found-wallets'
-
-/** Extensions announce themselves a moment after they are asked. ms. */
-const announceWait = 400
 
 type ConnectOptions = { again: boolean; signal: AbortSignal }
 
@@ -17,7 +15,7 @@ export function createDoor(config: Config) {
   return {
     /** The one that was used last first. */
     async list() {
-      if (wallets().length === 0) await announced(config, () => wallets().length > 0)
+      await awaitAnnouncement(config, () => wallets().length > 0)
       const recentId = (await config.storage?.getItem('recentConnectorId')) ?? undefined
       return toFoundWallets(wallets(), recentId)
     },
@@ -35,16 +33,4 @@ export function createDoor(config: Config) {
       return { account: readWalletState(config).account ?? '', wallet: connector.name }
     },
   }
-}
-
-function announced(config: Config, isThere: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      unsubscribe()
-      resolve()
-    }
-    const timer = setTimeout(done, announceWait)
-    const unsubscribe = config._internal.connectors.subscribe(() => isThere() && done())
-  })
 }
