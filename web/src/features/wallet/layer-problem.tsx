@@ -1,23 +1,20 @@
-import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../components/errors/error-details'
+import { PageAlert } from './page-alert'
 
 /** Stands above the page where what knows of wallets could not be loaded. */
 export function LayerProblem({ error }: { error: unknown }) {
   const { t } = useTranslation()
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-warning/10 px-4 py-3 text-14 sm:px-8"
+    <PageAlert
+      action={
+        <button type="button" className="btn btn-primary btn-sm" onClick={() => location.reload()}>
+          {t('common.reload')}
+        </button>
+      }
     >
-      <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-warning" />
-      <div className="min-w-0 flex-1 basis-48">
-        <p>{t('wallet.notLoaded')}</p>
-        <ErrorDetails text={String(error)} />
-      </div>
-      <button type="button" className="btn btn-primary btn-sm" onClick={() => location.reload()}>
-        {t('common.reload')}
-      </button>
-    </div>
+      <p>{t('wallet.notLoaded')}</p>
+      <ErrorDetails text={String(error)} />
+    </PageAlert>
   )
 }

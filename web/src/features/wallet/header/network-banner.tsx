@@ -1,9 +1,9 @@
-import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../../components/errors/error-details'
 import { ErrorText } from '../../../components/errors/error-text'
 import { type AppChain, configuredChains } from '../../../lib/chains'
 import { toUserError, type UserError } from '../../../lib/errors/to-user-error'
+import { PageAlert } from '../page-alert'
 import { useNetwork } from '../use-network'
 import { usePatientSwitch } from './use-patient-switch'
 
@@ -19,24 +19,21 @@ function WrongNetwork({ walletChain }: { walletChain?: AppChain }) {
   const { mutate, isPending, error } = usePatientSwitch()
   const [first] = configuredChains
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-warning/10 px-4 py-3 text-14 sm:px-8"
+    <PageAlert
+      action={
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          aria-busy={isPending}
+          onClick={() => mutate({ chainId: first.id })}
+        >
+          {isPending ? t('networks.switching') : t('networks.switchTo', { name: first.name })}
+        </button>
+      }
     >
-      <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-warning" />
-      <div className="min-w-0 flex-1 basis-48">
-        <p>{walletChain ? t('networks.wrongKnown', { name: walletChain.title }) : t('networks.wrong')}</p>
-        <div className="text-13 text-quiet">{error && <SwitchProblem error={toUserError(error)} />}</div>
-      </div>
-      <button
-        type="button"
-        className="btn btn-primary btn-sm"
-        aria-busy={isPending}
-        onClick={() => mutate({ chainId: first.id })}
-      >
-        {isPending ? t('networks.switching') : t('networks.switchTo', { name: first.name })}
-      </button>
-    </div>
+      <p>{walletChain ? t('networks.wrongKnown', { name: walletChain.title }) : t('networks.wrong')}</p>
+      <div className="text-13 text-quiet">{error && <SwitchProblem error={toUserError(error)} />}</div>
+    </PageAlert>
   )
 }
 
