@@ -1,17 +1,10 @@
+import { followScheme } from './follow-scheme'
 import type { Theme } from './store/app-state'
 import { appStore } from './store/app-store'
 
 /** Puts the theme on the page and keeps it there; `system` follows the system. */
 export function followTheme(): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)')
-  const apply = () => paint(isDark(appStore.getState().theme, system.matches))
-  apply()
-  system.addEventListener('change', apply)
-  const unsubscribe = appStore.subscribe(apply)
-  return () => {
-    system.removeEventListener('change', apply)
-    unsubscribe()
-  }
+  return followScheme((systemIsDark) => paint(isDark(appStore.getState().theme, systemIsDark)))
 }
 
 export function isDark(theme: Theme, systemIsDark: boolean): boolean {

@@ -1,3 +1,4 @@
+import { followScheme } from '../follow-scheme'
 import { isDark } from '../follow-theme'
 import { appStore } from '../store/app-store'
 import { deriveColour } from './derive-colour'
@@ -6,19 +7,11 @@ type Properties = Record<string, string | undefined>
 
 /** Puts the two chosen colours on the page, as the theme needs them, and keeps them there. Without a choice styles.css counts. */
 export function followColours(): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)')
-  const apply = () => {
+  return followScheme((systemIsDark) => {
     const { theme, primaryColor, secondaryColor } = appStore.getState()
-    const shade = isDark(theme, system.matches) ? 'dark' : 'light'
+    const shade = isDark(theme, systemIsDark) ? 'dark' : 'light'
     put({ ...primaryProperties(primaryColor, shade), ...secondaryProperties(secondaryColor, shade) })
-  }
-  apply()
-  system.addEventListener('change', apply)
-  const unsubscribe = appStore.subscribe(apply)
-  return () => {
-    system.removeEventListener('change', apply)
-    unsubscribe()
-  }
+  })
 }
 
 function primaryProperties(chosen: string | null, shade: 'light' | 'dark'): Properties {
