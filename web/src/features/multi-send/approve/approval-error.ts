@@ -1,3 +1,5 @@
+import { CodedError } from '../../../lib/errors/coded-error.ts'
+
 /** Why a signature cannot take the place of an approval. The page has a sentence for each. */
 export const approvalErrorCodes = [
   'signatureMalformed', // neither 65 bytes with a known v nor EIP-2098's 64
@@ -8,12 +10,6 @@ export const approvalErrorCodes = [
 
 export type ApprovalErrorCode = (typeof approvalErrorCodes)[number]
 
-export class ApprovalError extends Error {
+export class ApprovalError extends CodedError<ApprovalErrorCode> {
   override readonly name = 'ApprovalError'
-  readonly code: ApprovalErrorCode
-
-  constructor(code: ApprovalErrorCode, cause?: unknown) {
-    super(code, { cause })
-    this.code = code
-  }
 }

@@ -1,3 +1,5 @@
+import { CodedError } from '../../../lib/errors/coded-error.ts'
+
 /** Why a run cannot be prepared. The page has a sentence for each. */
 export const runErrorCodes = [
   'cannotMeasure', // the node cannot act as if the approval were given: approve first
@@ -5,12 +7,6 @@ export const runErrorCodes = [
 
 export type RunErrorCode = (typeof runErrorCodes)[number]
 
-export class RunError extends Error {
+export class RunError extends CodedError<RunErrorCode> {
   override readonly name = 'RunError'
-  readonly code: RunErrorCode
-
-  constructor(code: RunErrorCode, cause?: unknown) {
-    super(code, { cause })
-    this.code = code
-  }
 }

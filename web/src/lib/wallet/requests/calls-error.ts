@@ -1,3 +1,5 @@
+import { CodedError } from '../../errors/coded-error.ts'
+
 /** What may go wrong with several calls at once (EIP-5792). The page has a sentence for each. */
 export const callsErrorCodes = [
   'unauthorized', // 4100
@@ -14,12 +16,6 @@ export const callsErrorCodes = [
 
 export type CallsErrorCode = (typeof callsErrorCodes)[number]
 
-export class CallsError extends Error {
+export class CallsError extends CodedError<CallsErrorCode> {
   override readonly name = 'CallsError'
-  readonly code: CallsErrorCode
-
-  constructor(code: CallsErrorCode, cause?: unknown) {
-    super(code, { cause })
-    this.code = code
-  }
 }
