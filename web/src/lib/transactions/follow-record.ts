@@ -7,7 +7,9 @@ import type { TransactionProgress } from './transaction-progress'
 
 export type FollowRecordOptions = {
   config: Config
+  /** Each change; the last one is what the promise gives. */
   onChange?: (progress: TransactionProgress) => void
+  /** Stops following, never sending: what was sent stays sent, and is resumed from the store. */
   signal?: AbortSignal
   /** Blocks; default: the chain's. */
   confirmations?: number

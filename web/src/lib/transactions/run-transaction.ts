@@ -1,9 +1,8 @@
 import type { Hash } from 'viem'
-import type { Config } from 'wagmi'
 import { toUserError } from '../errors/to-user-error'
-import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
+import { type ActivityRecord, activityStore } from './activity-store'
 import { ensureWallet } from './ensure-wallet'
-import { followRecord } from './follow-record'
+import { type FollowRecordOptions, followRecord } from './follow-record'
 import { isAskedElsewhere } from './is-asked-elsewhere'
 import { isUncertain } from './is-uncertain'
 import { lookAgain } from './look-again'
@@ -15,15 +14,7 @@ import { idle, type TransactionProgress } from './transaction-progress'
 import { holdKey, joinRun } from './transaction-runs'
 import { wasSent } from './was-sent'
 
-export type RunTransactionOptions = {
-  config: Config
-  /** Each change; the last one is what the promise gives. */
-  onChange?: (progress: TransactionProgress) => void
-  /** Stops following, never sending: what was sent stays sent, and is resumed from the store. */
-  signal?: AbortSignal
-  /** Blocks; default: the chain's. */
-  confirmations?: number
-  store?: ActivityStore
+export type RunTransactionOptions = FollowRecordOptions & {
   /** Opens the wallet although it may have sent this act before: only when somebody said so who knows what that means. */
   signAgain?: boolean
 }
