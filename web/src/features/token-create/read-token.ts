@@ -1,28 +1,20 @@
-import {
-  readStandardTokenBalanceOf,
-  readStandardTokenDecimals,
-  readStandardTokenName,
-  readStandardTokenSymbol,
-  readStandardTokenTotalSupply,
-} from '@saleyard/generated'
+import { readStandardTokenBalanceOf } from '@saleyard/generated'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
+import { readTokenFacts, type TokenFacts } from './read-token-facts'
 
-/** Supply and the account's balance in base units. */
-export type TokenFacts = { name: string; symbol: string; decimals: number; totalSupply: bigint; balance: bigint }
+/** The account's balance in base units; it is ERC-20's as well. */
+export type HeldToken = TokenFacts & { balance: bigint }
 
-/** What every kind answers alike: these five are ERC-20, so the ABI of one kind reads them all. */
+/** A token of any kind, and how much of it the account has. */
 export async function readToken(
   config: Config,
   { chainId, token, account }: { chainId: number; token: Address; account: Address },
-): Promise<TokenFacts> {
+): Promise<HeldToken> {
   const at = { chainId, address: token }
-  const [name, symbol, decimals, totalSupply, balance] = await Promise.all([
-    readStandardTokenName(config, at),
-    readStandardTokenSymbol(config, at),
-    readStandardTokenDecimals(config, at),
-    readStandardTokenTotalSupply(config, at),
+  const [facts, balance] = await Promise.all([
+    readTokenFacts(config, at),
     readStandardTokenBalanceOf(config, { ...at, args: [account] }),
   ])
-  return { name, symbol, decimals, totalSupply, balance }
+  return { ...facts, balance }
 }

@@ -3,10 +3,10 @@ import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { type KindId, kinds } from '../kinds'
 import type { TokenFactory, TokenKind } from '../kinds/token-kind'
-import { readToken, type TokenFacts } from '../read-token'
+import { type HeldToken, readToken } from '../read-token'
 import { readNewest } from './read-newest'
 
-export type MyToken = TokenFacts & { token: Address; kind: KindId; created: boolean; received: boolean }
+export type MyToken = HeldToken & { token: Address; kind: KindId; created: boolean; received: boolean }
 
 export type ListTokensParameters = { chainId: number; account: Address; page: number; size: number }
 

@@ -6,13 +6,13 @@ import { Row } from '../../../components/tx/row'
 import { CopyButton } from '../../../components/ui/copy-button'
 import { ExplorerLink } from '../../../components/ui/explorer-link'
 import type { ActivityRecord } from '../../../lib/transactions/activity-store'
-import type { TokenFacts } from '../read-token'
+import type { HeldToken } from '../read-token'
 import { TokenInExplorer } from './token-in-explorer'
 import type { CreatedToken } from './use-created-token'
 
 type ResultFactsProps = {
   created: CreatedToken
-  facts: TokenFacts
+  facts: HeldToken
   /** Of the transaction that made it, where this device knows it. */
   hash: Hash | undefined
   record: ActivityRecord | undefined

@@ -1,32 +1,18 @@
 import { lazy, Suspense } from 'react'
-import type { Address } from 'viem'
 import { useDeployments } from '../../../components/deploy/use-deployments'
-import type { AppChain } from '../../../lib/chains'
 import { useDraft } from '../draft/draft-store'
-import type { Identity, IdentityValues } from '../identity/identity'
-import type { KindId } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
 import { ConfirmAddresses } from '../links/confirm-addresses'
 import { useTrial } from '../trial/use-trial'
 import { CreationAct } from './creation-act'
-import { ReviewTerms } from './review-terms'
+import { type Reviewed, ReviewTerms } from './review-terms'
 import { useAsked } from './use-asked'
 import { useCreationIntent } from './use-creation-intent'
 import { useHold } from './use-hold'
 
 const TrialReport = lazy(() => import('../trial/trial-report').then((module) => ({ default: module.TrialReport })))
 
-type ReviewStepProps = {
-  kindId: KindId
-  kind: TokenKind
-  values: IdentityValues
-  identity: Identity
-  account: Address | undefined
-  chain: AppChain
-}
-
 /** The last look: what will be for ever, how it would go, then the one transaction. */
-export function ReviewStep({ kindId, kind, values, identity, account, chain }: ReviewStepProps) {
+export function ReviewStep({ kindId, kind, values, identity, account, chain }: Reviewed) {
   const { salt } = useDraft()
   const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })

@@ -13,13 +13,17 @@ import { isAnother } from '../summary/is-another'
 import { VanitySection } from '../vanity/vanity-section'
 import { ReviewFacts } from './review-facts'
 
-type ReviewTermsProps = {
+/** What is looked at for the last time. */
+export type Reviewed = {
   kindId: KindId
   kind: TokenKind
   values: IdentityValues
   identity: Identity
   account: Address | undefined
   chain: AppChain
+}
+
+type ReviewTermsProps = Reviewed & {
   /** Nothing while its factory cannot be asked where the token will be. */
   creation: TokenCreation | undefined
   /** What is on its way cannot be edited: the page would show another token than the one that comes. */

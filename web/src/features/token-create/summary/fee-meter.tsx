@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount'
-import type { FeeField, FeePurpose } from '../our-token'
+import type { FeeField } from '../our-token'
+import { feeTones } from './fee-tones'
 import { feeWords } from './fee-words'
 import { readBps } from './read-bps'
 import { splitTransfer } from './split-transfer'
@@ -9,15 +10,6 @@ import { TransferSplit } from './transfer-split'
 /** All fees together, in hundredths of a percent: the whole length of the bar. */
 const capBps = 2_500
 const unknown = '–'
-
-const tones: Record<FeePurpose, string> = {
-  reflection: 'bg-primary',
-  dividends: 'bg-primary',
-  liquidity: 'bg-accent',
-  charity: 'bg-secondary',
-  marketing: 'bg-secondary',
-  buyback: 'bg-warning',
-}
 
 type FeeMeterProps = {
   feeFields: readonly FeeField[]
@@ -46,7 +38,7 @@ export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
           label: t(`createToken.summary.purposes.${feeWords(fee, values)}`, { reward }),
           amount: amounts[index] ?? unknown,
           share: ((fees[index] ?? 0) / capBps) * 100,
-          tone: tones[fee.purpose],
+          tone: feeTones[fee.purpose],
         })),
       ]}
       note={t(`createToken.summary.${isOver ? 'over' : 'total'}.${limit}`, { percent })}

@@ -2,20 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import { shortenAddress } from '../../../lib/shorten-address'
 import { kinds } from '../kinds'
-import type { FeeField, FeePurpose, OurToken } from '../our-token'
+import type { FeeField, OurToken } from '../our-token'
+import { feeTones } from '../summary/fee-tones'
 import { feeWords } from '../summary/fee-words'
 import { splitTransfer } from '../summary/split-transfer'
 import { TransferSplit } from '../summary/transfer-split'
 import { useRewardToken } from './use-reward-token'
-
-const tones: Record<FeePurpose, string> = {
-  reflection: 'bg-primary',
-  dividends: 'bg-primary',
-  liquidity: 'bg-accent',
-  charity: 'bg-secondary',
-  marketing: 'bg-secondary',
-  buyback: 'bg-warning',
-}
 
 /** What a transfer between strangers pays now: who gets what of 1,000. */
 export function FeesNow({ token }: { token: OurToken }) {
@@ -34,7 +26,7 @@ export function FeesNow({ token }: { token: OurToken }) {
           label: t(`createToken.summary.purposes.${feeWords(fee, kinds[kind].defaults)}`, { reward: rewardName }),
           amount: amounts[index] ?? '0',
           share: (fees[index] ?? 0) / 100,
-          tone: tones[fee.purpose],
+          tone: feeTones[fee.purpose],
         })),
         {
           label: t('createToken.summary.recipient'),

@@ -6,15 +6,12 @@ import {
   readLiquidityGeneratorTokenPendingOwner,
   readLiquidityGeneratorTokenRouter,
   readLiquidityGeneratorTokenVault,
-  readStandardTokenDecimals,
-  readStandardTokenName,
-  readStandardTokenSymbol,
-  readStandardTokenTotalSupply,
 } from '@saleyard/generated'
 import { type Address, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type { KindId } from '../kinds'
 import type { OurToken, TaxedFacts } from '../our-token'
+import { readTokenFacts } from '../read-token-facts'
 import { findKind } from './find-kind'
 import { hasPurpose } from './has-purpose'
 import { readFees } from './read-fees'
@@ -34,14 +31,8 @@ export async function readOurToken(
   if ('problem' in found) return found
 
   const at = { chainId, address: token }
-  const [name, symbol, decimals, totalSupply, taxed] = await Promise.all([
-    readStandardTokenName(config, at),
-    readStandardTokenSymbol(config, at),
-    readStandardTokenDecimals(config, at),
-    readStandardTokenTotalSupply(config, at),
-    readTaxed(config, found.kind, at),
-  ])
-  return { kind: found.kind, chainId, token, name, symbol, decimals, totalSupply, ...(taxed && { taxed }) }
+  const [facts, taxed] = await Promise.all([readTokenFacts(config, at), readTaxed(config, found.kind, at)])
+  return { kind: found.kind, chainId, token, ...facts, ...(taxed && { taxed }) }
 }
 
 /** These are ITaxedToken's and Ownable2Step's, so the ABI of one kind reads them all. */
