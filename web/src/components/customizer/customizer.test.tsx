@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { followTheme } from '../../lib/follow-theme'
@@ -30,6 +30,42 @@ test('[c79] the drawer offers the twelve layouts, and keeps the one that is chos
   expect(group(words.layout).getByRole('radio', { name: 'Dubai' })).toHaveProperty('checked', true)
   await choose(words.layout, 'Tokyo')
   expect(appStore.getState().layout).toBe('tokyo')
+  expect(options.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['tokyo'])
+})
+
+test('[c79] no two layouts have the same picture, and none is drawn inside out', async () => {
+  await show()
+  const pictures = Array.from(screen.getByRole('group', { name: words.layout }).querySelectorAll('svg'))
+  expect(new Set(pictures.map(({ innerHTML }) => innerHTML)).size).toBe(12)
+  const sizes = pictures.flatMap((picture) => Array.from(picture.querySelectorAll('rect[width]')))
+  for (const part of sizes) expect(Number(part.getAttribute('width')), part.outerHTML).toBeGreaterThan(0)
+})
+
+test('the drawer takes the focus, says at its button that it is open, and closes by its cross and by Escape', async () => {
+  renderApp(<Frame tools={null}>Page</Frame>)
+  const button = await screen.findByRole('button', { name: words.title, expanded: false })
+  await userEvent.click(button)
+  const drawer = await screen.findByRole<HTMLDialogElement>('dialog', { name: words.title })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title }))
+  expect(button.ariaExpanded ?? button.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.click(within(drawer).getByRole('button', { name: en.common.close }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+
+  await userEvent.click(button)
+  await screen.findByRole('dialog', { name: words.title })
+  act(() => drawer.close()) // as the browser does at Escape
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('of one group one is chosen: arrows move within it, and not into the next', async () => {
+  await show()
+  const names = [words.background, words.icons, words.direction].map((legend) =>
+    group(legend)
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ name }) => name),
+  )
+  expect(names.map((each) => new Set(each).size)).toEqual([1, 1, 1])
+  expect(new Set(names.flat()).size).toBe(3)
 })
 
 test('[c79] from the header box, icons and direction are chosen, kept, and shown at once', async () => {
@@ -41,6 +77,8 @@ test('[c79] from the header box, icons and direction are chosen, kept, and shown
   await choose(words.direction, 'RTL')
   expect(appStore.getState()).toMatchObject({ boxed: true, sidebarIcon: 'fill', direction: 'rtl' })
   expect(wrapper()?.dataset).toMatchObject({ boxed: 'true', icons: 'fill' })
+  await userEvent.click(screen.getByRole('checkbox', { name: words.boxed, checked: true }))
+  expect(wrapper()?.dataset.boxed).toBe('false')
 })
 
 test('[c79] [c82] the background is light, has a dark sidebar, or is dark as the theme is', async () => {
@@ -63,8 +101,13 @@ test('[c80] [c81] the two colours begin as the specification has them; one that 
   expect(screen.queryByText(words.adjusted)).toBeNull()
   act(() => appStore.setState({ theme: 'light', primaryColor: '#ffe066' }))
   expect(screen.getByText(words.adjusted)).toBeTruthy()
-  act(() => appStore.setState({ primaryColor: '#0b5fa5' }))
+  fireEvent.change(primary as HTMLElement, { target: { value: '#0b5fa5' } })
+  expect(appStore.getState()).toMatchObject({ primaryColor: '#0b5fa5', secondaryColor: null })
   expect(screen.queryByText(words.adjusted)).toBeNull()
+  fireEvent.change(secondary as HTMLElement, { target: { value: '#ffe066' } })
+  expect(secondary).toHaveProperty('value', '#ffe066')
+  expect(appStore.getState()).toMatchObject({ primaryColor: '#0b5fa5', secondaryColor: '#ffe066' })
+  expect(screen.getByText(words.adjusted)).toBeTruthy()
 })
 
 test('[c79] the configuration is copied as JSON, and reset', async () => {
@@ -79,7 +122,19 @@ test('[c79] the configuration is copied as JSON, and reset', async () => {
     boxed: true,
     primaryColor: '#7366ff',
   })
-  act(() => appStore.setState({ language: 'en', pinedMenu: ['', 'myTokens'] }))
+  act(() =>
+    appStore.setState({
+      language: 'en',
+      pinedMenu: ['', 'myTokens'],
+      theme: 'dark',
+      direction: 'rtl',
+      sidebarIcon: 'fill',
+      backgroundMix: 'dark-sidebar',
+      primaryColor: '#0b5fa5',
+      secondaryColor: '#ffe066',
+    }),
+  )
+  expect(screen.getByRole('checkbox', { name: words.boxed })).toHaveProperty('checked', true)
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   expect(appStore.getState()).toEqual({ ...initialState, pinedMenu: ['', 'myTokens'] })
 })
