@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
 import type { ApprovalWay } from '../core/permit-types.ts'
-import type { Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
 import type { ListService } from '../list/types.ts'
 import { planSigned } from './plan-signed.ts'
 import { signPermit } from './sign-permit.ts'

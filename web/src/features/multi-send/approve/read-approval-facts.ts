@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import { orAbort } from '../../../lib/or-abort.ts'
 import { type Atomic, readAtomic } from '../calls/read-atomic.ts'
-import type { Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
 import type { ApprovalFacts } from './choose-approval.ts'
 import { readPermit } from './read-permit.ts'
 import { readPermit2 } from './read-permit2.ts'

@@ -5,7 +5,7 @@ import type { Config } from 'wagmi'
 import { orAbort } from '../../../lib/or-abort.ts'
 import { CallsError } from '../../../lib/wallet/requests/calls-error.ts'
 import { type CallsStatus, readCallsStatus } from '../../../lib/wallet/requests/read-calls-status.ts'
-import type { Batch } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
 import { findBatchLogs } from '../run/find-batch-logs.ts'
 import type { StoredRun } from '../run/types.ts'
 

@@ -1,6 +1,6 @@
 import type { Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
-import type { Batch } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
 import type { StoredRun } from '../run/types.ts'
 import type { CallApprovals } from './call-id.ts'
 import { followCalls } from './follow-calls.ts'

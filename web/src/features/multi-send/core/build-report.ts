@@ -1,8 +1,11 @@
 import { formatUnits } from 'viem'
+import type { RecipientLine, RecipientList } from './list-types.ts'
 import { newRecord } from './new-record.ts'
+import type { Batch, Plan } from './plan-types.ts'
+import type { BatchRecord } from './record-types.ts'
 import { explainLine } from './report/explain-line.ts'
 import { findStatus } from './report/find-status.ts'
-import type { Batch, BatchRecord, Plan, RecipientLine, RecipientList, ReportRow } from './types.ts'
+import type { ReportRow } from './report-types.ts'
 
 type Position = { index: number; lines: number[] }
 

@@ -1,4 +1,4 @@
-import type { Asset, Route } from './types.ts'
+import type { Asset, Route } from './plan-types.ts'
 
 type ChooseRouteParameters = {
   asset: Asset

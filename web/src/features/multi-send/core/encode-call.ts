@@ -3,7 +3,7 @@ import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { type EncodedBatch, encodeBatch, type Payment } from './encode-batch.ts'
 import type { Permit, Permit2Transfer } from './permit-types.ts'
 import { PlanError } from './plan/plan-error.ts'
-import type { Asset, Batch, Route, SendMode } from './types.ts'
+import type { Asset, Batch, Route, SendMode } from './plan-types.ts'
 
 type EncodeCallParameters = {
   id: bigint

@@ -2,7 +2,7 @@ import { multiSenderAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData } from 'viem'
 import type { CollectibleCall } from './encode-erc721-call.ts'
 import { type Erc1155Payment, encodeErc1155Batch } from './encode-erc1155-batch.ts'
-import type { SendMode } from './types.ts'
+import type { SendMode } from './plan-types.ts'
 
 type EncodeErc1155CallParameters = {
   id: bigint

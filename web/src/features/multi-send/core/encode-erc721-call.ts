@@ -1,7 +1,7 @@
 import { multiSenderAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData } from 'viem'
 import { type Erc721Payment, encodeErc721Batch } from './encode-erc721-batch.ts'
-import type { Batch, SendMode } from './types.ts'
+import type { Batch, SendMode } from './plan-types.ts'
 
 type EncodeErc721CallParameters = {
   id: bigint

@@ -1,5 +1,5 @@
 import { pullFrom } from './choose-route.ts'
-import type { Route } from './types.ts'
+import type { Route } from './plan-types.ts'
 
 /**
  * Why a route is the cheapest, or the only one. `coin`: native coin to several has one way only. `transferFee`: many

@@ -1,5 +1,5 @@
 import { isEnded } from './is-ended.ts'
-import type { BatchRecord } from './types.ts'
+import type { BatchRecord } from './record-types.ts'
 
 /** Whether a batch is neither in a block nor given up. */
 export function isOpen(record: Pick<BatchRecord, 'state'>): boolean {

@@ -1,4 +1,5 @@
-import type { Batch, BatchRecord } from './types.ts'
+import type { Batch } from './plan-types.ts'
+import type { BatchRecord } from './record-types.ts'
 
 /** The record of a batch that nobody has touched. */
 export function newRecord({ number }: Pick<Batch, 'number'>): BatchRecord {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { RecipientList } from './list-types.ts'
 import { parseRecipients } from './parse-recipients.ts'
-import type { ReadOptions, RecipientList } from './types.ts'
+import type { ReadOptions } from './question-types.ts'
 
 const base: ReadOptions = {
   mode: { kind: 'each' },

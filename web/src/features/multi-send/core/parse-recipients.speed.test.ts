@@ -1,7 +1,7 @@
 import { checksumAddress, type Hex } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { parseRecipients } from './parse-recipients.ts'
-import type { ReadOptions } from './types.ts'
+import type { ReadOptions } from './question-types.ts'
 
 const options: ReadOptions = {
   mode: { kind: 'each' },

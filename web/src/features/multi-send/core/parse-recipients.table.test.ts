@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { RecipientLine, RecipientList } from './list-types.ts'
 import { parseRecipients } from './parse-recipients.ts'
+import type { ReadOptions } from './question-types.ts'
 import type { Outcome } from './read/testing/outcome.ts'
 import { addresses } from './read/testing/table/addresses.ts'
 import { amounts } from './read/testing/table/amounts.ts'
@@ -7,7 +9,6 @@ import { arabic } from './read/testing/table/arabic.ts'
 import { excel } from './read/testing/table/excel.ts'
 import { exports } from './read/testing/table/exports.ts'
 import { layout } from './read/testing/table/layout.ts'
-import type { ReadOptions, RecipientLine, RecipientList } from './types.ts'
 
 const usual: ReadOptions = {
   mode: { kind: 'each' },

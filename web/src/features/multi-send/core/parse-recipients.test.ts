@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { RecipientLine } from './list-types.ts'
 import { parseRecipients } from './parse-recipients.ts'
-import type { ReadOptions, RecipientLine } from './types.ts'
+import type { ReadOptions } from './question-types.ts'
 
 const alice = '0x00000000000000000000000000000000000A11cE'
 const bob = '0x0000000000000000000000000000000000000B0b'

@@ -1,5 +1,6 @@
+import type { RecipientList } from './list-types.ts'
+import type { ReadOptions } from './question-types.ts'
 import { readSlices } from './read/read-slices.ts'
-import type { ReadOptions, RecipientList } from './types.ts'
 
 /**
  * Reads a list of recipients. Every input line comes back with a state; nothing is dropped, rounded or guessed.

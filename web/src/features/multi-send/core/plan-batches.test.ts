@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseRoute } from './choose-route.ts'
 import { decodeBatch } from './decode-batch.ts'
 import { planBatches } from './plan-batches.ts'
-import type { Plan, PlanInput } from './types.ts'
+import type { Plan, PlanInput } from './plan-types.ts'
 
 const token: Address = '0x5afe3855358e112b5647b952709e6165e1c1eeee'
 const toRecipients = (amounts: bigint[]) =>

@@ -3,7 +3,7 @@ import { carrySignature } from './plan/carry-signature.ts'
 import { identifyBatches } from './plan/identify-batches.ts'
 import { PlanError } from './plan/plan-error.ts'
 import { type SizedBatch, sizeBatch } from './plan/size-batch.ts'
-import type { Plan, PlanInput } from './types.ts'
+import type { Plan, PlanInput } from './plan-types.ts'
 
 /**
  * Cuts recipients into as few batches as the chain's limits allow, in their order, each recipient in exactly one. The

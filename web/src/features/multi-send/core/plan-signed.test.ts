@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { encodeCall } from './encode-call.ts'
 import type { Permit, Permit2Transfer } from './permit-types.ts'
 import { planBatches } from './plan-batches.ts'
-import type { PlanInput } from './types.ts'
+import type { PlanInput } from './plan-types.ts'
 
 const word = (digits: string): Hex => `0x${digits.repeat(32)}`
 const permit: Permit = { deadline: 2_000n, r: word('11'), s: word('22'), v: 28, value: 30n }

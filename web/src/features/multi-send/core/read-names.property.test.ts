@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { RecipientList } from './list-types.ts'
 import { parseRecipients } from './parse-recipients.ts'
-import type { Answers, NameRecord, NameRecords, RecipientList } from './types.ts'
+import type { Answers, NameRecord, NameRecords } from './question-types.ts'
 
 const names = ['ada.eth', 'eve.eth', 'sub.eve.eth', 'bob.com', '日本語.eth']
 const address = fc.integer({ min: 1, max: 6 }).map((digit) => `0x${`${digit}`.repeat(40)}` as const)

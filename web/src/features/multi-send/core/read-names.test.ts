@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { RecipientLine } from './list-types.ts'
 import { parseRecipients } from './parse-recipients.ts'
-import type { Answers, NameRecord, NameRecords, ReadOptions, RecipientLine } from './types.ts'
+import type { Answers, NameRecord, NameRecords, ReadOptions } from './question-types.ts'
 
 const ada = `0x${'ad'.repeat(20)}` as const
 const eve = `0x${'e4'.repeat(20)}` as const

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
+import type { RecipientLine, RecipientList } from './list-types.ts'
 import { parseRecipients } from './parse-recipients.ts'
-import type { Answers, QuestionKind, ReadOptions, RecipientLine, RecipientList } from './types.ts'
+import type { Answers, QuestionKind, ReadOptions } from './question-types.ts'
 
 const decimals = 6
 const base: ReadOptions = { mode: { kind: 'each' }, decimals, chainShortName: 'eth', answers: {}, droppedLines: [] }

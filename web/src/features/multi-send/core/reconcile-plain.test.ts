@@ -1,8 +1,9 @@
 import type { Hash } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { newRecord } from './new-record.ts'
+import type { Batch } from './plan-types.ts'
 import { reconcile } from './reconcile.ts'
-import type { Batch, BatchRecord, ChainFacts, Successor } from './types.ts'
+import type { BatchRecord, ChainFacts, Successor } from './record-types.ts'
 
 const ours: Hash = `0x${'aa'.repeat(32)}`
 const other: Hash = `0x${'bb'.repeat(32)}`

@@ -1,8 +1,9 @@
 import type { Hash } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { newRecord } from './new-record.ts'
+import type { Batch } from './plan-types.ts'
 import { reconcile } from './reconcile.ts'
-import type { Batch, BatchLog, BatchRecord, ChainFacts } from './types.ts'
+import type { BatchLog, BatchRecord, ChainFacts } from './record-types.ts'
 
 const job = 77n
 const ours: Hash = `0x${'aa'.repeat(32)}`

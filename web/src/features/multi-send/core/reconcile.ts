@@ -1,8 +1,9 @@
 import { newRecord } from './new-record.ts'
+import type { Batch } from './plan-types.ts'
 import { reconcileMarked } from './reconcile/reconcile-marked.ts'
 import { reconcilePlain } from './reconcile/reconcile-plain.ts'
 import { reconcileUnmarked } from './reconcile/reconcile-unmarked.ts'
-import type { Batch, BatchRecord, ChainFacts } from './types.ts'
+import type { BatchRecord, ChainFacts } from './record-types.ts'
 
 /**
  * Tells from the chain alone how far each batch is. What the chain shows wins over what was stored; what it does not show

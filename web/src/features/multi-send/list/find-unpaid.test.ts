@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newRecord } from '../core/new-record.ts'
-import type { Batch, BatchRecord, BatchState } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
+import type { BatchRecord, BatchState } from '../core/record-types.ts'
 import { findUnpaid } from './to-retry-text.ts'
 
 const recipients = ['a1', 'b2'].map((pair, index) => ({

@@ -1,6 +1,7 @@
+import type { Recipient, RecipientLine, RecipientList } from '../core/list-types.ts'
+import type { ReadOptions } from '../core/question-types.ts'
 import type { KnownDrafts } from '../core/read/draft-lines.ts'
 import { type ReadProgress, readSlices } from '../core/read/read-slices.ts'
-import type { ReadOptions, Recipient, RecipientLine, RecipientList } from '../core/types.ts'
 import { nextTask } from './next-task.ts'
 import { toListSummary } from './to-list-summary.ts'
 import type { LineView, ListSummary } from './types.ts'

@@ -1,4 +1,4 @@
-import type { RecipientList } from '../core/types.ts'
+import type { RecipientList } from '../core/list-types.ts'
 import { findExtremes } from './find-extremes.ts'
 import type { ListSummary } from './types.ts'
 

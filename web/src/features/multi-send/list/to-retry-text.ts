@@ -1,5 +1,7 @@
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { BatchRecord, Plan, Recipient } from '../core/types.ts'
+import type { Recipient } from '../core/list-types.ts'
+import type { Plan } from '../core/plan-types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 
 /**
  * Recipients that a run has not paid and never will: those whom a final batch has skipped, and those of batches that were

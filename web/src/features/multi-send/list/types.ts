@@ -9,19 +9,12 @@
  */
 
 import type { Hex } from 'viem'
+import type { LineState, Recipient, RecipientLine } from '../core/list-types.ts'
+import type { Batch, Plan, PlanInput } from '../core/plan-types.ts'
+import type { Question, ReadOptions } from '../core/question-types.ts'
 import type { ReadProgress } from '../core/read/read-slices.ts'
-import type {
-  Batch,
-  BatchRecord,
-  LineState,
-  Plan,
-  PlanInput,
-  Question,
-  ReadOptions,
-  Recipient,
-  RecipientLine,
-  ReportStatus,
-} from '../core/types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
+import type { ReportStatus } from '../core/report-types.ts'
 import type { readFileBytes } from '../prepare/read-file-bytes.ts'
 import type { StoredRun } from '../run/types.ts'
 import type { ImportCheck, ImportResult } from '../runs/transfer/create-transfer-service.ts'

@@ -1,5 +1,5 @@
 import { getAddress } from 'viem'
-import type { RecipientLine } from '../core/types.ts'
+import type { RecipientLine } from '../core/list-types.ts'
 
 type NamedAddressProps = { line: RecipientLine }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Answers, QuestionKind } from '../core/types.ts'
+import type { Answers, QuestionKind } from '../core/question-types.ts'
 import type { ListSummary, QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
 import { groupDigits } from '../shared/group-digits.ts'

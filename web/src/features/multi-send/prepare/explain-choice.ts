@@ -1,4 +1,4 @@
-import type { Choice, QuestionKind } from '../core/types.ts'
+import type { Choice, QuestionKind } from '../core/question-types.ts'
 
 const numberKinds: QuestionKind[] = ['comma', 'dot', 'space']
 

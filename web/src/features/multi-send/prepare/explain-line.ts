@@ -1,4 +1,4 @@
-import type { CodeValues, RecipientLine } from '../core/types.ts'
+import type { CodeValues, RecipientLine } from '../core/list-types.ts'
 
 /** Key below `multiSend` in the language files, with its values. */
 export type Explanation = { key: string; values: CodeValues }

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../core/types.ts'
+import type { QuestionKind } from '../core/question-types.ts'
 import { fieldIds, focusField } from '../shared/field-ids.ts'
 import type { NextAct } from '../state/find-next-act.ts'
 

@@ -9,7 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { LineState, RecipientLine } from '../core/types.ts'
+import type { LineState, RecipientLine } from '../core/list-types.ts'
 import { NamedAddress } from '../names/named-address.tsx'
 import type { Explanation } from './explain-line.ts'
 import { LineEditor } from './line-editor.tsx'

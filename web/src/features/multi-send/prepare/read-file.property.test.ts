@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseRecipients } from '../core/parse-recipients.ts'
-import type { ReadOptions } from '../core/types.ts'
+import type { ReadOptions } from '../core/question-types.ts'
 import { fileProblems, readFile } from './read-file.ts'
 
 const signatures = [

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../lib/amounts/parse-amount.ts'
-import type { AmountMode } from '../core/types.ts'
+import type { AmountMode } from '../core/question-types.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 
 /** The amount mode as typed; undefined while the common amount or the total is missing, malformed or zero. */

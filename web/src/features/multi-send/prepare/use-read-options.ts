@@ -1,6 +1,6 @@
 import { multiSenderAddress } from '@saleyard/generated'
 import { useMemo } from 'react'
-import type { AmountMode, ReadOptions } from '../core/types.ts'
+import type { AmountMode, ReadOptions } from '../core/question-types.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 import { readMode } from './read-mode.ts'

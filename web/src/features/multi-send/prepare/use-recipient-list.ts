@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ReadOptions } from '../core/question-types.ts'
 import type { ReadProgress } from '../core/read/read-slices.ts'
-import type { ReadOptions } from '../core/types.ts'
 import type { ListSummary } from '../list/types.ts'
 import { useListService } from '../list/use-list-service.ts'
 

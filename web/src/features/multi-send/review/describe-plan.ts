@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { costText } from '../shared/cost-text.ts'

@@ -2,7 +2,8 @@ import { ierc20Abi } from '@saleyard/generated'
 import { type Address, type Client, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { simulateBlocks } from 'viem/actions'
 import { encodeCall } from '../core/encode-call.ts'
-import type { PlanInput, Recipient } from '../core/types.ts'
+import type { Recipient } from '../core/list-types.ts'
+import type { PlanInput } from '../core/plan-types.ts'
 
 /** Base units: of what was sent to those tried, how much they got. Less where the token takes a fee on the way. */
 export type Arrival = { sent: bigint; arrived: bigint }

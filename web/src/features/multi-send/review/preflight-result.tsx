@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../../components/errors/error-details.tsx'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import type { Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import type { Preflight } from './run-preflight.ts'
 

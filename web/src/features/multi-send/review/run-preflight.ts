@@ -10,7 +10,8 @@ import {
   parseEventLogs,
 } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import type { Batch, Plan, Recipient } from '../core/types.ts'
+import type { Recipient } from '../core/list-types.ts'
+import type { Batch, Plan } from '../core/plan-types.ts'
 import type { ListService } from '../list/types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
 import { saveAllowanceBefore } from '../approve/allowance-store.ts'
-import type { Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
 import type { ListService } from '../list/types.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
 import { startRun } from '../run/start-run.ts'

@@ -1,7 +1,7 @@
 import { multiSenderAbi } from '@saleyard/generated'
 import type { Client, Hash } from 'viem'
 import { getBlockNumber, getTransactionCount, readContract, watchBlockNumber } from 'viem/actions'
-import type { BatchLog, ChainFacts } from '../core/types.ts'
+import type { BatchLog, ChainFacts } from '../core/record-types.ts'
 import { findBatchLogs } from './find-batch-logs.ts'
 import { readSuccessor } from './read-successor.ts'
 import { readTransactions } from './read-transactions.ts'

@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { AppError } from '../../../lib/errors/app-error.ts'
 import { isEnded } from '../core/is-ended.ts'
-import type { BatchRecord, Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import { partList } from './part-list.ts'
 import type { RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
 

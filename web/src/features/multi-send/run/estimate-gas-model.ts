@@ -1,6 +1,7 @@
 import { type Client, keccak256 } from 'viem'
 import { encodeCall } from '../core/encode-call.ts'
-import type { GasModel, PlanInput, Recipient } from '../core/types.ts'
+import type { Recipient } from '../core/list-types.ts'
+import type { GasModel, PlanInput } from '../core/plan-types.ts'
 import { fitGasModel } from './fit-gas-model.ts'
 import { measureGas } from './measure-gas.ts'
 

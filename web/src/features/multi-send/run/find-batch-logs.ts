@@ -10,7 +10,7 @@ import {
   parseEventLogs,
   TimeoutError,
 } from 'viem'
-import type { BatchLog } from '../core/types.ts'
+import type { BatchLog } from '../core/record-types.ts'
 
 type FindBatchLogsParameters = {
   multiSender: Address

@@ -1,5 +1,5 @@
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import type { Batch } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
 import { NotHandedOverError } from './not-handed-over-error.ts'
 import type { Run } from './run.ts'
 import type { RunBatchesOptions } from './run-batches.ts'

@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb'
-import type { Plan, Recipient, RecipientLine } from '../core/types.ts'
+import type { Recipient, RecipientLine } from '../core/list-types.ts'
+import type { Plan } from '../core/plan-types.ts'
 
 type EarlierPlan = { id: string; lines: RecipientLine[]; plan: Plan & { recipients: Recipient[] } }
 

@@ -1,7 +1,8 @@
 import { type Client, isAddressEqual, type Transaction, TransactionNotFoundError } from 'viem'
 import { getTransaction, getTransactionReceipt } from 'viem/actions'
 import { findReplacement } from '../../../lib/transactions/find-replacement.ts'
-import type { Batch, Successor, TransactionFact } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
+import type { Successor, TransactionFact } from '../core/record-types.ts'
 import type { StoredRun } from './types.ts'
 
 /**

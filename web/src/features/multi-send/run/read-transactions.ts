@@ -1,6 +1,6 @@
 import { type Client, type Hash, TransactionNotFoundError, TransactionReceiptNotFoundError } from 'viem'
 import { getTransaction, getTransactionReceipt } from 'viem/actions'
-import type { TransactionFact } from '../core/types.ts'
+import type { TransactionFact } from '../core/record-types.ts'
 
 /** Asks the node what became of each hash. */
 export function readTransactions(client: Client, hashes: Hash[]): Promise<TransactionFact[]> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { planBatches } from '../core/plan-batches.ts'
-import type { ChainFacts } from '../core/types.ts'
+import type { ChainFacts } from '../core/record-types.ts'
 import { createRunStore } from './create-run-store.ts'
 import { runBatches } from './run-batches.ts'
 import { startRun } from './start-run.ts'

@@ -1,7 +1,8 @@
 import { isEnded } from '../core/is-ended.ts'
 import { isOpen } from '../core/is-open.ts'
+import type { Batch } from '../core/plan-types.ts'
 import { reconcile } from '../core/reconcile.ts'
-import type { Batch, BatchRecord } from '../core/types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
 
 type Surroundings = { store: RunStore; chain: RunChain; onProgress?: (progress: RunProgress) => void }

@@ -1,5 +1,5 @@
 import { isOpen } from '../core/is-open.ts'
-import type { Batch } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
 import { handOver } from './hand-over.ts'
 import type { Run } from './run.ts'
 import type { RunBatchesOptions } from './run-batches.ts'

@@ -5,7 +5,9 @@
  * reload, a rejection, a pause): each call starts by reconciling every batch with the chain.
  */
 import type { Hash } from 'viem'
-import type { Batch, BatchRecord, ChainFacts, Plan, Recipient, RecipientLine } from '../core/types.ts'
+import type { Recipient, RecipientLine } from '../core/list-types.ts'
+import type { Batch, Plan } from '../core/plan-types.ts'
+import type { BatchRecord, ChainFacts } from '../core/record-types.ts'
 
 /** What a list of past runs shows, without loading the plan. Times in ms since 1970. */
 export type RunSummary = {

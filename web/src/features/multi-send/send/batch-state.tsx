@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StateIcon, type StateLook } from '../../../components/ui/state-icon.tsx'
-import type { BatchRecord, BatchState as State } from '../core/types.ts'
+import type { BatchRecord, BatchState as State } from '../core/record-types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 
 const looks: Record<State, StateLook> = {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { explorerUrl } from '../../../lib/explorer-url.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
-import type { BatchRecord, Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 import { BatchState } from './batch-state.tsx'
 

@@ -5,7 +5,7 @@ import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
-import type { Batch } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
 import type { StoredRun } from '../run/types.ts'
 
 /** The transaction that marks a batch on chain without paying it: whatever a wallet holds of it reverts from then on. */

@@ -6,7 +6,7 @@ import type { Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { startTestChain, testAccounts } from '../../../lib/testing/start-test-chain.ts'
 import { activityStore } from '../../../lib/transactions/activity-store.ts'
-import type { Batch } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
 import { NotHandedOverError } from '../run/not-handed-over-error.ts'
 import { createSendBatch } from './create-send-batch.ts'
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
-import type { Batch } from '../core/types.ts'
+import type { Batch } from '../core/plan-types.ts'
 import type { StoredRun } from '../run/types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 

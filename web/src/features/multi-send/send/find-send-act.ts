@@ -1,5 +1,5 @@
 import { isOpen } from '../core/is-open.ts'
-import type { BatchRecord } from '../core/types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import type { RunPhase, RunProgress } from '../run/types.ts'
 import type { WalletStatus } from '../shared/find-wallet-status.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isOpen } from '../core/is-open.ts'
-import type { BatchRecord } from '../core/types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import type { RunPhase } from '../run/types.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { StopRun } from './stop-run.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BatchRecord } from '../core/types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
 
 type SkippedListProps = { records: BatchRecord[] }

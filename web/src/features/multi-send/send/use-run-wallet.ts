@@ -4,7 +4,7 @@ import { useWalletActions } from '../../../components/wallet-actions.tsx'
 import { getChain } from '../../../lib/chains.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
 import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network.ts'
-import type { Plan } from '../core/types.ts'
+import type { Plan } from '../core/plan-types.ts'
 import { findWalletStatus, type WalletStatus } from '../shared/find-wallet-status.ts'
 
 /** Whether the wallet shows the account and network of a run, and the ways to get there. */

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
+import type { SendMode } from '../core/plan-types.ts'
+import type { AmountMode, Answers, NameRecords } from '../core/question-types.ts'
 import { splitText } from '../core/read/split-text.ts'
-import type { AmountMode, Answers, NameRecords, SendMode } from '../core/types.ts'
 import { bringBack } from './bring-back.ts'
 import { emptyHistory, type ListHistory, remember, step, toListPart } from './list-history.ts'
 import type { MultiSendAction } from './multi-send-action.ts'

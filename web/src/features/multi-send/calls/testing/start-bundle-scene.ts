@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
 import { expect } from 'vitest'
 import type { WalletChain } from '../../../../lib/testing/start-wallet-chain.ts'
-import type { Asset } from '../../core/types.ts'
+import type { Asset } from '../../core/plan-types.ts'
 import { expectPaidOnce as expectPaid } from '../../run/testing/expect-paid-once.ts'
 import { startScene } from '../../run/testing/start-scene.ts'
 import { createCallsSender } from '../create-calls-sender.ts'

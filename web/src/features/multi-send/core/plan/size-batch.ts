@@ -1,5 +1,5 @@
 import { type Call, encodeCall } from '../encode-call.ts'
-import type { PlanInput } from '../types.ts'
+import type { PlanInput } from '../plan-types.ts'
 import { carrySignature } from './carry-signature.ts'
 import { PlanError } from './plan-error.ts'
 

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../line-codes.ts'
-import type { CodeValues } from '../types.ts'
+import type { CodeValues } from '../list-types.ts'
 
 type CleanLineReturnType =
   | { ok: true; text: string; removed: number }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import type { DroppedLine, IgnoredLine, LineWarning, ReadOptions, RefusedLine } from '../types.ts'
+import type { DroppedLine, IgnoredLine, LineWarning, RefusedLine } from '../list-types.ts'
+import type { ReadOptions } from '../question-types.ts'
 import { cleanLine } from './clean-line.ts'
 import { explainNoAddress } from './explain-no-address.ts'
 import { isListed } from './is-listed.ts'

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../types.ts'
+import type { ReadOptions } from '../question-types.ts'
 import { draftLine } from './draft-line.ts'
 import { findContinuedLines } from './find-continued-lines.ts'
 import { isListed } from './is-listed.ts'

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../line-codes.ts'
-import type { CodeValues } from '../types.ts'
+import type { CodeValues } from '../list-types.ts'
 
 type ExplainNotNumberReturnType = { reason: RefusalCode; values: CodeValues }
 

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { RefusalCode } from '../line-codes.ts'
-import type { CodeValues, ReadOptions } from '../types.ts'
+import type { CodeValues } from '../list-types.ts'
+import type { ReadOptions } from '../question-types.ts'
 import { hasRightChecksum } from './has-right-checksum.ts'
 
 type ReadAddressReturnType = { ok: true; address: Address } | { ok: false; reason: RefusalCode; values: CodeValues }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseRecipients } from '../parse-recipients.ts'
-import type { Answers, ReadOptions } from '../types.ts'
+import type { Answers, ReadOptions } from '../question-types.ts'
 
 const alice = '0x00000000000000000000000000000000000A11cE'
 const read = (text: string, answers: Answers = {}) => {

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../line-codes.ts'
-import type { Answers, CodeValues, Question } from '../types.ts'
+import type { CodeValues } from '../list-types.ts'
+import type { Answers, Question } from '../question-types.ts'
 import { explainNotNumber } from './explain-not-number.ts'
 import { readComma } from './read-comma.ts'
 import type { LineParts } from './split-line.ts'

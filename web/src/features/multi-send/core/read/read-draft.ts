@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import type { Answers, AskedLine, LineWarning, ReadOptions, RefusedLine } from '../types.ts'
+import type { AskedLine, LineWarning, RefusedLine } from '../list-types.ts'
+import type { Answers, ReadOptions } from '../question-types.ts'
 import type { Draft } from './draft-line.ts'
 import { type AmountReading, type Mention, readAmount } from './read-amount.ts'
 

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { RefusalCode } from '../line-codes.ts'
-import type { Answers, CodeValues, LineWarning, NameRecord, ReadOptions } from '../types.ts'
+import type { CodeValues, LineWarning } from '../list-types.ts'
+import type { Answers, NameRecord, ReadOptions } from '../question-types.ts'
 import { findScripts } from './find-scripts.ts'
 import { normalizeName } from './normalize-name.ts'
 import { readAddress } from './read-address.ts'

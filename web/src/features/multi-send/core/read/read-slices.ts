@@ -1,4 +1,5 @@
-import type { DroppedLine, LineState, ReadOptions, RecipientLine, RecipientList } from '../types.ts'
+import type { DroppedLine, LineState, RecipientLine, RecipientList } from '../list-types.ts'
+import type { ReadOptions } from '../question-types.ts'
 import { collectQuestions } from './collect-questions.ts'
 import { draftLines, type KnownDraft, type KnownDrafts } from './draft-lines.ts'
 import { gatherRecipients } from './gather-recipients.ts'

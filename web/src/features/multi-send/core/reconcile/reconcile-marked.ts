@@ -1,4 +1,4 @@
-import type { BatchLog, BatchRecord, ChainFacts } from '../types.ts'
+import type { BatchLog, BatchRecord, ChainFacts } from '../record-types.ts'
 import { isFinal } from './is-final.ts'
 
 /** A batch whose mark is on chain, or whose event was found: it is never sent again, whatever else is known. */

@@ -1,4 +1,4 @@
-import type { BatchRecord, ChainFacts } from '../types.ts'
+import type { BatchRecord, ChainFacts } from '../record-types.ts'
 import { isFinal } from './is-final.ts'
 import { isNonceUsed, toSent } from './reconcile-unmarked.ts'
 

@@ -1,4 +1,4 @@
-import type { BatchRecord, ChainFacts, TransactionFact } from '../types.ts'
+import type { BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
 import { isFinal } from './is-final.ts'
 
 /** States that only a mark leads to; without it they were in a block that is gone. */

@@ -1,4 +1,5 @@
-import type { BatchRecord, BatchState, ReportStatus } from '../types.ts'
+import type { BatchRecord, BatchState } from '../record-types.ts'
+import type { ReportStatus } from '../report-types.ts'
 
 const statuses: Record<BatchState, ReportStatus> = {
   queued: 'notSent',

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../core/types.ts'
+import type { ReadOptions } from '../../core/question-types.ts'
 import { createRunStore } from '../../run/create-run-store.ts'
 import { createListService } from '../create-list-service.ts'
 import { ListSession } from '../list-session.ts'

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Batch, Plan } from '../../core/types.ts'
+import type { Batch, Plan } from '../../core/plan-types.ts'
 import type { Asset } from '../../shared/asset.ts'
 import { RecipientRow } from './recipient-row.tsx'
 import { type RecipientSource, useRecipients } from './use-recipients.ts'

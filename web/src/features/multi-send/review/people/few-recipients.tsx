@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipient } from '../../core/types.ts'
+import type { Recipient } from '../../core/list-types.ts'
 import type { Asset } from '../../shared/asset.ts'
 import { groupDigits } from '../../shared/group-digits.ts'
 import { RecipientRow } from './recipient-row.tsx'

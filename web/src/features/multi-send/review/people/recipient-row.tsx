@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
 import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
-import type { Recipient } from '../../core/types.ts'
+import type { Recipient } from '../../core/list-types.ts'
 import type { Asset } from '../../shared/asset.ts'
 
 type RecipientRowProps = {

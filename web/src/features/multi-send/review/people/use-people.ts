@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import type { Recipient } from '../../core/types.ts'
+import type { Recipient } from '../../core/list-types.ts'
 import type { FindOutliersReturnType } from '../../list/find-outliers.ts'
 import type { ListSummary } from '../../list/types.ts'
 import { useListService } from '../../list/use-list-service.ts'

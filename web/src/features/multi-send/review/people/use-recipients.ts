@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Recipient } from '../../core/types.ts'
+import type { Recipient } from '../../core/list-types.ts'
 import type { ListService } from '../../list/types.ts'
 import { useListService } from '../../list/use-list-service.ts'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newRecord } from '../../core/new-record.ts'
-import type { BatchRecord } from '../../core/types.ts'
+import type { BatchRecord } from '../../core/record-types.ts'
 import { createRunStore } from '../../run/create-run-store.ts'
 import { createTransferService } from './create-transfer-service.ts'
 import type { RunFile } from './run-file.ts'

@@ -1,7 +1,7 @@
 import { type Address, type Hash, type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
+import type { RecipientLine } from '../../core/list-types.ts'
 import { approvalWays } from '../../core/permit-types.ts'
-import type { RecipientLine } from '../../core/types.ts'
 import type { StoredList, StoredRun } from '../../run/types.ts'
 
 /** All that is needed to go on elsewhere. */

@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
 import { getChain } from '../../../../lib/chains.ts'
-import type { Asset } from '../../core/types.ts'
+import type { Asset } from '../../core/plan-types.ts'
 import { readToken } from '../../prepare/read-token.ts'
 import type { RunSummary } from '../../run/types.ts'
 import { TransferProblem } from './transfer-problem.ts'

@@ -2,7 +2,8 @@ import { multiSenderAbi } from '@saleyard/generated'
 import { type Abi, type AbiFunction, type Address, decodeFunctionData, encodeFunctionData, type Hex } from 'viem'
 import { decodeBatch } from '../../core/decode-batch.ts'
 import type { EncodedBatch, Payment } from '../../core/encode-batch.ts'
-import type { Batch, Plan, Recipient, Route } from '../../core/types.ts'
+import type { Recipient } from '../../core/list-types.ts'
+import type { Batch, Plan, Route } from '../../core/plan-types.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 const functionsOf: Partial<Record<Route, RegExp>> = {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { identifyBatches } from '../../core/plan/identify-batches.ts'
-import type { Plan } from '../../core/types.ts'
+import type { Plan } from '../../core/plan-types.ts'
 import type { StoredList } from '../../run/types.ts'
 import type { RunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'

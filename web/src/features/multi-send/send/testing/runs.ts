@@ -1,5 +1,5 @@
 import { newRecord } from '../../core/new-record.ts'
-import type { BatchRecord } from '../../core/types.ts'
+import type { BatchRecord } from '../../core/record-types.ts'
 import type { StoredRun } from '../../run/types.ts'
 
 const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}` as const)

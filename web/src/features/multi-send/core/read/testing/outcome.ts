@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { RefusalCode } from '../../line-codes.ts'
-import type { CodeValues, LineWarning, Question, QuestionKind, ReadOptions } from '../../types.ts'
+import type { CodeValues, LineWarning } from '../../list-types.ts'
+import type { Question, QuestionKind, ReadOptions } from '../../question-types.ts'
 
 /** What must become of one input line, in full. Amounts in base units of a token with 6 decimals. */
 export type Outcome =

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { RefusalCode } from '../../line-codes.ts'
-import type { CodeValues, LineWarning, Question, QuestionKind } from '../../types.ts'
+import type { CodeValues, LineWarning } from '../../list-types.ts'
+import type { Question, QuestionKind } from '../../question-types.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Words in which the table is written. `alice` has no letters that a checksum could be in, `vitalik` carries a right one. */

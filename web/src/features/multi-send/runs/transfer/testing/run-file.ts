@@ -1,6 +1,7 @@
+import type { Recipient, RecipientLine } from '../../../core/list-types.ts'
 import { newRecord } from '../../../core/new-record.ts'
 import { planBatches } from '../../../core/plan-batches.ts'
-import type { PlanInput, Recipient, RecipientLine } from '../../../core/types.ts'
+import type { PlanInput } from '../../../core/plan-types.ts'
 import type { RunFile } from '../run-file.ts'
 
 export const multiSender = '0x1111111111111111111111111111111111111111'
