@@ -137,4 +137,5 @@ test('[c79] the configuration is copied as JSON, and reset', async () => {
   expect(screen.getByRole('checkbox', { name: words.boxed })).toHaveProperty('checked', true)
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   expect(appStore.getState()).toEqual({ ...initialState, pinedMenu: ['', 'myTokens'] })
+  expect(screen.getByRole('checkbox', { name: words.boxed })).toHaveProperty('checked', false)
 })

@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UserRejectedRequestError } from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig, http, mock } from 'wagmi'
+import { type Connector, createConfig, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { bscTestnet } from 'wagmi/chains'
+import { createTestConfig } from '../../../lib/testing/render-app'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
 import { AddToWallet } from './add-to-wallet'
@@ -42,9 +43,46 @@ test('the wallet is asked to list the token, and the button says that it did', a
   expect(screen.queryByText(walletLimits)).toBeNull()
 })
 
-test('what wallets refuse to list is said beforehand', async () => {
-  await open({ symbol: 'TWELVELETTER' })
-  expect(screen.getByText(walletLimits)).toBeDefined()
+test.each([
+  ['TWELVELETTER', 18, true],
+  ['ELEVENCHARS', 36, false],
+  ['HRB', 37, true],
+])('what wallets refuse to list is said beforehand: %s with %i decimals', async (symbol, decimals, isBeyond) => {
+  await open({ symbol, decimals })
+  expect(screen.queryByText(walletLimits) !== null).toBe(isBeyond)
+})
+
+/** A wallet that is asked to list a token of 6 decimals, and what it was asked. */
+async function ask(answer: unknown) {
+  const asked: unknown[] = []
+  const answers: Record<string, unknown> = {
+    eth_requestAccounts: [token],
+    wallet_requestPermissions: [],
+    eth_chainId: '0x7a69',
+    wallet_watchAsset: answer,
+  }
+  const config = createTestConfig((method, params) => {
+    if (method === 'wallet_watchAsset') asked.push(params)
+    return answers[method] ?? null
+  })
+  await connect(config, { connector: config.connectors[0] as Connector })
+  await renderPage(<AddToWallet chainId={31337} token={token} symbol="HRB" decimals={6} />, config)
+  await user.click(screen.getByRole('button', { name: addToWallet }))
+  return asked
+}
+
+test('the wallet is asked for this very token; one that says it did not add it is not said to have', async () => {
+  const asked = await ask(false)
+  expect(asked).toEqual([{ type: 'ERC20', options: { address: token, symbol: 'HRB', decimals: 6 } }])
+  expect(await screen.findByRole('button', { name: addToWallet })).toHaveProperty('disabled', false)
+  expect(screen.queryByRole('button', { name: addedToWallet })).toBeNull()
+})
+
+test('while the wallet is asked, it is not asked twice', async () => {
+  const asked = await ask(new Promise(() => {}))
+  expect(screen.getByRole('button', { name: addToWallet })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: addToWallet }))
+  expect(asked).toHaveLength(1)
 })
 
 test('a declined request is quiet', async () => {

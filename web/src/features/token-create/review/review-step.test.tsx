@@ -116,6 +116,23 @@ test('a trial that has grown old is done again when somebody looks at it', async
   await waitFor(() => expect(trials()).toBe(2))
 })
 
+test('a trial is done again after three minutes in sight, and not while nobody looks', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const { trials } = await show(async () => ({ token: account }))
+  await screen.findByText(trial.unable)
+  await pass(179_999)
+  expect(trials()).toBe(1)
+  await pass(1)
+  expect(trials()).toBe(2)
+
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await pass(600_000)
+  expect(trials()).toBe(2)
+  sight.mockRestore()
+  vi.useRealTimers()
+})
+
 test('while the trial runs, the button waits and says so', async () => {
   await show(() => new Promise(() => {}))
   await screen.findByText(trial.hold.running)

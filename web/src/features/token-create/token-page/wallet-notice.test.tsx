@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { createConfig, http, mock } from 'wagmi'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Connector, createConfig, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { bscTestnet } from 'wagmi/chains'
+import { bsc, bscTestnet } from 'wagmi/chains'
+import { WalletActionsProvider } from '../../../components/wallet-actions'
+import { createTestConfig } from '../../../lib/testing/render-app'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
 import { owner } from '../testing/taxed-token'
@@ -10,8 +13,8 @@ import { WalletNotice } from './wallet-notice'
 
 async function open(chainId: number) {
   const connector = mock({ accounts: [owner] })
-  const transports = { [bscTestnet.id]: http('http://127.0.0.1:9') }
-  const config = createConfig({ chains: [bscTestnet], connectors: [connector], transports, storage: null })
+  const transports = { [bscTestnet.id]: http('http://127.0.0.1:9'), [bsc.id]: http('http://127.0.0.1:9') }
+  const config = createConfig({ chains: [bscTestnet, bsc], connectors: [connector], transports, storage: null })
   await connect(config, { connector })
   await renderPage(<WalletNotice chainId={chainId} />, config)
 }
@@ -21,6 +24,47 @@ test('a wallet on another network than the token is told both, and the way there
   const words = en.tokenPage.elsewhere.replace('{{current}}', 'Binance Smart Chain Testnet')
   expect(screen.getByRole('note').textContent).toContain(words.replace('{{network}}', 'BNB Smart Chain'))
   screen.getByRole('button', { name: en.networks.switchTo.replace('{{name}}', 'BNB Smart Chain') })
+})
+
+test('the way there asks the wallet, and when it has gone nothing is left to say', async () => {
+  await open(56)
+  await userEvent.click(
+    screen.getByRole('button', { name: en.networks.switchTo.replace('{{name}}', 'BNB Smart Chain') }),
+  )
+  await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull())
+})
+
+test('while the wallet is asked, it is not asked twice; a network without a name is called by its number', async () => {
+  const asked: string[] = []
+  const answers: Record<string, unknown> = {
+    eth_requestAccounts: [owner],
+    wallet_requestPermissions: [],
+    eth_chainId: '0x7a6a',
+    wallet_switchEthereumChain: new Promise(() => {}),
+  }
+  const config = createTestConfig((method) => {
+    asked.push(method)
+    return answers[method] ?? null
+  })
+  await connect(config, { connector: config.connectors[0] as Connector })
+  await renderPage(<WalletNotice chainId={31337} />, config)
+  expect(screen.getByRole('note').textContent).toContain('31338')
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true)
+  expect(asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
+})
+
+test('who has no wallet connected is told what for, and led to the wallets', async () => {
+  const openConnect = vi.fn()
+  await renderPage(
+    <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
+      <WalletNotice chainId={56} />
+    </WalletActionsProvider>,
+  )
+  expect(screen.getByRole('note').textContent).toContain(en.tokenPage.connect)
+  await userEvent.click(screen.getByRole('button', { name: en.wallet.connect }))
+  expect(openConnect).toHaveBeenCalledOnce()
 })
 
 test('a wallet on the network of the token is told nothing', async () => {

@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { type Hash, type Hex, numberToHex, pad } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { WalletActionsProvider } from '../../../../components/wallet-actions'
 import { createTestConfig, renderApp } from '../../../../lib/testing/render-app'
-import { activityStore } from '../../../../lib/transactions/activity-store'
+import { type ActivityRecord, activityStore } from '../../../../lib/transactions/activity-store'
 import en from '../../../../locales/en.json'
 import type { LiquidityPlan } from '../plan'
 import { ActPanel } from './act-panel'
@@ -19,10 +19,26 @@ const chainId = foundry.id
 const { liquidity } = en
 const ours = { kind: 'standard', chainId, token, name: 'Harbour', symbol: 'HRB', decimals: 2, totalSupply: 1n } as const
 
-afterEach(() => activityStore.remove('approve:liquidity:one'))
+afterEach(async () => {
+  vi.useRealTimers()
+  await activityStore.remove('approve:liquidity:one')
+  await activityStore.remove('liquidity:one')
+})
 
-/** A pool's act of 1,000 units, of which the network says that so many may be moved. */
-async function show(fields: { allowed: bigint; decidedAt?: number }) {
+/** What the device knows of the permission, or of the act. */
+async function remember(key: string, state: ActivityRecord['state']) {
+  const record = { kind: 'approve', chainId, account, summary: '', createdAt: 1, updatedAt: 1 } as const
+  await activityStore.put({ ...record, key, state, hash })
+}
+
+/** What happens again and again does so when the test says. */
+const stopIntervals = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** A pool's act of 1,000 units, of which the network says that so many may be moved; the last answer stays. */
+async function show(fields: { allowed: bigint | (bigint | 'never')[]; decidedAt?: number }) {
+  const allowed = [fields.allowed].flat()
+  let asked = 0
   const word = (value: bigint): Hex => pad(numberToHex(value))
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [account],
@@ -33,9 +49,13 @@ async function show(fields: { allowed: bigint; decidedAt?: number }) {
     eth_blockNumber: '0x10',
     eth_getBlockByNumber: { number: '0x10', timestamp: '0x10', transactions: [] },
     eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] },
-    eth_call: word(fields.allowed),
   }
-  const config = createTestConfig((method) => answers[method] ?? null)
+  const config = createTestConfig((method, [call]) => {
+    if (method !== 'eth_call' || !(call as { data: Hex }).data.startsWith('0xdd62ed3e')) return answers[method] ?? null
+    const answer = allowed[Math.min(asked, allowed.length - 1)] ?? 0n
+    asked += 1
+    return answer === 'never' ? new Promise(() => {}) : word(answer)
+  })
   await connect(config, { connector: config.connectors[0] as Connector })
   const bounds = { amount: 1_000n, coin: 1n, minAmount: 990n, minCoin: 1n }
   const place = { id: 'one', chainId, account, token, router } as const
@@ -46,9 +66,12 @@ async function show(fields: { allowed: bigint; decidedAt?: number }) {
     </WalletActionsProvider>,
     config,
   )
+  return { asked: () => asked }
 }
 
 const stale = liquidity.stale.replace('{{minutes}}', '10')
+const add = en.activity.kinds.addLiquidity
+const late = liquidity.approval.late.replace('{{amount}}', '5').replace('{{symbol}}', 'HRB')
 const age = (minutes: number) => Date.now() - minutes * 60_000
 
 test.each([
@@ -66,10 +89,65 @@ test('bounds of less than ten minutes ago count', async () => {
   expect(screen.queryByText(stale)).toBeNull()
 })
 
+test('bounds count for ten minutes to the millisecond, and go stale while somebody looks at them', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  await show({ allowed: 1_000n, decidedAt: Date.now() - 599_000 })
+  await screen.findByRole('button', { name: add })
+  await pass(1_000)
+  expect(screen.queryByText(stale)).toBeNull()
+  await pass(1_000)
+  expect(screen.getByText(stale)).toBeTruthy()
+})
+
 test('a permission in a block that the network still denies is told, and leaves nothing to sign', async () => {
-  const record = { kind: 'approve', chainId, account, summary: '', createdAt: 1, updatedAt: 1 } as const
-  await activityStore.put({ ...record, key: 'approve:liquidity:one', state: 'final', hash })
+  await remember('approve:liquidity:one', 'final')
   await show({ allowed: 500n })
-  await screen.findByText(liquidity.approval.late.replace('{{amount}}', '5').replace('{{symbol}}', 'HRB'))
-  expect(screen.queryByRole('button', { name: en.activity.kinds.addLiquidity })).toBeNull()
+  await screen.findByText(late)
+  expect(screen.queryByRole('button', { name: add })).toBeNull()
+})
+
+test('a permission in a block is not called late before the network was asked again', async () => {
+  await remember('approve:liquidity:one', 'final')
+  const { asked } = await show({ allowed: [500n, 'never'] })
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  await screen.findByText(en.tx.states.final)
+  expect(screen.queryByText(late)).toBeNull()
+})
+
+test('a permission that is late is asked for every 4 seconds until it is there, and then no more', async () => {
+  stopIntervals()
+  await remember('approve:liquidity:one', 'final')
+  const { asked } = await show({ allowed: [500n, 500n, 999n, 1_000n] })
+  await screen.findByText(late)
+  expect(asked()).toBe(2)
+  await pass(3_999)
+  expect(asked()).toBe(2)
+  await pass(1)
+  expect(asked()).toBe(3)
+  expect(screen.queryByRole('button', { name: add })).toBeNull()
+  await pass(4_000)
+  await screen.findByRole('button', { name: add })
+  await pass(60_000)
+  expect(asked()).toBe(4)
+})
+
+test('before anything was signed nobody is asked again and again', async () => {
+  stopIntervals()
+  const { asked } = await show({ allowed: 500n })
+  await screen.findByRole('button', { name: liquidity.approval.action })
+  await pass(60_000)
+  expect(asked()).toBe(1)
+})
+
+test('an act that was sent is followed, though it has used its permission up', async () => {
+  await remember('liquidity:one', 'final')
+  await show({ allowed: 0n })
+  await screen.findByText(en.tx.states.final)
+  expect(screen.queryByRole('button', { name: liquidity.approval.action })).toBeNull()
+})
+
+test.each(['failed', 'reverted'] as const)('an act that %s needs a permission as before', async (state) => {
+  await remember('liquidity:one', state)
+  await show({ allowed: 0n })
+  await screen.findByRole('button', { name: liquidity.approval.action })
 })
