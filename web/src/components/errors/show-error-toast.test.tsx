@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
-import { toast } from 'react-toastify'
+import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
 import { describeError } from '../../lib/errors/describe-error'
 import { i18n } from '../../lib/i18n'

@@ -1,4 +1,4 @@
-import { toast } from 'react-toastify'
+import { toast } from 'react-toastify/unstyled'
 import { toUserError } from '../../lib/errors/to-user-error'
 import { ErrorDetails } from './error-details'
 import { ErrorText } from './error-text'

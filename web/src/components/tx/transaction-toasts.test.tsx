@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { ToastContainer, toast } from 'react-toastify'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '../../lib/i18n'
 import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'

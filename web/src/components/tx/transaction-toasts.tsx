@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type TypeOptions, toast } from 'react-toastify'
+import { type TypeOptions, toast } from 'react-toastify/unstyled'
 import { toastAutoClose } from '../../lib/constants'
 import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
 import type { TransactionState } from '../../lib/transactions/transaction-intent'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CloseButtonProps } from 'react-toastify'
+import type { CloseButtonProps } from 'react-toastify/unstyled'
 
 /** The library's own speaks English only. */
 export function ToastClose({ closeToast }: CloseButtonProps) {

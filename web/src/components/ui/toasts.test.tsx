@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { toast } from 'react-toastify'
+import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test, vi } from 'vitest'
 import { i18n } from '../../lib/i18n'
 import en from '../../locales/en.json'

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Slide, ToastContainer } from 'react-toastify'
+import { Slide, ToastContainer } from 'react-toastify/unstyled'
 import { toastAutoClose, toastDraggablePercent } from '../../lib/constants'
 import { ToastClose } from './toast-close'
+import './toasts.css'
 
 /**
  * Where toasts appear: the far bottom corner, mirrored with the language. They close after a while, and when they are
