@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { sendHeaders } from './headers/send-headers.ts'
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
     tailwindcss(),
     nameSite(),
     preloadFont(),
+    sendHeaders(),
   ],
   // Two servers must not share it: `make test` starts one of its own beside a running `make dev`.
   cacheDir: process.env.PAGE_CACHE ?? 'node_modules/.vite',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { generate } from 'selfsigned'
+import { readHeaders } from './read-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -25,17 +26,18 @@ type Answer = { headers: Record<string, string>; body: Buffer }
 export type CompressedSite = { url: string; stop: () => Promise<void> }
 
 /**
- * Serves a built page as a host does: compressed, over HTTP/2, built files kept for a year, every other path answered by the
- * page. The certificate is made for this server; whoever asks must take it as it is.
+ * Serves a built page as a host does: compressed, over HTTP/2, with the headers of the build's `_headers`, built files kept for
+ * a year, every other path answered by the page. The certificate is made for this server; whoever asks must take it as it is.
  */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
   const answers = new Map<string, Answer>()
+  const ofAll = readHeaders(folder)
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const file = find(folder, new URL(request.url, 'https://localhost').pathname)
     const { headers, body } = answers.get(file) ?? readAnswer(file)
     answers.set(file, { headers, body })
-    response.writeHead(200, headers)
+    response.writeHead(200, { ...ofAll, ...headers })
     response.end(body)
   })
   server.listen(0, '127.0.0.1')

@@ -11,10 +11,11 @@ test('a page that asks a stranger fails its test', async ({ page }) => {
 
 test('a worker of the page that asks a stranger fails its test', async ({ page }) => {
   test.fail()
+  const body = "fetch('https://stranger.example/').catch(() => {}).then(() => postMessage('asked'))"
+  await page.route('/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await page.goto('/')
   await page.evaluate(() => {
-    const script = "fetch('https://stranger.example/').catch(() => {}).then(() => postMessage('asked'))"
-    const worker = new Worker(URL.createObjectURL(new Blob([script])))
+    const worker = new Worker('/worker.js')
     return new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }))
   })
 })
@@ -32,6 +33,16 @@ test('a page that throws fails its test', async ({ page }) => {
   test.fail()
   await page.goto('/')
   await page.evaluate(() => reportError(new Error('thrown on purpose')))
+})
+
+test('a page that does what its content policy forbids fails its test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { opacity: 0 }'
+    document.head.append(style)
+  })
 })
 
 test('an answer of the wallet that nothing asked for fails its test', ({ wallet }) => {
