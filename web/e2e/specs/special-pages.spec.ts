@@ -159,6 +159,7 @@ test('special pages are mirrored in Arabic [c18] [c33]', async ({ page }) => {
   expect(box?.x).toBeLessThan(640)
   await next.click()
   await expect(page.getByRole('heading', { level: 2 })).toContainText(arabic.guide.steps.install.title)
+  await expect(page.locator('[data-slide=next]'), '[c245]').toHaveCSS('animation-duration', '0.6s')
 })
 
 /** Links, buttons and pictures that say nothing to who does not see them; a picture may say that it has nothing to say. */

@@ -91,9 +91,12 @@ test('[c33] the wizard leads through four steps and back, and connects at the la
   const { choose, install, keep, connect } = guide.steps
   const heading = (title: string, number: number) => screen.findByRole('heading', { name: `${number}/4${title}` })
   await heading(choose.title, 1)
+  const slide = () => document.querySelector<HTMLElement>('[data-slide]')?.dataset.slide
+  expect(slide()).toBeUndefined()
   expect(screen.queryByRole('button', { name: en.walletModal.back })).toBeNull()
   await user.click(screen.getByRole('button', { name: guide.next }))
   expect(document.activeElement).toBe(await heading(install.title, 2))
+  expect(slide()).toBe('next')
   await user.click(screen.getByRole('button', { name: guide.next }))
   await heading(keep.title, 3)
   await user.click(screen.getByRole('button', { name: guide.next }))
@@ -101,5 +104,6 @@ test('[c33] the wizard leads through four steps and back, and connects at the la
   expect(screen.queryByRole('button', { name: guide.next })).toBeNull()
   expect(screen.getByRole('button', { name: en.wallet.connect })).toBeDefined()
   await user.click(screen.getByRole('button', { name: en.walletModal.back }))
-  await heading(keep.title, 3)
+  expect(document.activeElement).toBe(await heading(keep.title, 3))
+  expect(slide()).toBe('back')
 })

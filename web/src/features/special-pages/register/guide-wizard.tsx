@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/ui/page-title'
 import { ConnectPart } from '../sign-in/connect-part'
 import type { LoadWallet } from '../sign-in/wallet-door'
 import { guideSteps } from './guide-steps'
 import { WalletListLink } from './wallet-list-link'
+import './guide.css'
 
 /** The guide one step at a time; the last one connects. */
 export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
   const { t } = useTranslation()
-  const [index, setIndex] = useState(0)
+  const [{ index, slide }, setPlace] = useState<{ index: number; slide?: 'next' | 'back' }>({ index: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
   const step = guideSteps[index] ?? guideSteps[0]
   const isLast = index === guideSteps.length - 1
   const go = (next: number) => {
-    setIndex(next)
+    // Each step is a heading of its own, so it must be there before it can have the focus.
+    flushSync(() => setPlace({ index: next, slide: next > index ? 'next' : 'back' }))
     heading.current?.focus()
   }
   return (
@@ -31,7 +34,7 @@ export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
           </li>
         ))}
       </ol>
-      <div className="mt-7 flex min-h-52 flex-col items-start">
+      <div key={step.id} data-slide={slide} className="mt-7 flex min-h-52 flex-col items-start">
         <span className="grid size-12 place-items-center rounded-field bg-tint text-primary">
           <step.Icon aria-hidden className="size-6" strokeWidth={1.75} />
         </span>
