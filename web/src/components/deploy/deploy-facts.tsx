@@ -4,6 +4,7 @@ import { getChain } from '../../lib/chains'
 import type { DeploymentCheck } from '../../lib/deployments/check-deployments'
 import type { DeployableName } from '../../lib/deployments/deployables'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import { Breakable } from '../ui/breakable'
 import { DeployLead } from './deploy-lead'
 import { DeploymentList } from './deployment-list'
 
@@ -23,7 +24,7 @@ export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsP
   return (
     <section aria-labelledby={id} className="panel flex min-w-0 flex-col gap-3">
       <h2 id={id} className="wrap-anywhere font-semibold text-17">
-        {t('deploy.title', { contract: name, network: getChain(chainId).title })}
+        <Breakable text={t('deploy.title', { contract: name, network: getChain(chainId).title })} />
       </h2>
       {next && (
         <>

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DeploymentCheck } from '../../lib/deployments/check-deployments'
 import type { DeployableName } from '../../lib/deployments/deployables'
+import { Breakable } from '../ui/breakable'
 import { CopyButton } from '../ui/copy-button'
 
 const looks = {
@@ -24,7 +25,7 @@ export function DeploymentList({ contracts, next }: DeploymentListProps) {
         return (
           <li key={contract.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="wrap-anywhere font-medium" dir="ltr">
-              {contract.name}
+              <Breakable text={contract.name} />
             </span>
             <span className={`flex items-center gap-1 text-13 ${color}`}>
               <Icon aria-hidden className="size-4 shrink-0" />
