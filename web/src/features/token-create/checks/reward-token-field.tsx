@@ -30,7 +30,7 @@ export const RewardTokenField = withFieldGroup({
     })
     useVerdict(check.judge({ value: rewardToken }), () => void group.validateField('rewardToken', 'change'))
     return (
-      <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-w-0 flex-col gap-2 sm:col-span-2">
         <group.AppField name="rewardToken" validators={{ onDynamic: check.judge }}>
           {(field) => (
             <field.AddressField

@@ -77,7 +77,7 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
         </button>
       </div>
       <ShareToken chainId={chainId} token={token} />
-      <VerificationPanel {...{ kindId, chainId, token, call }} />
+      <VerificationPanel {...{ kindId, chainId, token, call }} className="rounded-field border border-line p-4" />
     </section>
   )
 }

@@ -62,7 +62,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
             <FeesNow token={token} />
             <TrustSheet token={token} />
           </div>
-          <VerificationPanel kindId={kind} chainId={chainId} token={token.token} />
+          <VerificationPanel className="panel" kindId={kind} chainId={chainId} token={token.token} />
           {account && (
             <div className="flex flex-wrap gap-3">
               <AddToWallet chainId={chainId} token={token.token} symbol={symbol} decimals={token.decimals} />

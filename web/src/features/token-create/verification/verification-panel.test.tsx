@@ -46,7 +46,10 @@ async function open(call?: Call) {
     if (method !== 'eth_getTransactionByHash' || !found) throw { code: -32005, message: 'limit exceeded' }
     return { hash, from: found.creator, input: found.data, type: '0x0' }
   })
-  await renderPage(<VerificationPanel kindId="standard" chainId={bscTestnet.id} token={token} call={call} />, config)
+  await renderPage(
+    <VerificationPanel className="panel" kindId="standard" chainId={bscTestnet.id} token={token} call={call} />,
+    config,
+  )
   await user.click(screen.getByText(verification.title))
   await screen.findByText(verification.arguments, undefined, { timeout: 15_000 })
   return bare

@@ -7,14 +7,11 @@ const VerificationFacts = lazy(() =>
 )
 
 /** What explorers ask for to show the source of a token of ours; nothing of it is loaded before it is opened. */
-export function VerificationPanel(verified: VerifiedToken) {
+export function VerificationPanel({ className, ...verified }: VerifiedToken & { className: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details
-      className="rounded-field border border-line bg-panel p-4"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer font-medium">{t('createToken.verification.title')}</summary>
       {isOpen && (
         <div className="mt-3 flex min-w-0 flex-col gap-3">

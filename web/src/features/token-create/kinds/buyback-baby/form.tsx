@@ -30,7 +30,9 @@ export function BuybackBabyForm({ feeFields, onReview }: KindFormProps) {
       >
         <IdentityFields form={form} fields={identityNames} hasFees router={values.router} />
         <FormSection title={t('createToken.sections.dividends')}>
-          <RouterField form={form} fields={{ router: 'router' }} />
+          <div className="sm:col-span-2">
+            <RouterField form={form} fields={{ router: 'router' }} />
+          </div>
           <RewardTokenField form={form} fields={{ rewardToken: 'rewardToken', router: 'router' }} />
         </FormSection>
         <FormSection title={t('createToken.sections.fees')}>
