@@ -92,7 +92,30 @@ test('first liquidity: decided, permitted, taken up after the page was left, sig
 test('a part is taken out again by the way that the tab describes', async () => {
   const { onMined } = await show()
   const before = await readUniswapV2PairTotalSupply(world.config, pair())
-  await userEvent.click(await screen.findByRole('tab', { name: words.remove.tab }))
+  const user = userEvent.setup()
+  const [add, remove] = await screen.findAllByRole('tab')
+  add?.focus()
+  const chosenBy = async (key: string) => {
+    await user.keyboard(`{${key}}`)
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
+    expect(screen.getByRole('tabpanel', { name: document.activeElement?.textContent ?? '' })).toBeDefined()
+    return document.activeElement
+  }
+  for (const [key, reached] of [
+    ['ArrowRight', remove],
+    ['ArrowRight', add],
+    ['ArrowLeft', remove],
+    ['Home', add],
+    ['End', remove],
+  ] as const)
+    expect(await chosenBy(key), key).toBe(reached)
+  document.documentElement.style.direction = 'rtl'
+  expect(await chosenBy('ArrowRight'), 'the text runs to the left').toBe(add)
+  expect(await chosenBy('ArrowLeft')).toBe(remove)
+  document.documentElement.style.direction = ''
+  // One stop for Tab.
+  await user.tab({ shift: true })
+  expect(document.activeElement).not.toBe(add)
   await press('50 %')
   await press(words.review)
   await sign(words.approval.action)

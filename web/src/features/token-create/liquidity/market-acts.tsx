@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { getChain } from '../../../lib/chains'
 import type { OurToken } from '../our-token'
+import { type ActName, ActsTabs } from './acts-tabs'
 import { feesFor } from './fees-for'
 import { FirstLiquidity } from './first-liquidity'
 import { AddForm } from './forms/add-form'
@@ -15,9 +15,8 @@ type MarketActsProps = { token: OurToken; market: Market; account: Address | und
 
 /** What can be done with a pool as it is: give it its first liquidity, or add to it and take out of it. */
 export function MarketActs({ token, market, account }: MarketActsProps) {
-  const { t } = useTranslation()
   const { keep } = usePlans()
-  const [tab, setTab] = useState<'add' | 'remove'>('add')
+  const [tab, setTab] = useState<ActName>('add')
   const { holdings, pair, router } = market
   if (!account || !holdings) return null
 
@@ -29,30 +28,13 @@ export function MarketActs({ token, market, account }: MarketActsProps) {
   const fees = feesFor(token, account)
   if (market.lpSupply === 0n) return <FirstLiquidity {...shared} fees={fees} />
 
-  const canRemove = holdings.liquidity > 0n && pair !== undefined
+  const adding = <AddForm {...shared} fees={fees} />
+  if (holdings.liquidity === 0n || pair === undefined) return adding
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {canRemove && (
-        <div role="tablist" aria-label={t('liquidity.title')} className="tabs tabs-border -mx-3">
-          {(['add', 'remove'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={tab === each}
-              className={`tab ${tab === each ? 'tab-active' : 'text-quiet'}`}
-              onClick={() => setTab(each)}
-            >
-              {t(`liquidity.${each}.tab`)}
-            </button>
-          ))}
-        </div>
-      )}
-      {tab === 'remove' && canRemove ? (
-        <RemoveForm {...shared} market={{ ...market, pair }} fees={fees} />
-      ) : (
-        <AddForm {...shared} fees={fees} />
-      )}
+      <ActsTabs chosen={tab} onChoose={setTab}>
+        {tab === 'add' ? adding : <RemoveForm {...shared} market={{ ...market, pair }} fees={fees} />}
+      </ActsTabs>
     </div>
   )
 }
