@@ -33,7 +33,7 @@ export function NetworkStatus({ chainId }: { chainId: number }) {
         <summary className="flex cursor-pointer list-none items-center gap-2 rounded-selector">
           <span
             aria-hidden
-            className={`size-2 shrink-0 rounded-full ${tone[status.state as keyof typeof tone] ?? 'bg-warning'}`}
+            className={`swatch size-2 shrink-0 rounded-full ${tone[status.state as keyof typeof tone] ?? 'bg-warning'}`}
           />
           <span className="min-w-0 wrap-anywhere">
             <span className={isTrouble ? 'text-warning' : undefined}>{line.state}</span>

@@ -11,7 +11,7 @@ type AvatarProps = {
 /** The account's picture, or a disc in three hues that follow from the address: the same everywhere, asked from nobody. */
 export function Avatar({ address, picture, className = 'size-10' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
-  const shape = `inline-block shrink-0 rounded-full ${className}`
+  const shape = `swatch inline-block shrink-0 rounded-full ${className}`
   if (picture && picture !== broken)
     return (
       <img

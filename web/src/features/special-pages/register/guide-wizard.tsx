@@ -28,7 +28,7 @@ export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
           <li
             key={id}
             aria-current={at === index ? 'step' : undefined}
-            className={`h-1.5 flex-1 rounded-full ${at <= index ? 'bg-primary' : 'bg-line'}`}
+            className={`swatch h-1.5 flex-1 rounded-full ${at <= index ? 'bg-primary' : 'bg-line'}`}
           >
             <span className="sr-only">{t(`pages.guide.steps.${id}.title`)}</span>
           </li>

@@ -26,7 +26,7 @@ export function TransferSplit({ title, parts, note, isWrong = false }: TransferS
       </h2>
       <div
         aria-hidden="true"
-        className={`flex h-2 overflow-hidden rounded-full bg-base-300 ${isWrong ? 'outline-2 outline-error outline-offset-2' : ''}`}
+        className={`swatch flex h-2 overflow-hidden rounded-full bg-base-300 ${isWrong ? 'outline-2 outline-error outline-offset-2' : ''}`}
       >
         {parts.map(({ label, share, tone }) => (
           <div key={label} className={tone} style={{ width: `${share}%` }} />
@@ -36,7 +36,7 @@ export function TransferSplit({ title, parts, note, isWrong = false }: TransferS
         {parts.map(({ label, amount, tone }) => (
           <div key={label} className="flex items-baseline gap-2 py-2">
             <dt className="wrap-anywhere flex min-w-0 flex-1 items-baseline gap-2 text-quiet">
-              <span aria-hidden className={`size-2 shrink-0 rounded-full ${tone}`} />
+              <span aria-hidden className={`swatch size-2 shrink-0 rounded-full ${tone}`} />
               <span className="min-w-0">{label}</span>
             </dt>
             <dd className="figure shrink-0 font-medium">{amount}</dd>
