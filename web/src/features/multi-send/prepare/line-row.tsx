@@ -62,7 +62,7 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
       </div>
       {reason && (
         <span
-          className={`order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:py-1.5 md:text-end ${isWarned ? 'text-warning' : ''}`}
+          className={`wrap-anywhere order-last basis-full ps-10 pb-1 text-12 sm:ps-12 md:order-none md:max-w-[45%] md:basis-auto md:ps-0 md:py-1.5 md:text-end ${isWarned ? 'text-warning' : ''}`}
         >
           {isWarned && <TriangleAlert aria-hidden className="me-1 inline size-3.5" />}
           {reason}
