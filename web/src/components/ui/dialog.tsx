@@ -16,7 +16,7 @@ export type DialogProps = {
 
 const shapes = {
   card: {
-    frame: 'm-auto w-[min(460px,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl',
+    frame: 'm-auto w-[min(28.75rem,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl',
     panel: 'p-5',
     head: 'mb-4 flex items-center justify-between gap-4',
   },

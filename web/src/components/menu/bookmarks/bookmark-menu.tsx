@@ -11,7 +11,7 @@ export function BookmarkMenu() {
   const { button, frame, close } = useFocusCard()
   const label = t('bookmarks.title')
   return (
-    <div className="sm:relative" {...frame}>
+    <div className="lg:relative" {...frame}>
       <button
         {...button}
         type="button"

@@ -12,7 +12,7 @@ export function Palette({ open, onClose }: PaletteProps) {
     <dialog
       {...modal}
       aria-label={t('search.open')}
-      className="mx-auto mt-[max(12px,10dvh)] mb-auto w-[min(600px,calc(100vw-24px))] overflow-hidden rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
+      className="mx-auto mt-[max(12px,10dvh)] mb-auto w-[min(37.5rem,calc(100vw-24px))] overflow-hidden rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
     >
       {open && <Finder onDone={onClose} />}
     </dialog>

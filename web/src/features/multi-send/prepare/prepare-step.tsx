@@ -55,7 +55,7 @@ export function PrepareStep(props: PrepareStepProps) {
     })
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
       <div className="flex min-w-0 flex-col gap-4">
         <AssetPanel
           draft={draft}

@@ -20,7 +20,7 @@ export function RunApproval({ run, asset, onDone, isFirst, onBack }: RunApproval
   if (plan.asset.kind !== 'erc20') return null
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
       <ApproveStep
         runId={summary.id}
         chainId={plan.chainId}

@@ -35,7 +35,7 @@ export function SendStep(props: SendStepProps) {
   const canPause = (progress?.phase === 'sending' || progress?.phase === 'offline') && plan.batches.length > 1
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
       <section
         aria-label={t('multiSend.send.heading')}
         className="min-w-0 overflow-hidden rounded-box border border-line bg-panel"

@@ -46,7 +46,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           </Link>
         </div>
       </PageHeader>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         <div className="flex min-w-0 flex-col gap-5">
           <TokenFacts token={token} account={account} />
           <p className="px-1 text-12 text-quiet empty:hidden">

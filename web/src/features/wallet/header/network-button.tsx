@@ -12,7 +12,7 @@ export function NetworkButton({ onOpen }: { onOpen: () => void }) {
     <button
       id="network-button"
       type="button"
-      className={`btn border-line bg-panel px-3 font-medium text-14 ${supported ? '' : 'text-error'}`}
+      className={`btn min-w-0 shrink border-line bg-panel px-3 font-medium text-14 ${supported ? '' : 'text-error'}`}
       aria-label={supported ? t('networks.button', { name }) : undefined}
       onClick={onOpen}
     >
