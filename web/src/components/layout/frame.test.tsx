@@ -71,6 +71,30 @@ test('[c75] on narrow screens the same button opens the menu over the page, and 
   expect(document.activeElement).toBe(toggle)
 })
 
+test('[c75] what lies over the page closes by a press beside it, and leaves Escape to a dialog above it', async () => {
+  page()
+  const toggle = await screen.findByRole('button', { name: en.nav.closeMenu })
+  resize(1006)
+  await userEvent.click(toggle)
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  await userEvent.keyboard('{Escape}')
+  expect(shape()).toBe('over')
+  dialog.remove()
+  await userEvent.click(document.querySelector('.page-scrim') as HTMLElement)
+  expect(shape()).toBe('rail')
+})
+
+test('[c70] [c84] from 640 px on the display is set in the header, below in the menu', async () => {
+  page()
+  const holder = () => screen.getByRole('button', { name: en.nav.toDark }).closest('header, #menu')?.tagName
+  await screen.findByRole('button', { name: en.nav.toDark })
+  resize(640)
+  expect(holder()).toBe('HEADER')
+  resize(639)
+  expect(holder()).toBe('DIV')
+})
+
 test('[c60] [c76] what the toggle says is over once the width crosses the boundary', async () => {
   page()
   await userEvent.click(await screen.findByRole('button', { name: en.nav.closeMenu }))

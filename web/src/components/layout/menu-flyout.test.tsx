@@ -13,7 +13,7 @@ const tile = () => screen.findByRole('button', { name: en.nav.tokens })
 const isOpen = () => screen.queryByRole('link', { name: 'My Tokens' }) !== null
 
 test('[c52] [c54] a group of several links is one tile; the only link of a group, and what is pinned, stay in sight', async () => {
-  appStore.setState({ pinedMenu: ['', 'createToken'] })
+  appStore.setState({ pinedMenu: ['', 'createToken', 'multiSender'] })
   renderApp(<SideMenu flyout />)
   await screen.findByRole('link', { name: 'Multi Sender' })
   screen.getByRole('link', { name: 'Create Token' })
