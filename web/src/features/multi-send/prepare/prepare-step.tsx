@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { NamesPanel } from '../names/names-panel.tsx'
 import type { Asset } from '../shared/asset.ts'
-import { groupDigits } from '../shared/group-digits.ts'
-import { MainButton } from '../shared/main-button.tsx'
 import { SummaryPanel } from '../shared/summary-panel.tsx'
 import type { FindNextActReturnType } from '../state/find-next-act.ts'
 import type { ListHistory } from '../state/list-history.ts'
@@ -11,6 +8,7 @@ import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { AssetPanel } from './asset-panel.tsx'
 import { followAct, type OutwardActs } from './follow-act.ts'
+import { PrepareAct } from './prepare-act.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
 import { summarizeList } from './summarize-list.ts'
@@ -34,10 +32,8 @@ export type PrepareStepProps = {
   dispatch: DraftDispatch
 }
 
-const walletActs = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
 /** They have a panel of their own. */
 const aboutNames = ['names', 'gateways']
-const waiting = ['read', 'readToken']
 
 /** Step 1: what is sent, to whom, and whether every line is understood. */
 export function PrepareStep(props: PrepareStepProps) {
@@ -94,26 +90,13 @@ export function PrepareStep(props: PrepareStepProps) {
         rows={summarizeList(list, asset, t)}
         note={t('multiSend.summary.once')}
         action={
-          <>
-            {list && list.remainder > 0n && (
-              <p className="mb-3 text-13">
-                {t('multiSend.amount.remainder', {
-                  amount: formatAmount(list.remainder, asset.decimals, { grouped: true }),
-                  symbol: asset.symbol,
-                })}
-              </p>
-            )}
-            {props.walletNote && walletActs.includes(next.act) && (
-              <p className="mb-3 text-13 text-warning">{props.walletNote}</p>
-            )}
-            <MainButton isBusy={waiting.includes(next.act)} onClick={act}>
-              {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
-                count: next.count,
-                formatted: groupDigits(next.count),
-                chain: asset.chain.name,
-              })}
-            </MainButton>
-          </>
+          <PrepareAct
+            next={next}
+            asset={asset}
+            remainder={list?.remainder ?? 0n}
+            walletNote={props.walletNote}
+            onClick={act}
+          />
         }
       />
     </div>
