@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListSummary } from '../list/types.ts'
+import { ScrollRegion } from '../shared/scroll-region.tsx'
 import { explainLine } from './explain-line.ts'
 import { LineRow } from './line-row.tsx'
 import { useLines } from './use-lines.ts'
@@ -41,13 +42,7 @@ export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
   }, [target, virtualizer])
 
   return (
-    <section
-      ref={scroller}
-      className="h-80 overflow-y-auto overflow-x-hidden"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      aria-label={t('multiSend.list.lines')}
-    >
+    <ScrollRegion ref={scroller} className="h-80 overflow-y-auto overflow-x-hidden" label={t('multiSend.list.lines')}>
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {shown.map(({ index, start, key }) => {
           const view = lines(index)
@@ -79,6 +74,6 @@ export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
           )
         })}
       </ul>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -4,6 +4,7 @@ import { shortenAddress } from '../../../lib/shorten-address.ts'
 import type { Plan } from '../core/plan-types.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import { groupDigits } from '../shared/group-digits.ts'
+import { ScrollRegion } from '../shared/scroll-region.tsx'
 import { BatchState } from './batch-state.tsx'
 
 type BatchTableProps = { plan: Pick<Plan, 'batches' | 'chainId'>; records: BatchRecord[] }
@@ -13,12 +14,7 @@ export function BatchTable({ plan, records }: BatchTableProps) {
   const { t } = useTranslation()
 
   return (
-    <section
-      className="max-h-96 overflow-auto"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      aria-label={t('multiSend.send.table')}
-    >
+    <ScrollRegion className="max-h-96 overflow-auto" label={t('multiSend.send.table')}>
       <table className="table table-sm sm:table-md max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_:is(td,th):first-child]:ps-5">
         <thead className="sticky top-0 z-1 bg-panel text-quiet">
           <tr>
@@ -51,7 +47,7 @@ export function BatchTable({ plan, records }: BatchTableProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

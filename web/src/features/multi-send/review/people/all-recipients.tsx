@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Batch, Plan } from '../../core/plan-types.ts'
 import type { Asset } from '../../shared/asset.ts'
+import { ScrollRegion } from '../../shared/scroll-region.tsx'
 import { RecipientRow } from './recipient-row.tsx'
 import { type RecipientSource, useRecipients } from './use-recipients.ts'
 
@@ -49,12 +50,10 @@ function RecipientList({ plan: { batches, recipientCount }, asset, source = 'rea
   const batchOf = (index: number) => batches.findLast(({ first }) => first <= index)?.number
 
   return (
-    <section
+    <ScrollRegion
       ref={scroller}
       className="mt-3 h-80 overflow-y-auto overflow-x-hidden rounded-field border border-line"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      aria-label={t('multiSend.people.showAll')}
+      label={t('multiSend.people.showAll')}
     >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {shown.map(({ index, start, key }) => {
@@ -74,6 +73,6 @@ function RecipientList({ plan: { batches, recipientCount }, asset, source = 'rea
           )
         })}
       </ul>
-    </section>
+    </ScrollRegion>
   )
 }
