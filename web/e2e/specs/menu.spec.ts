@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
 import { menuPage } from '../pages/menu-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
 
@@ -45,6 +46,40 @@ test('[c62] [c63] [c78] by keyboard alone a page is found, starred and pinned, a
   expect(await shell.menuPaths()).toEqual(['/my-tokens', '/multi-sender', '/create-token'])
   await menu.star.click()
   await expect(menu.starred).toHaveText(['Multi Sender', 'My Tokens'])
+})
+
+test('a network chosen in the search is the one that the wallet goes to, and says why where it is not offered', async ({
+  page,
+  wallet,
+  pageHealth,
+}) => {
+  const shell = shellPage(page)
+  const menu = menuPage(page)
+  const switches = () =>
+    wallet.requests
+      .filter(({ method }) => method === 'wallet_switchEthereumChain')
+      .map(({ params }) => (params as [{ chainId: string }])[0].chainId)
+  const choose = async (title: string) => {
+    await page.keyboard.press('Control+k')
+    await menu.searchText.fill(title)
+    await menu.searchText.press('Enter')
+  }
+  pageHealth.goesTo(56)
+  await page.goto('/home')
+  await expect(menu.searchButton).toBeVisible()
+  await choose('Polygon')
+  await expect(shell.networkDialog.getByRole('status')).toContainText('Polygon')
+  await page.keyboard.press('Escape')
+
+  // Without a wallet it is kept, and asked of the one that connects.
+  await choose('BNB Smart Chain')
+  await shell.walletDialog.getByRole('button', { name: walletInfo.name }).click()
+  await expect.poll(switches).toEqual(['0x38'])
+  await expect(shell.networkButton('BNB Smart Chain')).toBeVisible()
+
+  await choose('Local chain')
+  await expect(shell.accountDialog).toBeVisible()
+  await expect.poll(switches).toContain('0x7a69')
 })
 
 test('[c243] [c244] a toast closes after 5000 ms, also without motion, or dragged by 80 % of its width', async ({

@@ -1,7 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export type WalletActions = { openConnect: () => void; openNetworks: () => void }
+export type WalletActions = {
+  openConnect: () => void
+  /** Where networks are chosen; with the id of one, it is chosen already. */
+  openNetworks: (chainId?: number) => void
+}
 
 const WalletActionsContext = createContext<WalletActions>({ openConnect: () => {}, openNetworks: () => {} })
 

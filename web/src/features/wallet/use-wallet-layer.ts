@@ -40,7 +40,7 @@ export function useWalletLayer(): WalletLayerState {
   const actions = useMemo(
     () => ({
       openConnect: () => void load().then((found) => found?.openConnect()),
-      openNetworks: () => void load().then((found) => found?.openNetworks()),
+      openNetworks: (chainId?: number) => void load().then((found) => found?.openNetworks(chainId)),
     }),
     [load],
   )

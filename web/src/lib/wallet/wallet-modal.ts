@@ -6,7 +6,11 @@ export type ModalRoute = Exclude<ModalView, 'Wallet' | 'SwitchNetwork'>
 
 /** What the page asks of the dialog that connects wallets, whichever it is (`VITE_WALLET_MODAL`). */
 export type WalletModal = {
-  /** Opens at the route; without one, at the view that fits the connection. */
-  open(route?: ModalRoute): Promise<void>
+  /**
+   * Opens at the route; without one, at the view that fits the connection.
+   *
+   * @param picked Id of the network that was chosen before; the original dialog lets it be chosen once more.
+   */
+  open(route?: ModalRoute, picked?: number): Promise<void>
   close(): void
 }

@@ -38,7 +38,7 @@ function useNetworks(): Entry[] {
     group: 'networks',
     title: chain.title,
     picture: <NetworkImage chain={chain} className="size-4.5" />,
-    run: openNetworks,
+    run: () => openNetworks(chain.id),
   }))
 }
 

@@ -80,7 +80,7 @@ export function PreparePage({ draft, history, isKept, dispatch, onReview }: Prep
           connect: openConnect,
           switchChain: () => switchChain({ chainId: asset.chain.id }),
           deploy: () => setDeployingOn(asset.chain.id),
-          chooseNetwork: openNetworks,
+          chooseNetwork: () => openNetworks(),
           retryNetwork: contract.again,
           review: () => reading.list && onReview(reading.list, asset),
         }}

@@ -17,7 +17,7 @@ export function WaitingTools() {
         type="button"
         className="btn border-line bg-panel px-3 font-medium text-14"
         aria-label={t('networks.title')}
-        onClick={openNetworks}
+        onClick={() => openNetworks()}
       >
         <span className="skeleton size-5 rounded-full" />
         <span className="skeleton h-3.5 w-24 max-md:hidden" />

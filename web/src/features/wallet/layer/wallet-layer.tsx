@@ -20,7 +20,7 @@ export const walletLayer = {
   /** Beside the page, unseen until something is to be said. */
   Session: WalletSession,
   openConnect: () => void modal.open(),
-  openNetworks: () => void modal.open('SelectNetwork'),
+  openNetworks: (chainId?: number) => void modal.open('SelectNetwork', chainId),
 }
 
 export type WalletLayer = typeof walletLayer

@@ -1,5 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { getChain } from '../../../lib/chains'
 import { env } from '../../../lib/env'
 import { toUserError } from '../../../lib/errors/to-user-error'
 import { connectWallet } from '../../../lib/wallet/connect-wallet'
@@ -9,6 +10,7 @@ import type { ModalRoute, ModalView, WalletModal } from '../../../lib/wallet/wal
 import { readWalletState } from '../../../lib/wallet/wallet-state'
 import { chooseOpening } from './choose-opening'
 import { isInjectedPreferred } from './is-injected-preferred'
+import { pickNetwork } from './pick-network'
 import { type Router, router, type ViewData } from './router'
 
 export type ModalState = {
@@ -16,6 +18,8 @@ export type ModalState = {
   router: Router
   /** Why a wallet that was asked without the dialog is not connected; it opened for that. */
   failure?: { connector: Connector; error: unknown }
+  /** Id of the network that was chosen before the dialog opened. */
+  picked?: number
 }
 
 /** Our own modal: the one dialog with five views. */
@@ -32,8 +36,8 @@ export function createModal(config: Config): Modal {
   let isAsking = false
   const store = createStore<ModalState>(() => ({ open: false, router: router.start }))
   const go = (change: (state: Router) => Router) => store.setState((state) => ({ router: change(state.router) }))
-  const show = (view: ModalRoute, failure?: ModalState['failure']) =>
-    store.setState((state) => ({ open: true, router: router.reset(state.router, view), failure }))
+  const show = (view: ModalRoute, { failure, picked }: Pick<ModalState, 'failure' | 'picked'> = {}) =>
+    store.setState((state) => ({ open: true, router: router.reset(state.router, view), failure, picked }))
 
   async function askAtOnce(connector: Connector) {
     const wasOpen = store.getState().open
@@ -42,7 +46,7 @@ export function createModal(config: Config): Modal {
       if (!wasOpen) modal.close()
     } catch (error) {
       // A decline needs no explanation; anything else is explained where wallets are chosen.
-      if (toUserError(error).code !== 'userRejected') show('ConnectWallet', { connector, error })
+      if (toUserError(error).code !== 'userRejected') show('ConnectWallet', { failure: { connector, error } })
     }
   }
 
@@ -54,10 +58,14 @@ export function createModal(config: Config): Modal {
     replace: (view) => go((state) => router.replace(state, view)),
     goBack: () => go(router.goBack),
 
-    async open(route) {
+    async open(route, picked) {
       const opening = chooseOpening({ route, ...readFacts(config) })
       const [connector] = walletsOf(config)
-      if (opening !== 'connect') return show(opening)
+      if (opening !== 'connect') {
+        show(opening, { picked })
+        if (picked !== undefined) pickNetwork(config, modal, getChain(picked))
+        return
+      }
       // One that is being asked may never answer: who asks again is shown what else there is.
       if (!connector || isAsking) return show('ConnectWallet')
       isAsking = true

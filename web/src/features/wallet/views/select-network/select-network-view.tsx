@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { type AppChain, knownChains } from '../../../../lib/chains'
-import { switchNetwork } from '../../../../lib/wallet/switch-network'
-import { useWalletState } from '../../../../lib/wallet/use-wallet-state'
-import { useModal } from '../../modal/modal-context'
-import { pickedNetworkOf } from '../../session/picked-network'
+import { useModal, useModalState } from '../../modal/modal-context'
+import { pickNetwork } from '../../modal/pick-network'
 import { NetworkHelp } from './network-help'
 import { NetworkTile } from './network-tile'
 import { useActiveNetwork } from './use-active-network'
@@ -15,21 +13,13 @@ export function SelectNetworkView() {
   const { t } = useTranslation()
   const config = useConfig()
   const modal = useModal()
-  const { status, chain: walletChain } = useWalletState()
   const active = useActiveNetwork()
-  const [refused, setRefused] = useState<AppChain>()
+  const before = useModalState(({ picked }) => knownChains.find(({ id }) => id === picked))
+  const [refused, setRefused] = useState(before?.configured ? undefined : before)
 
   const choose = (chain: AppChain) => {
     setRefused(chain.configured ? undefined : chain)
-    if (!chain.configured) return
-    if (status !== 'connected') return remember(chain)
-    if (walletChain?.id === chain.id) return modal.reset('Account')
-    modal.push('SwitchNetwork', { SwitchNetwork: { chainId: chain.id } })
-  }
-  const remember = (chain: AppChain) => {
-    void switchNetwork(config, chain.id) // without a wallet, that is where the page reads
-    pickedNetworkOf(config).setState({ chainId: chain.id })
-    modal.push('ConnectWallet')
+    pickNetwork(config, modal, chain)
   }
   return (
     <>
