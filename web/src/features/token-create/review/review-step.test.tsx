@@ -21,7 +21,11 @@ const { trial } = en.createToken
 const { example } = kinds.standard
 const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1_000_000n, teamWallet: account } as const
 
-afterEach(() => useDraft.getState().startAnew())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  useDraft.getState().startAnew()
+})
 
 /** A node that does not simulate more than a call, and a creation that answers as told. */
 async function show(predict: TokenCreation['predict'], { isCodeRead = true } = {}) {
@@ -126,11 +130,9 @@ test('a trial is done again after three minutes in sight, and not while nobody l
   await pass(1)
   expect(trials()).toBe(2)
 
-  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await pass(600_000)
   expect(trials()).toBe(2)
-  sight.mockRestore()
-  vi.useRealTimers()
 })
 
 test('while the trial runs, the button waits and says so', async () => {

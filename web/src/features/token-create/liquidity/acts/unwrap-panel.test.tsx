@@ -70,6 +70,7 @@ const button = () => screen.queryByRole('button', { name: en.activity.kinds.unwr
 test('what a removal has brought as wrapped coin is turned into coin, to the wei and nothing else', async () => {
   const sent = await show(plan, 1_234_500_000_000_000_001n)
   expect(screen.getByRole('region').textContent).toContain('1.234')
+  expect(screen.getByTitle(wrappedCoin)).toBeTruthy()
   await vi.waitFor(() => expect(button()).toHaveProperty('disabled', false))
   await userEvent.click(button() as HTMLElement)
   await vi.waitFor(() => expect(sent).toHaveLength(1))
