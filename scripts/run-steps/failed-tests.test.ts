@@ -11,8 +11,8 @@ test.each([
     'FAIL  |unit| b.test.ts > a sum',
   ],
   [
-    '  ✓  1 e2e/a.spec.ts:1:2 › a user (2s)\n  ✘  2 e2e/b.spec.ts:3:1 › a user (5s)\n',
-    '✘  2 e2e/b.spec.ts:3:1 › a user (5s)',
+    '  ✘  1 e2e/a.spec.ts:1:2 › is meant to fail (2s)\n  1) e2e/b.spec.ts:3:1 › a user \n\n    Error: no',
+    '1) e2e/b.spec.ts:3:1 › a user',
   ],
   ['ok      locales   1.0 s\nFAILED  biome     2.1 s\n', 'FAILED  biome     2.1 s'],
 ])('A failed test is listed once by its name', (output, line) => {

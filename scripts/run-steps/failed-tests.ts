@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Forge's "[FAIL: reason] test_A()", Vitest's "FAIL  file > test", Playwright's "✘  3 file:1:2 › test (5s)", our "FAILED  step". */
+/**
+ * Forge's "[FAIL: reason] test_A()", Vitest's "FAIL  file > test", our "FAILED  step", and Playwright's "1) file:1:2 › test" of
+ * its summary: the cross in its list stands at tests that are meant to fail as well.
+ */
 const failures = [/^FAILED\s+\S.*/, /^\[FAIL\b.*\S/, /^FAIL\s+\S.*/, /^\d+\) \S+\.spec\.ts:\d.*/]
 
 /**
