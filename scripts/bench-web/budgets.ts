@@ -4,8 +4,9 @@ export const budgets = {
   scripts: 150,
   /** One language; the others come when the page is at rest. */
   locales: 60,
-  /** What the page loads when it is at rest, or when somebody connects: wallets and chains. */
+  /** What the page loads when it is at rest, or when somebody connects: wallets and chains, styles included. */
   wallet: 130,
+  /** Styles until `/home` stands. */
   css: 24,
   /** ms for a list of 50,000 lines, from the choice of its file until it can be read. Shown by `make bench-web` only. */
   reading: 1_500,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type Site = { folder: string; manifest: Manifest }
 
 /** What Vite writes of each file: by its entry's source path, or by a name of its own. */
-export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
 
 /** Reads a folder that `buildSite` has filled. */
 export function readSite(folder: string): Site {

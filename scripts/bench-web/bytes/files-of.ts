@@ -1,13 +1,7 @@
 import type { Manifest } from '../read-site.ts'
+import { reachedKeys } from './reached-keys.ts'
 
-/** The files that importing the given entries loads: their own and all that they import, but for what is imported on demand. */
+/** The scripts that importing the given entries loads: their own and those of all that they import. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) visit(next)
-  }
-  for (const key of keys) visit(key)
-  return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))
+  return new Set([...reachedKeys(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []))
 }

@@ -5,12 +5,14 @@ import type { Measured } from '../measurement.ts'
 import type { Site } from '../read-site.ts'
 import { filesOf } from './files-of.ts'
 import { firstLoad } from './first-load.ts'
+import { firstStyles } from './first-styles.ts'
+import { stylesOf } from './styles-of.ts'
 
-/** What importing these entries on demand loads, beyond what is there from the beginning. */
+/** Scripts and styles that importing these entries on demand loads, beyond what is there from the beginning. */
 export function loadedLater(site: Site, keys: readonly string[]): Measured {
   const { folder, manifest } = site
-  const first = new Set(firstLoad(site))
-  const sizes = [...filesOf(manifest, keys)]
+  const first = new Set([...firstLoad(site), ...firstStyles(site)])
+  const sizes = [...filesOf(manifest, keys), ...stylesOf(manifest, keys)]
     .filter((file) => !first.has(file))
     .map((file) => ({ file, size: gzipSync(readFileSync(join(folder, file))).length / 1000 }))
     .sort((a, b) => b.size - a.size)

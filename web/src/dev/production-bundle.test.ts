@@ -9,6 +9,7 @@ import { filesOf } from '../../../scripts/bench-web/bytes/files-of.ts'
 import { findEntry } from '../../../scripts/bench-web/bytes/find-entry.ts'
 import { firstLoad } from '../../../scripts/bench-web/bytes/first-load.ts'
 import { firstLoadSizes } from '../../../scripts/bench-web/bytes/first-load-sizes.ts'
+import { firstStyles } from '../../../scripts/bench-web/bytes/first-styles.ts'
 import { groupOf } from '../../../scripts/bench-web/bytes/group-of.ts'
 import { packageOf } from '../../../scripts/bench-web/bytes/package-of.ts'
 import { readRuns } from '../../../scripts/bench-web/bytes/read-runs.ts'
@@ -57,12 +58,11 @@ test('what forbids is really found in the development wallet, so the search can 
 
 test('the first load stays within its budgets', () => {
   const { total, groups } = firstLoadSizes(site)
-  const css = texts().filter((file) => file.endsWith('.css'))
   const sizes = {
     scripts: (total - groups.locales.gzip) / 1000,
     locales: Math.max(...texts().filter(isLanguage).map(kilobytes)),
     wallet: measureWalletLayer(site).figures[0]?.value ?? 0,
-    css: css.reduce((sum, file) => sum + kilobytes(file), 0),
+    css: [...firstStyles(site)].reduce((sum, file) => sum + kilobytes(file), 0),
   }
   process.stdout.write(`${JSON.stringify(sizes)} kB, gzip\n`)
 
