@@ -26,8 +26,9 @@ type ActPanelProps = { plan: LiquidityPlan; token: OurToken; onMined: (receipt: 
 export function ActPanel({ plan, token, onMined }: ActPanelProps) {
   const { t } = useTranslation()
   const record = useActivityRecord(actKey(plan))
-  const [approvedAt, setApprovedAt] = useState<number>()
-  const allowance = useAllowance(plan, approvedAt !== undefined)
+  // `asked`: the network was asked for the allowance since the permission is in a block.
+  const [approval, setApproval] = useState<'mined' | 'asked'>()
+  const allowance = useAllowance(plan, approval !== undefined)
   const hold = useStaleHold(plan)
   const deadline = useDeadline(plan.chainId)
   // What was sent is followed, also after it has used up the permission.
@@ -53,10 +54,10 @@ export function ActPanel({ plan, token, onMined }: ActPanelProps) {
       <Approval
         {...{ plan, token, hold }}
         before={allowance.data}
-        isLate={approvedAt !== undefined && allowance.dataUpdatedAt > approvedAt}
+        isLate={approval === 'asked' && !allowance.isError}
         onMined={() => {
-          setApprovedAt(Date.now())
-          void allowance.refetch()
+          setApproval('mined')
+          void allowance.refetch().then(() => setApproval('asked'))
         }}
       />
     )
