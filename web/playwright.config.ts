@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
 import { endUrls, pagePort, pageUrl, rpcUrl } from './e2e/ports.ts'
@@ -5,6 +6,7 @@ import { endUrls, pagePort, pageUrl, rpcUrl } from './e2e/ports.ts'
 const vite = 'node_modules/.bin/vite'
 // A site that was built before, with the environment below, spares the build.
 const site = process.env.E2E_SITE ?? '../.test-results/e2e-site'
+const report = process.env.E2E_REPORT ?? '../.test-results/e2e.json'
 const serve = `${vite} preview --outDir ${site} --port ${pagePort} --strictPort --host 127.0.0.1`
 
 export default defineConfig({
@@ -13,7 +15,8 @@ export default defineConfig({
   testMatch: process.env.FORK || process.env.FORK_URL ? 'create-and-send.spec.ts' : '*.spec.ts',
   // What is too slow for every commit: `make test-slow`.
   ...(process.env.E2E_SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
-  outputDir: '../.test-results/e2e-artifacts',
+  // One folder for each run: the next one empties its own.
+  outputDir: `../.test-results/${basename(report, '.json')}-artifacts`,
   // A worker is a chain, a browser and the tests of whole files; the suite is made for machines with two cores.
   workers: Number(process.env.E2E_WORKERS ?? 2),
   // A test that passes at the second try is a race somebody will meet.
@@ -21,7 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../.test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: pageUrl,

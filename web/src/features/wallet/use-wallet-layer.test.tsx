@@ -65,6 +65,15 @@ test('a click that comes before is kept, and the focus goes over to the button t
   expect(document.activeElement?.textContent).toBe('loaded')
 })
 
+test('what arrives takes its place at once: no press can begin before and end after', async () => {
+  render(<Header />)
+  vi.runAllTimers()
+  arrive(layer)
+  // Promises alone: an event of the user would come after them, and before React's next task.
+  for (let step = 0; step < 10; step += 1) await Promise.resolve()
+  expect(screen.getByText('loaded')).toBeTruthy()
+})
+
 test('what arrives between press and release waits, so that the click is heard', async () => {
   render(<Header />)
   vi.runAllTimers()

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { WalletActions } from '../../components/wallet-actions'
 import { appStore } from '../../lib/store/app-store'
 import { whenIdle } from '../../lib/when-idle'
@@ -23,7 +24,8 @@ export function useWalletLayer(): WalletLayerState {
       const layer = await loadWalletLayer()
       await untilReleased()
       focused.current = document.activeElement?.id
-      setLoaded({ layer })
+      // At once: a press that began before React gets to it would be released on another button, and its click lost.
+      flushSync(() => setLoaded({ layer }))
       return layer
     } catch (error) {
       setLoaded({ error })
