@@ -2,7 +2,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { type Config, createConfig, createStorage, custom, injected } from 'wagmi'
 import { connect, disconnect, getConnection } from 'wagmi/actions'
-import { reconnectWallet } from './reconnect-wallet'
+import { reconnectWallet, untilReconnected } from './reconnect-wallet'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -48,6 +48,20 @@ test('[c111] after a reload the wallet used last is connected, and no other is a
   expect(getConnection(config)).toMatchObject({ status: 'connected', address: account, connector: { id: 'b' } })
   expect(asked.filter((entry) => entry.startsWith('a:'))).toEqual([])
   expect(asked.some((entry) => /requestAccounts|requestPermissions/.test(entry))).toBe(false)
+})
+
+test('who asks meanwhile waits until the session stands; where none is taken up nobody waits, and nobody is asked', async () => {
+  const { load, asked } = createPage()
+  await connectWith(load(), 'b')
+  asked.length = 0
+  const config = load()
+  await untilReconnected(config)
+  expect(asked).toEqual([])
+
+  const done = reconnectWallet(config)
+  await untilReconnected(config)
+  expect(getConnection(config).status).toBe('connected')
+  await done
 })
 
 test('a session that is up stays as it is, and nobody is asked', async () => {

@@ -21,6 +21,11 @@ export async function reconnectWallet(config: Config): Promise<void> {
   return running
 }
 
+/** Resolves when a session that is being taken up stands or has failed; at once where there is none. */
+export async function untilReconnected(config: Config): Promise<void> {
+  await attempts.get(config)
+}
+
 const attempts = new WeakMap<Config, Promise<void>>()
 
 async function attempt(config: Config): Promise<void> {
