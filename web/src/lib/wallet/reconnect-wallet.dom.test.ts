@@ -2,7 +2,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { type Config, createConfig, createStorage, custom, injected } from 'wagmi'
 import { connect, disconnect, getConnection } from 'wagmi/actions'
-import { reconnectWallet, untilReconnected } from './reconnect-wallet'
+import { reconnectingOf, reconnectWallet } from './reconnect-wallet'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -50,18 +50,17 @@ test('[c111] after a reload the wallet used last is connected, and no other is a
   expect(asked.some((entry) => /requestAccounts|requestPermissions/.test(entry))).toBe(false)
 })
 
-test('who asks meanwhile waits until the session stands; where none is taken up nobody waits, and nobody is asked', async () => {
-  const { load, asked } = createPage()
+test('who asks meanwhile is given the session that is being taken up, and nothing where none is', async () => {
+  const { load } = createPage()
   await connectWith(load(), 'b')
-  asked.length = 0
   const config = load()
-  await untilReconnected(config)
-  expect(asked).toEqual([])
+  expect(reconnectingOf(config)).toBeUndefined()
 
   const done = reconnectWallet(config)
-  await untilReconnected(config)
+  await reconnectingOf(config)
   expect(getConnection(config).status).toBe('connected')
   await done
+  expect(reconnectingOf(config)).toBeUndefined()
 })
 
 test('a session that is up stays as it is, and nobody is asked', async () => {

@@ -21,9 +21,9 @@ export async function reconnectWallet(config: Config): Promise<void> {
   return running
 }
 
-/** Resolves when a session that is being taken up stands or has failed; at once where there is none. */
-export async function untilReconnected(config: Config): Promise<void> {
-  await attempts.get(config)
+/** The session that is being taken up: settles when it stands or has failed. Undefined where none is. */
+export function reconnectingOf(config: Config): Promise<void> | undefined {
+  return attempts.get(config)
 }
 
 const attempts = new WeakMap<Config, Promise<void>>()

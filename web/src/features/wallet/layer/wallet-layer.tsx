@@ -1,16 +1,9 @@
-import { withTimeout } from 'viem'
-import { config } from '../../../lib/wagmi-config'
-import { untilReconnected } from '../../../lib/wallet/reconnect-wallet'
 import { NetworkBanner } from '../header/network-banner'
 import { modal } from './configured-modal'
 import { NetworkFooter } from './network-footer'
 import { WalletProviders } from './wallet-providers'
 import { WalletSession } from './wallet-session'
 import { WalletTools } from './wallet-tools'
-
-/** Who clicks while the last session is taken up means that account. A wallet that does not answer is not waited for: ms. */
-const takeUpWait = 1_000
-const untilTakenUp = () => withTimeout(() => untilReconnected(config), { timeout: takeUpWait }).catch(() => {})
 
 /** All that the frame needs of wallets, in one file of the build: the frame stands without it. */
 export const walletLayer = {
@@ -26,7 +19,7 @@ export const walletLayer = {
   Status: NetworkFooter,
   /** Beside the page, unseen until something is to be said. */
   Session: WalletSession,
-  openConnect: () => void untilTakenUp().then(() => modal.open()),
+  openConnect: () => void modal.open(),
   openNetworks: (chainId?: number) => void modal.open('SelectNetwork', chainId),
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../lib/testing/scripted-wallet'
 import { connectWallet } from '../../../lib/wallet/connect-wallet'
 import { disconnectWallet } from '../../../lib/wallet/disconnect-wallet'
+import { reconnectWallet } from '../../../lib/wallet/reconnect-wallet'
 import { readWalletState } from '../../../lib/wallet/wallet-state'
 import { createModal } from './create-modal'
 
@@ -62,6 +63,19 @@ test('[O1] [c133] with the network view enabled it opens there, until somebody i
   if (connector) await connectWallet(config, { connector })
   await modal.open()
   expect(shown()).toBe('Account')
+})
+
+test('[O1] who asks while the last session is taken up is shown its account, not where wallets are chosen', async () => {
+  const wallets = [createScriptedWallet({})]
+  const first = createScriptedConfig({ wallets, storage: localStorage })
+  const [connector] = first.connectors
+  if (connector) await connectWallet(first, { connector })
+  const config = createScriptedConfig({ wallets, storage: localStorage })
+  const modal = createModal(config)
+  void reconnectWallet(config)
+  expect(readWalletState(config).status).not.toBe('connected')
+  await modal.open()
+  expect(modal.store.getState().router.view).toBe('Account')
 })
 
 test('[O1] a route that is asked for is shown, and is the whole history', async () => {

@@ -1,3 +1,4 @@
+import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { getChain } from '../../../lib/chains'
@@ -6,6 +7,7 @@ import { toUserError } from '../../../lib/errors/to-user-error'
 import { connectWallet } from '../../../lib/wallet/connect-wallet'
 import { hasLegacyWallet, listWallets } from '../../../lib/wallet/list-wallets'
 import { createPairing, type Pairing } from '../../../lib/wallet/pairing/create-pairing'
+import { reconnectingOf } from '../../../lib/wallet/reconnect-wallet'
 import type { ModalRoute, ModalView, WalletModal } from '../../../lib/wallet/wallet-modal'
 import { readWalletState } from '../../../lib/wallet/wallet-state'
 import { chooseOpening } from './choose-opening'
@@ -21,6 +23,9 @@ export type ModalState = {
   /** Id of the network that was chosen before the dialog opened. */
   picked?: number
 }
+
+/** Who clicks while the last session is taken up means that account. A wallet that does not answer is not waited for: ms. */
+const takeUpWait = 1_000
 
 /** Our own modal: the one dialog with five views. */
 export type Modal = WalletModal & {
@@ -50,6 +55,21 @@ export function createModal(config: Config): Modal {
     }
   }
 
+  async function openNow(...[route, picked]: Parameters<Modal['open']>) {
+    const opening = chooseOpening({ route, ...readFacts(config) })
+    const [connector] = walletsOf(config)
+    if (opening !== 'connect') {
+      show(opening, { picked })
+      if (picked !== undefined) pickNetwork(config, modal, getChain(picked))
+      return
+    }
+    // One that is being asked may never answer: who asks again is shown what else there is.
+    if (!connector || isAsking) return show('ConnectWallet')
+    isAsking = true
+    await askAtOnce(connector)
+    isAsking = false
+  }
+
   const modal: Modal = {
     store,
     pairing: createPairing(config, () => modal.close()),
@@ -58,19 +78,12 @@ export function createModal(config: Config): Modal {
     replace: (view) => go((state) => router.replace(state, view)),
     goBack: () => go(router.goBack),
 
-    async open(route, picked) {
-      const opening = chooseOpening({ route, ...readFacts(config) })
-      const [connector] = walletsOf(config)
-      if (opening !== 'connect') {
-        show(opening, { picked })
-        if (picked !== undefined) pickNetwork(config, modal, getChain(picked))
-        return
-      }
-      // One that is being asked may never answer: who asks again is shown what else there is.
-      if (!connector || isAsking) return show('ConnectWallet')
-      isAsking = true
-      await askAtOnce(connector)
-      isAsking = false
+    open(...chosen) {
+      const reconnecting = reconnectingOf(config)
+      if (!reconnecting) return openNow(...chosen)
+      return withTimeout(() => reconnecting, { timeout: takeUpWait })
+        .catch(() => {})
+        .then(() => openNow(...chosen))
     },
 
     close() {
