@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path'
 import { UserError } from './processes/user-error.ts'
 import { repositoryRoot } from './repository-root.ts'
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// First the one without windows: it shows pages by the same engine, for a fifth less of the processor.
+const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * The browser of all browser tests: what CHROMIUM_PATH names, else the system's Chromium or Chrome, else the one that
@@ -29,6 +30,8 @@ export const chromiumArguments: string[] = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // With windows or without, letters stand where they stand in the committed pictures.
+  '--font-render-hinting=none',
   // Chromium has no sandbox for root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

@@ -8,7 +8,12 @@ import { repositoryRoot } from './repository-root.ts'
 
 /** Tries in turn what may give this machine a browser, until one starts. */
 function installChromium(): void {
-  const attempts = [() => {}, downloadWithPlaywright, () => installDebianPackage('chromium')]
+  const attempts = [
+    () => {},
+    downloadWithPlaywright,
+    () => installDebianPackage('chromium-headless-shell'),
+    () => installDebianPackage('chromium'),
+  ]
   const found = attempts.some((attempt) => {
     attempt()
     return startsChromium()

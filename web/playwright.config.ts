@@ -30,8 +30,9 @@ export default defineConfig({
     baseURL: pageUrl,
     locale: 'en-US',
     actionTimeout: 30_000,
-    // A film of every test would cost two fifths of the time: Chromium would paint and encode all the while.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of every test would cost two fifths of the time: Chromium would paint and encode all the while. Copies of the
+    // page at each action would cost a tenth: what is left tells the actions, and the picture how it ended.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
