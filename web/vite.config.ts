@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { builtFolder } from './headers/host-rules.ts'
 import { sendHeaders } from './headers/send-headers.ts'
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
   // Fonts and pictures stay files: data: addresses would need a wider content policy.
   build: {
     target: 'es2022',
+    assetsDir: builtFolder,
     assetsInlineLimit: 0,
     // What every page needs is two files, not forty: that of others changes seldom and stays in the cache, ours often.
     rolldownOptions: {

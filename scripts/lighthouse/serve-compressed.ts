@@ -26,18 +26,19 @@ type Answer = { headers: Record<string, string>; body: Buffer }
 export type CompressedSite = { url: string; stop: () => Promise<void> }
 
 /**
- * Serves a built page as a host does: compressed, over HTTP/2, with the headers of the build's `_headers`, built files kept for
- * a year, every other path answered by the page. The certificate is made for this server; whoever asks must take it as it is.
+ * Serves a built page as a host does: compressed, over HTTP/2, with the headers of the build's `_headers`, all else asked for anew
+ * each time, every other path answered by the page. The certificate is made for this server; whoever asks must take it as it is.
  */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
   const answers = new Map<string, Answer>()
-  const ofAll = readHeaders(folder)
+  const headersOf = readHeaders(folder)
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    const file = find(folder, new URL(request.url, 'https://localhost').pathname)
+    const { pathname } = new URL(request.url, 'https://localhost')
+    const file = find(folder, pathname)
     const { headers, body } = answers.get(file) ?? readAnswer(file)
     answers.set(file, { headers, body })
-    response.writeHead(200, { ...ofAll, ...headers })
+    response.writeHead(200, { ...headers, ...headersOf(pathname) })
     response.end(body)
   })
   server.listen(0, '127.0.0.1')
@@ -52,7 +53,7 @@ function readAnswer(file: string): Answer {
   return {
     headers: {
       'Content-Type': types[extension] ?? 'application/octet-stream',
-      'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'Cache-Control': 'no-cache',
       ...(isCompressed && { 'Content-Encoding': 'gzip' }),
     },
     body: isCompressed ? gzipSync(body) : body,

@@ -24,6 +24,6 @@ test.each([
   ['../../src/features/home/page.tsx', 'shell'],
   ['../../src/lib/env.ts', 'shell'],
   ['../../src/locales/en.json', 'locales'],
-  ['assets/en-DiL4W4WL.js', 'locales'],
+  ['built/en-DiL4W4WL.js', 'locales'],
   [undefined, 'shell'],
 ])('%s is %s', (source, group) => expect(groupOf(source)).toBe(group))

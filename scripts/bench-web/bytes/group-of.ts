@@ -15,7 +15,7 @@ const packages: Partial<Record<Group, RegExp>> = {
 const folders: Partial<Record<Group, RegExp>> = {
   abis: /(^|\/)generated\/[^/]+\.ts$/,
   // A file of nothing but JSON stands for itself.
-  locales: /\/src\/locales\/\w+\.json$|^assets\/(en|cn|ae|du|es|fr|pt)-[\w-]+\.js$/,
+  locales: /\/src\/locales\/\w+\.json$|^built\/(en|cn|ae|du|es|fr|pt)-[\w-]+\.js$/,
   wallet:
     /\/src\/(lib\/(wallet|transactions|transports|deployments)\/|lib\/(chain|wagmi-)[\w-]*\.ts|features\/wallet\/)/,
 }
