@@ -1,6 +1,9 @@
 // Sets theme, language and direction before the first paint. The same rules as src/lib/store; kept apart because it must
 // run before any module does. Whatever is unreadable counts as no choice.
 ;(() => {
+  // Otherwise zod tries out whether text may be run as a script, which the content policy forbids and reports. Whoever
+  // defines a schema first would have to say so, and that differs with the page.
+  globalThis.__zod_globalConfig = { jitless: true }
   const { theme, language, direction } = readState()
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
   const dark = theme === 'dark' || (theme !== 'light' && systemIsDark)

@@ -31,6 +31,11 @@ test('[c83] light puts light-only on the body', () => {
   expect([root.className, body.className]).toEqual(['', 'light-only'])
 })
 
+test.each([0, 1, 2])('[c230] what version %i has kept counts before the first paint as well', (version) => {
+  boot({ stored: { state: { theme: 'dark' }, version } })
+  expect(body.className).toBe('dark-only')
+})
+
 test('without a choice the system decides', () => {
   boot({ systemIsDark: true })
   expect(body.className).toBe('dark-only')
