@@ -1,29 +1,9 @@
-import { type Address, encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
-import { accounts } from '../../../local-chain/accounts.ts'
-import { account0, type LocalClient } from '../../../local-chain/local-client.ts'
-import type { Action } from '../actions.ts'
-import { buy, passTime } from '../calls.ts'
+import { type Address, encodeFunctionData } from 'viem'
+import { passTime } from '../calls.ts'
 import { createReward } from '../create-reward.ts'
+import { dividendActions, marketingWallet } from './dividend-actions.ts'
+import { dividendsAbi } from './dividends-abi.ts'
 import type { Kind } from './kind.ts'
-
-const marketingWallet = accounts[9] as Address
-
-export const dividendsAbi = parseAbi([
-  'event Transfer(address indexed from, address indexed to, uint256 value)',
-  'event Distributed(uint256 amount, uint256 eligibleUnits, uint256 remainder)',
-  'event Credited(address indexed account, uint256 amount)',
-  'event Claimed(address indexed holder, uint256 amount)',
-  'function claimFor(address holder)',
-  'function claimMany(address[] holders)',
-  'function buyback(uint256 minUnits)',
-  'function claimableOf(address holder) view returns (uint256 amount, uint256 fraction)',
-  'function dividendTotals() view returns ((uint256 claimed, uint256 distributions, uint256 granted, uint256 remainder))',
-  'function eligible() view returns (uint256 units, uint256 changedAt)',
-])
-const rewardAbi = parseAbi([
-  'function isBlocked(address) view returns (bool)',
-  'function setBlocked(address account, bool isBlocked)',
-])
 
 /** What the chain tells of a token with dividends. */
 export type Dividends = {
@@ -35,43 +15,11 @@ export type Dividends = {
   remainder: bigint
 }
 
-const actions = {
-  claimMany: async ({ token, people, send }, random) => {
-    const holders = [...people, marketingWallet].filter(() => random.pick([true, false]))
-    const data = encodeFunctionData({ abi: dividendsAbi, functionName: 'claimMany', args: [holders] })
-    await send(random.pick(people), token, data)
-  },
-
-  /** Each alone, while a run is due: the reward token starts it while it pays the first of them. */
-  claim: async (market, random) => {
-    const { client, token, rewardToken, people, send } = market
-    await buy(market, random.pick(people), random.pick(people), random.below(parseEther('3')) + 1n)
-    await passTime(client, 1860n)
-    for (const holder of [...people, marketingWallet]) {
-      if (await isBlocked(client, rewardToken, holder)) continue
-      const data = encodeFunctionData({ abi: dividendsAbi, functionName: 'claimFor', args: [holder] })
-      await send(random.pick(people), token, data)
-    }
-  },
-
-  /** Or no longer. */
-  block: async ({ client, rewardToken, people, send }, random) => {
-    const account = random.pick([...people, ...people.map(() => marketingWallet)])
-    const args = [account, !(await isBlocked(client, rewardToken, account))] as const
-    await send(account0, rewardToken, encodeFunctionData({ abi: rewardAbi, functionName: 'setBlocked', args }))
-  },
-
-  gift: async ({ rewardToken, vault, send }, random) => {
-    const args = [vault, random.pick([1n, random.below(parseEther('1'))])] as const
-    await send(account0, rewardToken, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }))
-  },
-} satisfies Record<string, Action>
-
 export const baby: Kind<Dividends> = {
   contract: 'BabyToken',
   factory: 'babyTokenFactory',
   createReward,
-  actions,
+  actions: dividendActions,
   drawParams: (random, totalSupply, rewardToken) => ({
     rewardToken,
     marketingWallet,
@@ -88,7 +36,7 @@ export const buybackBaby: Kind<Dividends> = {
   factory: 'buybackBabyTokenFactory',
   createReward,
   actions: {
-    ...actions,
+    ...dividendActions,
     buyback: async ({ client, vault, people, send }, random) => {
       await passTime(client, 1860n)
       const data = encodeFunctionData({ abi: dividendsAbi, functionName: 'buyback', args: [0n] })
@@ -103,10 +51,6 @@ export const buybackBaby: Kind<Dividends> = {
     reflectionFeeBps: random.pick([1, 300, 900]),
   }),
   readState,
-}
-
-function isBlocked(client: LocalClient, rewardToken: Address, account: Address): Promise<boolean> {
-  return client.readContract({ address: rewardToken, abi: rewardAbi, functionName: 'isBlocked', args: [account] })
 }
 
 async function readState({ client, token, multicall3 }: Parameters<Kind<Dividends>['readState']>[0], named: Address[]) {
