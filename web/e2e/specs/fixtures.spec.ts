@@ -45,6 +45,23 @@ test('a page that does what its content policy forbids fails its test', async ({
   })
 })
 
+test('a page that tries out whether text may be run as a script fails its test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(
+    () =>
+      // A task of the page's own: what a test evaluates is exempt.
+      new Promise<void>((resolve) =>
+        setTimeout(() => {
+          try {
+            new Function('')
+          } catch {}
+          resolve()
+        }),
+      ),
+  )
+})
+
 test('an answer of the wallet that nothing asked for fails its test', ({ wallet }) => {
   test.fail()
   wallet.prompts.rejectNext('eth_sendTransaction')
