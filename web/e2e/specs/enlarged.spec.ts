@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { standard } from '../../src/features/token-create/kinds/standard/schema.ts'
+import { freshAddress } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { typeExample } from '../pages/create-example.ts'
 import { framePage } from '../pages/frame-page.ts'
 import { menuPage } from '../pages/menu-page.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
 import { words } from '../words.ts'
 
@@ -14,11 +18,11 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/nowhere', '/create-token?type=baby', '/my-tokens', '/home']) {
       await page.goto(path)
-      await expect(shell.title).toBeVisible()
-      expect(await shell.sidewaysScroll(), path).toBe(0)
-      expect(await coveredStops(page), path).toEqual([])
+      await expectWhole(page, path)
     }
 
+    // Where the walk ended at the star, its card is open already, and a click would close it.
+    await page.keyboard.press('Escape')
     await menu.star.click()
     await expect(menu.card).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
@@ -36,6 +40,62 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     }
   })
+
+  test('each step of a run is whole', async ({ page, wallet }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const sending = multiSendPage(page)
+    await sending.open()
+    await wallet.connect()
+    await sending.paste(`${freshAddress(0x51)}, 1.5\n${freshAddress(0x52)}, 2`)
+    await page.keyboard.press('Tab')
+    await expect(sending.lines).toHaveCount(2)
+    await expectWhole(page, 'list')
+    await sending.reviewButton(2).click()
+    await expect(sending.goOnToSendButton).toBeEnabled()
+    await expectWhole(page, 'review')
+    await sending.goOnToSendButton.click()
+    await sending.firstSendButton.click()
+    await expect(sending.report).toBeVisible()
+    await expectWhole(page, 'report')
+  })
+
+  test('the review and the page of a token are whole', async ({ page, wallet }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { example } = standard
+    const creation = await typeExample(page, wallet, { kind: 'standard', values: example })
+    await expectWhole(page, 'review')
+    await creation.create(example.symbol)
+    await page.goto(`/token/31337/${await creation.tokenAddress()}`)
+    await expectWhole(page, 'token')
+  })
+})
+
+/** As the browser's own setting does; the zoom is another. */
+const largeText = test.extend({
+  context: async ({ playwright, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    await use(await browser.newContext())
+    await browser.close()
+  },
+})
+
+largeText('with text of twice the size no page scrolls sideways, and the header is all there', async ({ page }) => {
+  const shell = shellPage(page)
+  for (const path of ['/pages/comingsoon/comingsoonsimple', '/create-token?type=baby', '/multi-sender']) {
+    await page.goto(path)
+    await expect(shell.title).toHaveCSS('font-size', '52px')
+    for (const width of [1920, 1280, 1007, 991, 640]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(shell.sidewaysScroll, `${path} at ${width}`).toBe(0)
+    }
+  }
+  // Where the languages stand in the header they open beneath it, and in the menu of a phone above what they stand at.
+  for (const width of [1007, 640]) {
+    await page.setViewportSize({ width, height: 900 })
+    await shell.chooseLanguage(width === 640 ? 'English' : 'Deutsch')
+  }
+  await expect(shell.connectButton).toBeInViewport({ ratio: 1 })
 })
 
 test('in forced colours what is chosen is told from the rest', async ({ page }) => {
@@ -49,6 +109,15 @@ test('in forced colours what is chosen is told from the rest', async ({ page }) 
   await expect(choices.first()).toBeVisible()
   expect(await grounds(choices)).toBe(2)
 })
+
+async function expectWhole(page: Page, name: string) {
+  const shell = shellPage(page)
+  await expect(shell.title).toBeVisible()
+  // Once a page stands, the router takes it to its top, and only then fetches the other languages.
+  await page.waitForLoadState('networkidle')
+  expect(await shell.sidewaysScroll(), name).toBe(0)
+  expect(await coveredStops(page), name).toEqual([])
+}
 
 /** How many colours they stand on. */
 async function grounds(all: Locator): Promise<number> {

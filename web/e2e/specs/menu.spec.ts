@@ -23,6 +23,9 @@ test('[c62] [c63] [c78] by keyboard alone a page is found, starred and pinned, a
   await expect(page).toHaveURL(/\/my-tokens$/)
   await page.keyboard.press('/')
   await expect(menu.searchText).toBeFocused()
+  // What was found is no stop of its own: the arrows reach it from the text.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox')).not.toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu.search).toBeHidden()
 
@@ -101,8 +104,11 @@ test('[c243] [c244] a toast closes after 5000 ms, also without motion, or dragge
     }, milliseconds)
   expect(await turn(4_999)).toBe(5_000)
   await expect(menu.notLoaded).toBeVisible()
+  const link = page.getByRole('main').getByRole('link').first()
+  await expect(link, 'what takes the focus comes to stand above toasts').toHaveCSS('scroll-margin-bottom', '240px')
   await turn(5_000)
   await expect(menu.notLoaded).toHaveCount(0)
+  await expect(link).toHaveCSS('scroll-margin-bottom', '72px')
 
   await menu.searchButton.press('Enter')
   const drag = async (share: number) => {

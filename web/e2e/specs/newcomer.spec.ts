@@ -167,10 +167,10 @@ test('a user picks a network first: the wallet is asked to go there when it is c
 
   await expect(shell.networkButton('Local chain')).toBeVisible()
   await expect(shell.wrongNetwork).toBeHidden()
-  expect(wallet.prompts.shown.map(({ method }) => method)).toEqual([
-    'wallet_requestPermissions',
-    'wallet_switchEthereumChain',
-  ])
+  // The button named the network before; the wallet is asked after it is connected.
+  await expect
+    .poll(() => wallet.prompts.shown.map(({ method }) => method))
+    .toEqual(['wallet_requestPermissions', 'wallet_switchEthereumChain'])
 })
 
 test('a user switches between light and dark, and finds the choice after a reload [c9] [c82] [c83]', async ({
@@ -205,7 +205,7 @@ test('a user reads the page in each language, from right to left where it is, wi
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(shell.title).toBeVisible()
   // The other languages and what knows of wallets come when the page is at rest, pictures and fonts after them.
-  const files = new RegExp(`/assets/(${languages.map(({ code }) => code).join('|')})-[^/]+[.]js$`)
+  const files = new RegExp(`/built/(${languages.map(({ code }) => code).join('|')})-[^/]+[.]js$`)
   await expect.poll(() => pageHealth.requests().filter((url) => files.test(url)).length).toBe(languages.length)
   await expect(shell.networkButton('Local chain')).toBeVisible()
   await page.waitForLoadState('networkidle')

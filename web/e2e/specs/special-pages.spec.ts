@@ -113,7 +113,7 @@ test('a bad link, no page and a page that does not come each say what they are [
   await special.home.click()
   await expect(shellPage(page).menu).toBeVisible()
 
-  await page.route(/assets\/_app\._wallet\.my-tokens/, (route) => route.abort())
+  await page.route(/built\/_app\._wallet\.my-tokens/, (route) => route.abort())
   await page.goto('/my-tokens')
   await expect(special.title).toHaveText(errors[500].title)
   await page.unrouteAll()

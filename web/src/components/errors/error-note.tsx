@@ -26,7 +26,7 @@ export function ErrorNote({ error, lead, children }: ErrorNoteProps) {
       className={`flex flex-wrap items-start gap-x-3 gap-y-2 rounded-field p-4 text-14 ${isDeclined ? 'bg-tint' : 'bg-error/8'}`}
     >
       <Icon aria-hidden className={`mt-px size-4.5 shrink-0 ${isDeclined ? 'text-quiet' : 'text-error'}`} />
-      <div className="flex min-w-48 flex-1 flex-col gap-1">
+      <div className="flex min-w-36 flex-1 flex-col gap-1">
         {lead && !isDeclined && <p className="wrap-anywhere">{lead}</p>}
         <ErrorText error={error} />
         {!isDeclined && <ErrorDetails text={error.details} />}

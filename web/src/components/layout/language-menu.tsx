@@ -23,7 +23,7 @@ export function LanguageMenu() {
   return (
     <details
       ref={details}
-      className="dropdown max-sm:dropdown-top sm:dropdown-end"
+      className="dropdown in-[.sidebar-tools]:dropdown-top not-in-[.sidebar-tools]:dropdown-end"
       onKeyDown={(event) => event.key === 'Escape' && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false

@@ -43,7 +43,9 @@ test.each([
 ] as const)('[c74] it leads to the top and takes the focus there; motion unwanted: %s', async (isCalm, behavior) => {
   const moved = vi.spyOn(window, 'scrollTo').mockClear()
   show(900, isCalm)
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   await userEvent.click(button() as HTMLElement)
+  expect(focused, 'the focus would jump where the page is to glide').toHaveBeenLastCalledWith({ preventScroll: true })
   expect(moved).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { breakpoints } from '../../lib/constants'
+import { breakpoints, headerWidth } from '../../lib/constants'
 import { hasBrandColumn } from '../../lib/layout/has-brand-column'
 import { layoutInForce } from '../../lib/layout/layout-in-force'
 import { type MenuShape, menuShape } from '../../lib/layout/menu-shape'
+import { textScale } from '../../lib/layout/text-scale'
 import { useWindowWidth } from '../../lib/layout/use-window-width'
 import { shellStore } from '../../lib/store/shell-store'
 import { useChosenLayout } from './use-chosen-layout'
@@ -46,6 +47,7 @@ export function useMenu(): Menu {
     open,
     setOpen: (open) => shellStore.setState({ sideBarToggle: open === collapsed }),
     flyout: classes.startsWith('compact-sidebar') && !narrow,
-    phone: width < breakpoints.sm,
+    // With a rail or a bar beside it there is room, whatever the size of the text.
+    phone: width < Math.min(breakpoints.sm * textScale(), headerWidth + 1),
   }
 }

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,30 +10,36 @@ export type CopyButtonProps = {
   wide?: boolean
 }
 
-/** Copies `text`; says so for two seconds. */
+const icons = { copied: Check, notCopied: X }
+
+/** Copies `text`; says so for two seconds, or that the browser does not let it. */
 export function CopyButton({ text, label, wide = false }: CopyButtonProps) {
   const { t } = useTranslation()
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<keyof typeof icons>()
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 2_000)
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), 2_000)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [outcome])
 
-  const Icon = copied ? Check : Copy
-  const words = copied ? t('common.copied') : label
+  const copy = async () => {
+    try {
+      // Where the page did not come over https there is no clipboard at all.
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('notCopied')
+    }
+  }
+  const Icon = outcome ? icons[outcome] : Copy
+  const words = outcome ? t(`common.${outcome}`) : label
   return (
     <button
       type="button"
       className={wide ? 'btn btn-line btn-sm' : 'btn btn-ghost btn-square btn-xs'}
       aria-label={words}
       title={wide ? undefined : words}
-      onClick={() =>
-        navigator.clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
+      onClick={copy}
     >
       <Icon aria-hidden className="size-3.5" />
       {wide && words}

@@ -9,7 +9,7 @@ export function TileArt({ tool }: { tool: NavItem['title'] }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       className="size-full rtl:-scale-x-100"
       fill="none"
       stroke="currentColor"

@@ -24,7 +24,7 @@ export function BookmarkGrid({ onAdd, onChoose }: { onAdd: () => void; onChoose:
           </li>
         ))}
       </ul>
-      <button type="button" className="btn btn-soft btn-primary btn-sm w-full" onClick={onAdd}>
+      <button type="button" className="btn btn-sm text-primary w-full" onClick={onAdd}>
         <Plus aria-hidden className="size-4" />
         {t('bookmarks.add')}
       </button>

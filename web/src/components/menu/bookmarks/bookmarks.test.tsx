@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { initialState } from '../../../lib/store/app-state'
@@ -76,6 +76,43 @@ test('[c63] "Add New Bookmark" turns to a list with a star per leaf, whose filte
 
   await userEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
   expect(marked()).toEqual(['Multi Sender', 'My Tokens'])
+  expect(document.activeElement, 'the pressed button is gone').toBe(card())
+})
+
+test('who follows a bookmark, or a page of the list, leaves the card', async () => {
+  await userEvent.click(button)
+  await userEvent.click(screen.getByRole('link', { name: 'Multi Sender' }))
+  expect(card()).toBeNull()
+  await userEvent.click(button)
+  await userEvent.click(screen.getByRole('button', { name: en.bookmarks.add }))
+  await userEvent.click(screen.getByRole('link', { name: 'My Tokens' }))
+  expect(card()).toBeNull()
+})
+
+test.each(['a click', 'a key'])('what the focus opened is closed by one press of the button: %s', async (press) => {
+  act(() => button.focus())
+  expect(card()).not.toBeNull()
+  await (press === 'a key' ? userEvent.keyboard('{Enter}') : userEvent.click(button))
+  expect(card()).toBeNull()
+})
+
+test('a window that goes and comes back opens and closes nothing', async () => {
+  act(() => button.focus())
+  fireEvent.blur(button)
+  expect(card()).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  fireEvent.blur(button)
+  fireEvent.focus(button)
+  expect(card()).toBeNull()
+})
+
+test('closed by Escape at its button, the card opens again with the next focus', async () => {
+  act(() => button.focus())
+  await userEvent.keyboard('{Escape}')
+  expect(card()).toBeNull()
+  act(() => screen.getByText('Elsewhere').focus())
+  act(() => button.focus())
+  expect(card()).not.toBeNull()
 })
 
 test('without a bookmark the card says so, and a filter without a leaf as well', async () => {

@@ -25,6 +25,8 @@ export function FinderList({ id, optionId, found, marked, onMark, onChoose }: Fi
     <div
       id={id}
       role="listbox"
+      // As a part that scrolls it would be a stop of its own.
+      tabIndex={-1}
       aria-label={t('search.open')}
       hidden={found.length === 0}
       className="max-h-[min(60dvh,458px)] overflow-y-auto overscroll-contain p-2"

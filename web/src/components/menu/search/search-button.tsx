@@ -44,7 +44,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        className="btn btn-ghost btn-square btn-sm max-lg:ms-auto overflow-clip lg:btn-md lg:w-80 lg:min-w-11 lg:shrink lg:justify-start lg:gap-2.5 lg:border-transparent lg:bg-ground lg:px-3.5 lg:font-normal lg:text-13 lg:text-quiet"
+        className="btn btn-ghost btn-square btn-sm max-lg:ms-auto overflow-clip lg:btn-md lg:w-84 lg:min-w-11 lg:shrink lg:justify-start lg:gap-2.5 lg:border-transparent lg:bg-ground lg:px-3.5 lg:font-normal lg:text-13 lg:text-quiet"
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={searchIcon}

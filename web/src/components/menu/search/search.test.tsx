@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { knownChains } from '../../../lib/chains'
@@ -12,7 +12,6 @@ import cn from '../../../locales/cn.json'
 import en from '../../../locales/en.json'
 import { WalletActionsProvider } from '../../wallet-actions'
 import { leaves } from '../leaves'
-import { useLayoutState } from '../use-layout-state'
 import { SearchButton } from './search-button'
 
 const actions = { openConnect: vi.fn(), openNetworks: vi.fn() }
@@ -45,30 +44,6 @@ afterEach(() => {
     appStore.setState(initialState)
   })
   vi.clearAllMocks()
-})
-
-test('[c77] [c78] the layout state has what the specification names, and follows what is done', async () => {
-  const { result } = renderHook(useLayoutState)
-  expect(result.current).toEqual({
-    searchableMenu: leaves,
-    bookmarkList: leaves.filter(({ bookmark }) => bookmark),
-    searchIcon: false,
-    sideBarToggle: false,
-    pinedMenu: [''],
-    bookMarkClass: false,
-  })
-  act(() => {
-    appStore.setState({ bookmarks: ['/my-tokens'], pinedMenu: ['', 'myTokens'] })
-    shellStore.setState({ searchIcon: true, sideBarToggle: true, bookMarkClass: true })
-  })
-  expect(result.current).toMatchObject({
-    bookmarkList: [{ title: 'myTokens' }],
-    searchIcon: true,
-    sideBarToggle: true,
-    pinedMenu: ['', 'myTokens'],
-    bookMarkClass: true,
-  })
-  act(() => shellStore.setState({ sideBarToggle: false, bookMarkClass: false }))
 })
 
 test('[c62] every leaf of the menu can be searched, and so can networks and actions', async () => {

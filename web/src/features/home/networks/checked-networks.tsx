@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Config } from 'wagmi'
 import { useNow } from '../../../components/network-status/use-now'
 import { findChain } from '../../../lib/chains'
 import { describeNetwork } from '../../../lib/transports/describe-network'
 import { networkOf } from '../../../lib/transports/network-of'
-import { config as ownConfig } from '../../../lib/wagmi-config'
+import { config } from '../../../lib/wagmi-config'
 import { NetworkRow } from './network-row'
 import { useChecks } from './use-checks'
-
-const config = ownConfig as unknown as Config
 
 export type CheckedNetworksProps = {
   /** Each greater one asks anew. */

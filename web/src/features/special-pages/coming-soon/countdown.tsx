@@ -16,7 +16,7 @@ export function Countdown({ until }: { until: number | undefined }) {
       <div
         role="timer"
         aria-label={t('pages.comingSoon.lead')}
-        className="mt-4 grid w-full max-w-md grid-cols-2 gap-2 min-[400px]:grid-cols-4 sm:gap-3"
+        className="mt-4 grid w-full max-w-md grid-cols-2 gap-2 min-[25rem]:grid-cols-4 sm:gap-3"
       >
         {Object.entries(splitTime(until - now)).map(([unit, value]) => (
           <div key={unit} className="rounded-box border border-line bg-panel px-1 py-4 text-center">

@@ -16,7 +16,7 @@ export function ProblemBubble({ id, problem, children }: ProblemBubbleProps) {
   const isShown = problem !== undefined && problem !== hidden
   const tone = problem && isDeclined(problem) ? 'border-primary/40' : 'border-error/50'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing of its own, these are keys and pointers of the button inside.
     <div
       className="relative"
       onKeyDown={({ key }) => key === 'Escape' && setHidden(problem)}

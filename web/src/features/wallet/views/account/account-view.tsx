@@ -34,7 +34,7 @@ export function AccountView() {
     <div className="flex flex-col gap-4 text-14">
       <AccountHeader account={account} wallet={connector.name} />
       <AccountBalance account={account} chain={chain} />
-      <div className="grid gap-2 min-[400px]:grid-cols-2">
+      <div className="grid gap-2 min-[25rem]:grid-cols-2">
         <Act icon={<ArrowLeftRight aria-hidden />} onClick={() => push('SelectNetwork')}>
           {t('walletModal.account.switchNetwork')}
         </Act>

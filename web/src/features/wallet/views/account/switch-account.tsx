@@ -24,7 +24,7 @@ export function SwitchAccount({ connector }: { connector: Connector }) {
         <UserRoundPen aria-hidden className="size-4" />
         {t('walletModal.account.switchAccount')}
       </button>
-      <div role="status" aria-live="polite" className="order-last text-13 text-quiet min-[400px]:col-span-2">
+      <div role="status" aria-live="polite" className="order-last text-13 text-quiet min-[25rem]:col-span-2">
         {isPending && t('wallet.waiting', { wallet: connector.name })}
         {error && <Problem error={toUserError(error)} wallet={connector.name} />}
       </div>

@@ -15,7 +15,7 @@ export type WalletTilesProps = {
 export function WalletTiles({ wallets, label, last }: WalletTilesProps) {
   const { push } = useModal()
   return (
-    <ul className="-mx-1 grid grid-cols-3 gap-1 min-[400px]:grid-cols-5" aria-label={label}>
+    <ul className="-mx-1 grid grid-cols-3 gap-1 min-[25rem]:grid-cols-5" aria-label={label}>
       {wallets.map((wallet) => (
         <li key={wallet.id}>
           <Tile

@@ -23,7 +23,7 @@ export function SelectNetworkView() {
   }
   return (
     <>
-      <ul className="-mx-1 grid grid-cols-3 gap-2 min-[400px]:grid-cols-4">
+      <ul className="-mx-1 grid grid-cols-3 gap-2 min-[25rem]:grid-cols-4">
         {knownChains.map((chain) => (
           <li key={chain.id}>
             <NetworkTile chain={chain} active={chain.id === active} onChoose={choose} />

@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { initialState } from '../../lib/store/app-state'
+import { appStore } from '../../lib/store/app-store'
+import { shellStore } from '../../lib/store/shell-store'
+import { leaves } from './leaves'
+import { useLayoutState } from './use-layout-state'
+
+afterEach(() => {
+  act(() => {
+    shellStore.setState({ searchIcon: false, sideBarToggle: false, bookMarkClass: false })
+    appStore.setState(initialState)
+  })
+})
+
+test('[c77] [c78] the layout state has what the specification names, and follows what is done', async () => {
+  const { result } = renderHook(useLayoutState)
+  expect(result.current).toEqual({
+    searchableMenu: leaves,
+    bookmarkList: leaves.filter(({ bookmark }) => bookmark),
+    searchIcon: false,
+    sideBarToggle: false,
+    pinedMenu: [''],
+    bookMarkClass: false,
+  })
+  act(() => {
+    appStore.setState({ bookmarks: ['/my-tokens'], pinedMenu: ['', 'myTokens'] })
+    shellStore.setState({ searchIcon: true, sideBarToggle: true, bookMarkClass: true })
+  })
+  expect(result.current).toMatchObject({
+    bookmarkList: [{ title: 'myTokens' }],
+    searchIcon: true,
+    sideBarToggle: true,
+    pinedMenu: ['', 'myTokens'],
+    bookMarkClass: true,
+  })
+})
