@@ -1,4 +1,4 @@
-import { type Config, type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
+import { type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
 import { configuredChains } from './chains'
 import { multicallBatchSize, multicallBatchWait, pollingInterval } from './constants'
 import { safeLocalStorage } from './store/safe-local-storage'
@@ -21,7 +21,7 @@ export const config = createConfig({
   pollingInterval: Object.fromEntries(configuredChains.map(({ id }) => [id, pollingOf(id)])),
 })
 
-startSession(config as unknown as Config)
+startSession(config)
 
 declare module 'wagmi' {
   interface Register {

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Address, Hash } from 'viem'
+import { openActivities } from './open-activities'
 import type { TransactionKind, TransactionState } from './transaction-intent'
 
 /** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
@@ -50,29 +50,7 @@ export type ActivityPatch = Partial<
   Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'state' | 'dropReason' | 'isInterrupted'>
 >
 
-type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
-
 const listeners = new Set<() => void>()
-let database: Promise<IDBPDatabase<Schema>> | undefined
-
-function open() {
-  database ??= openDB<Schema>('saleyard-activity', 1, {
-    upgrade: (db) => void db.createObjectStore('activity', { keyPath: 'key' }),
-    // Another tab brings a newer version: let it, and open again when needed.
-    blocking: (_current, _blocked, event) => {
-      ;(event.target as IDBDatabase).close()
-      database = undefined
-    },
-    terminated: () => {
-      database = undefined
-    },
-  }).catch((error) => {
-    database = undefined
-    throw error
-  })
-  return database
-}
-
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('saleyard-activity')
 channel?.addEventListener('message', () => notify())
 
@@ -87,22 +65,22 @@ function changed() {
 
 /** Every transaction of every tool on this device, in IndexedDB. All methods throw where the browser forbids storage. */
 export const activityStore = {
-  get: async (key: string): Promise<ActivityRecord | undefined> => (await open()).get('activity', key),
+  get: async (key: string): Promise<ActivityRecord | undefined> => (await openActivities()).get('activity', key),
 
   /** Newest first. */
   async list(): Promise<ActivityRecord[]> {
-    const records = await (await open()).getAll('activity')
+    const records = await (await openActivities()).getAll('activity')
     return records.sort((a, b) => b.createdAt - a.createdAt)
   },
 
   async put(record: ActivityRecord): Promise<void> {
-    await (await open()).put('activity', record)
+    await (await openActivities()).put('activity', record)
     changed()
   },
 
   /** Read and write in one step, so that two tabs never overwrite each other's fields. */
   async patch(key: string, patch: ActivityPatch): Promise<void> {
-    const transaction = (await open()).transaction('activity', 'readwrite')
+    const transaction = (await openActivities()).transaction('activity', 'readwrite')
     const record = await transaction.store.get(key)
     if (record) await transaction.store.put({ ...record, ...patch, updatedAt: Date.now() })
     await transaction.done
@@ -110,7 +88,7 @@ export const activityStore = {
   },
 
   async remove(key: string): Promise<void> {
-    await (await open()).delete('activity', key)
+    await (await openActivities()).delete('activity', key)
     changed()
   },
 

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { type Address, UserRejectedRequestError } from 'viem'
 import { bsc, foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Config, type Connector, createConfig, http, mock } from 'wagmi'
-import { connect, disconnect, getConnection, sendTransaction, switchChain } from 'wagmi/actions'
+import { type Config, createConfig, http, mock } from 'wagmi'
+import { disconnect, getConnection, sendTransaction, switchChain } from 'wagmi/actions'
+import { connectFirstWallet } from '../testing/connect-first-wallet'
 import { startTestChain, testAccounts } from '../testing/start-test-chain'
 import { ensureWallet } from './ensure-wallet'
 import { runTransaction } from './run-transaction'
@@ -28,13 +29,13 @@ beforeAll(async () => {
     connectors: [mock({ accounts: [alice], features: behaviour })],
     pollingInterval: 20,
     storage: null,
-  }) as unknown as Config
+  })
 })
 afterAll(() => chain?.stop())
 beforeEach(async () => {
   behaviour.switchChainError = undefined
   if (getConnection(config).status === 'connected') await disconnect(config)
-  await connect(config, { connector: config.connectors[0] as Connector })
+  await connectFirstWallet(config)
   await switchChain(config, { chainId: bsc.id })
 })
 

@@ -1,7 +1,11 @@
-import { type Address, type Client, getAddress, type Hash, keccak256, type Transaction } from 'viem'
+import type { Address, Client, Hash, Transaction } from 'viem'
 import type { DropReason, SentDetails } from './activity-store'
 import { findReplacement } from './find-replacement'
+import { hasChanged } from './has-changed'
+import { judgeReplacement } from './judge-replacement'
+import { pause } from './pause'
 import { readSighting, type Sighting } from './read-sighting'
+import { toSentDetails } from './to-sent-details'
 import { isSettled, type TransactionProgress } from './transaction-progress'
 
 export type FollowTransactionParameters = {
@@ -70,7 +74,7 @@ async function look(trail: Trail): Promise<TransactionProgress> {
   if (sighting.receipt) return mined(trail, sighting.blockNumber, sighting.receipt)
 
   if (sighting.transaction) {
-    trail.sent ??= detailsOf(sighting.transaction)
+    trail.sent ??= toSentDetails(sighting.transaction)
     trail.nonce = sighting.transaction.nonce
     trail.misses = 0
     return { state: spedUp ? 'replaced' : 'submitted', hash }
@@ -101,7 +105,7 @@ async function missing(trail: Trail, { nonceCount }: Sighting): Promise<Transact
 }
 
 function replace(trail: Trail, replacement: Transaction): TransactionProgress {
-  const reason = replacement.hash === trail.hash ? undefined : reasonOf(replacement, trail)
+  const reason = replacement.hash === trail.hash ? undefined : judgeReplacement(replacement, trail)
   if (reason) return drop(trail.hash, reason)
   const spedUp = trail.spedUp || replacement.hash !== trail.hash
   Object.assign(trail, { hash: replacement.hash, misses: 0, spedUp })
@@ -110,38 +114,4 @@ function replace(trail: Trail, replacement: Transaction): TransactionProgress {
 
 function drop(hash: Hash, dropReason: DropReason): TransactionProgress {
   return { state: 'dropped', hash, dropReason }
-}
-
-/** `undefined`: the same act with another fee. Only what is provably the same counts as a speed-up. */
-function reasonOf(replacement: Transaction, { sent, account }: Trail): DropReason | undefined {
-  const toSelf = replacement.to?.toLowerCase() === account.toLowerCase()
-  if (toSelf && replacement.value === 0n) return 'cancelled'
-  const { to, value, inputHash } = detailsOf(replacement)
-  const same = sent?.to === to && sent.value === value && sent.inputHash === inputHash
-  return same ? undefined : 'nonceUsed'
-}
-
-function detailsOf({ to, value, input }: Transaction): SentDetails {
-  return { to: to && getAddress(to), value: value.toString(), inputHash: keccak256(input) }
-}
-
-function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {
-  return (
-    before.state !== after.state ||
-    before.hash !== after.hash ||
-    before.confirmations?.done !== after.confirmations?.done ||
-    before.receipt?.blockHash !== after.receipt?.blockHash
-  )
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    signal?.addEventListener('abort', done)
-  })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import en from '../../locales/en.json'
 import type { ErrorCode } from '../errors/app-error'
-import { readWriteOutcome, writeOutcomes } from './read-write-outcome'
+import { readWriteOutcome } from './read-write-outcome'
+import { writeOutcomes } from './write-outcomes'
 
 const codes = Object.keys(en.errors) as ErrorCode[]
 const of = (outcome: string) => codes.filter((code) => readWriteOutcome(code) === outcome)

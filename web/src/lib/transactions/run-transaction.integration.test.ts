@@ -3,8 +3,8 @@ import { type Hash, parseEther, UserRejectedRequestError } from 'viem'
 import { estimateGas } from 'viem/actions'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect, disconnect, getConnection } from 'wagmi/actions'
+import { disconnect, getConnection } from 'wagmi/actions'
+import { connectFirstWallet } from '../testing/connect-first-wallet'
 import { startTestChain, testAccounts } from '../testing/start-test-chain'
 import { activityStore } from './activity-store'
 import { resumeTransactions } from './resume-transactions'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 beforeEach(async () => {
   if (getConnection(chain.config).status === 'connected') await disconnect(chain.config)
-  await connect(chain.config, { connector: chain.config.connectors[0] as Connector })
+  await connectFirstWallet(chain.config)
 })
 
 function payment(fields: Partial<TransactionIntent> = {}): TransactionIntent {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { toUserError } from '../errors/to-user-error'
-import type { Fault } from '../testing/answer-with-fault'
 import { countFailures, stopClock, until } from '../testing/fake-clock'
+import type { Fault } from '../testing/fault'
 import { startFaultyNetwork } from '../testing/start-faulty-network'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>

@@ -1,4 +1,4 @@
-import { type Hash, type Hex, isHex, keccak256, type Transport } from 'viem'
+import { type Hash, isHex, keccak256, type Transport } from 'viem'
 import { readFailure } from './read-failure'
 import type { RpcArgs, RpcRequest } from './rpc-request'
 import { WriteUnansweredError } from './transport-errors'
@@ -42,5 +42,5 @@ async function chooseEndpoint([first, ...others]: readonly WatchedEndpoint[]): P
 /** Of a signed transaction; one that a node signs is not known before. */
 function hashOf({ method, params }: RpcArgs): Hash | undefined {
   const [raw] = (params ?? []) as readonly unknown[]
-  return method === 'eth_sendRawTransaction' && isHex(raw) ? keccak256(raw as Hex) : undefined
+  return method === 'eth_sendRawTransaction' && isHex(raw) ? keccak256(raw) : undefined
 }

@@ -29,7 +29,7 @@ function createPage({ authorised = ['a', 'b'] as readonly string[] } = {}) {
       connectors: [connectorOf('a'), connectorOf('b')],
       storage: createStorage({ storage: localStorage }),
       multiInjectedProviderDiscovery: false,
-    }) as unknown as Config
+    })
   return { load, asked }
 }
 

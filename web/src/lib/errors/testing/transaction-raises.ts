@@ -1,6 +1,6 @@
 import { createPublicClient, createWalletClient, type Hex, http, parseEther, parseGwei, toHex, zeroHash } from 'viem'
 import { foundry } from 'viem/chains'
-import { type Config, createConfig } from 'wagmi'
+import { createConfig } from 'wagmi'
 import { createDeployIntent } from '../../deployments/create-deploy-intent'
 import { testAccounts } from '../../testing/start-test-chain'
 import type { Raise, RaiseContext } from './raise-context'
@@ -30,7 +30,7 @@ async function queue(context: RaiseContext, second: { gas?: bigint; maxFeePerGas
 /** Deploys by the deterministic deployer, which anvil has. */
 function deploying(rpcUrl: string, initCode: Hex) {
   const config = createConfig({ chains: [foundry], transports: { [foundry.id]: http(rpcUrl, { retryCount: 0 }) } })
-  return createDeployIntent(config as unknown as Config, {
+  return createDeployIntent(config, {
     name: 'MultiSender',
     chainId: foundry.id,
     account: alice.address,

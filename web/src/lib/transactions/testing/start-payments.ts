@@ -1,7 +1,6 @@
 import { type Hash, parseGwei } from 'viem'
 import { foundry } from 'viem/chains'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
+import { connectFirstWallet } from '../../testing/connect-first-wallet'
 import { startTestChain, testAccounts } from '../../testing/start-test-chain'
 import type { RunTransactionOptions } from '../run-transaction'
 import { runTransaction } from '../run-transaction'
@@ -13,7 +12,7 @@ const [alice, bob, carol] = testAccounts.map(({ address }) => address) as [Hash,
 /** Payments of a wei from alice to bob, on an own chain that makes blocks only when asked. */
 export async function startPayments() {
   const chain = await startTestChain({ mining: false })
-  await connect(chain.config, { connector: chain.config.connectors[0] as Connector })
+  await connectFirstWallet(chain.config)
   let acts = 0
   const send = (to: Hash = bob, fields: { nonce?: number; gwei?: string; data?: Hash } = {}) =>
     chain.wallet.sendTransaction({
