@@ -41,8 +41,3 @@ export const routerNames = [
   'Babydogeswap',
 ] as const
 export type RouterName = (typeof routerNames)[number]
-
-/** EIP-7825. */
-export const osakaGasCap = 16_777_216n
-/** What nodes of the go-ethereum family take into their pool: four slots of 32 KiB. */
-export const gethBytes = 131_072

@@ -1,6 +1,7 @@
 import type { Chain } from 'viem'
 import { arbitrum, avalanche, bsc, bscTestnet, fantom, foundry, goerli, mainnet, polygon } from 'viem/chains'
-import { type ChainFacts, gethBytes, osakaGasCap } from './chain-facts'
+import type { ChainFacts } from './chain-facts'
+import { arbitrumLimits, cap32, halfBlock, mendel, osaka } from './chain-limits'
 import { baseFeeMultiplier } from './constants'
 import { env } from './env'
 import { AppError } from './errors/app-error'
@@ -8,28 +9,9 @@ import { ChainsMissingError } from './errors/chains-missing-error'
 
 export type AppChain = Chain & ChainFacts & { configured: boolean }
 
-const checked = '2026-11-21'
-const osaka = {
-  gasPerTransaction: osakaGasCap,
-  bytesPerTransaction: gethBytes,
-  checked,
-  source: 'EIP-7825; go-ethereum core/txpool txMaxSize',
-}
-/** The same cap, in force on BNB Smart Chain since 28 April 2026. */
-const mendel = { ...osaka, source: 'BEP-652, which adopts EIP-7825; go-ethereum core/txpool txMaxSize' }
-/** EIP-8123 names 32,000,000 for Arbitrum and Polygon. */
-const cap32 = { gasPerTransaction: 32_000_000n, bytesPerTransaction: gethBytes, checked, source: 'EIP-8123' }
-/** No cap known: half of the block limit, so that a batch finds room. */
-const halfBlock = (block: bigint) => ({
-  gasPerTransaction: block / 2n,
-  bytesPerTransaction: gethBytes,
-  checked,
-  source: `no cap known; half of a block of ${block} gas`,
-})
-
 /**
- * The only list of networks, in the selector's order. Limits are conservative where sources differ; confirmation depths
- * are our own cautious choice, no network prescribes them.
+ * The only list of networks, in the selector's order. Confirmation depths are our own cautious choice, no network
+ * prescribes them.
  */
 const facts = [
   define(mainnet, {
@@ -84,8 +66,7 @@ const facts = [
     endpoints: ['https://arb1.arbitrum.io/rpc', 'https://arbitrum-one-rpc.publicnode.com', 'https://arbitrum.drpc.org'],
     webSocketUrl: 'wss://arbitrum-one-rpc.publicnode.com',
     confirmations: 20,
-    // The sequencer takes fewer bytes than go-ethereum's pool.
-    limits: { ...cap32, bytesPerTransaction: 95_000, source: 'EIP-8123; sequencer MaxTxDataSize' },
+    limits: arbitrumLimits,
     routers: {},
   }),
   define(fantom, {

@@ -4,10 +4,9 @@ import { deployer, deployments } from '@saleyard/generated/deployments'
 import { type Hex, keccak256 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { osakaGasCap } from '../chain-facts'
+import { osakaGasCap } from '../chain-limits'
 import { toUserError } from '../errors/to-user-error'
+import { connectFirstWallet } from '../testing/connect-first-wallet'
 import { startTestChain, testAccounts } from '../testing/start-test-chain'
 import { activityStore } from '../transactions/activity-store'
 import { runTransaction } from '../transactions/run-transaction'
@@ -22,7 +21,7 @@ let chain: Awaited<ReturnType<typeof startTestChain>>
 
 async function start(hardfork?: string) {
   chain = await startTestChain({ ...(hardfork && { hardfork }) })
-  await connect(chain.config, { connector: chain.config.connectors[0] as Connector })
+  await connectFirstWallet(chain.config)
 }
 
 afterEach(async () => {

@@ -54,8 +54,17 @@ test.each([
 
 test('what makes no sense counts as no choice, the rest is kept', async () => {
   const state = { theme: 'pink', language: 'xx', recentAccount: { address: 'me', chainId: 1 } }
-  localStorage.setItem('store', JSON.stringify({ state, version: 2 }))
-  expect((await freshStore()).getState()).toEqual(initialState)
+  const senseless: object[] = [
+    state,
+    { recentAccount: { ...account, chainId: '56' } },
+    { pinedMenu: Array(101).fill('myTokens'), bookmarks: [1] },
+    { primaryColor: 'red;', secondaryColor: '#12345' },
+    { toString: 'a name that every object has' },
+  ]
+  for (const each of senseless) {
+    localStorage.setItem('store', JSON.stringify({ state: each, version: 2 }))
+    expect((await freshStore()).getState(), JSON.stringify(each)).toEqual(initialState)
+  }
 
   localStorage.setItem('store', JSON.stringify({ state: { ...state, recentAccount: account }, version: 2 }))
   expect((await freshStore()).getState().recentAccount).toEqual(account)
@@ -99,5 +108,12 @@ test('[c230] what another tab chooses is chosen here, and this one writes nothin
   localStorage.setItem('store', JSON.stringify({ state: { theme: 'light' }, version: 2 }))
   hear('something', 'cache')
   expect(store.getState().theme).toBe('dark')
+
+  const none = { theme: 'dark', bookmarks: null, primaryColor: null, recentAccount: null }
+  store.setState({ primaryColor: '#0b5fa5', recentAccount: account as never })
+  hear(JSON.stringify({ state: none, version: 2 }))
+  expect(store.getState()).toMatchObject(none)
   stop()
+  hear(JSON.stringify({ state: { theme: 'light' }, version: 2 }))
+  expect(store.getState().theme).toBe('dark')
 })

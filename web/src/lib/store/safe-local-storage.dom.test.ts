@@ -27,3 +27,10 @@ test('once there is room again, what another tab wrote is read', () => {
   localStorage.setItem('choice', 'of another tab')
   expect(safeLocalStorage.getItem('choice')).toBe('of another tab')
 })
+
+test('what is removed while there is no room is gone', () => {
+  fill()
+  safeLocalStorage.setItem('choice', 'mine')
+  safeLocalStorage.removeItem('choice')
+  expect(safeLocalStorage.getItem('choice')).toBeNull()
+})

@@ -1,34 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { numberToHex } from 'viem'
+import { distortAnswer } from './distort-answer.ts'
+import type { Answer, Distortion, Exchange, Fault, RpcCall } from './fault.ts'
 
-/** What can be wrong with an endpoint. */
-export type Fault =
-  /** An http status, with a JSON-RPC error in its body where `code` is given; at once or after a while, ms. */
-  | { kind: 'status'; status: number; retryAfter?: string; code?: number; after?: number }
-  /** Takes the request and never answers. */
-  | { kind: 'silent' }
-  /** Answers after a while, ms. */
-  | { kind: 'slow'; after: number }
-  /** Half of the answer, then the end. */
-  | { kind: 'truncated' }
-  /** Half of the answer, then nothing any more. */
-  | { kind: 'stalled' }
-  /** The node acts on the request, but its answer is lost, at once or after a while, ms. */
-  | { kind: 'dropped'; after?: number }
-  /** An error of the node, at once or after a while, ms. */
-  | { kind: 'rpcError'; code: number; message: string; after?: number }
-  /** JSON that is no answer. */
-  | { kind: 'empty' }
-  /** Another network is behind it. */
-  | { kind: 'wrongChain'; chainId: number }
-  /** Its newest block is so many blocks and seconds behind. */
-  | { kind: 'stale'; blocks: bigint; seconds: bigint }
-
-export type RpcCall = { id: number; method: string; params?: readonly unknown[] }
-export type Exchange = { node: string; body: string; calls: readonly RpcCall[]; response: ServerResponse }
-type Answer = { id: number; result?: unknown; error?: unknown }
-type Distortion = Extract<Fault, { kind: 'wrongChain' | 'stale' }>
-
+/** Answers for a node, as the fault has it; without one, as the node does. */
 export async function answerWith(fault: Fault | undefined, exchange: Exchange): Promise<void> {
   const { response } = exchange
   switch (fault?.kind) {
@@ -89,21 +63,8 @@ function distort(fault: Distortion, exchange: Exchange, text: string): string {
   const answers: Answer[] = [JSON.parse(text)].flat()
   return join(exchange, (call) => {
     const answer = answers.find(({ id }) => id === call.id) ?? {}
-    return fault.kind === 'stale' ? age(fault, call, answer) : elsewhere(fault, call, answer)
+    return distortAnswer(fault, call, answer)
   })
-}
-
-function elsewhere(fault: { chainId: number }, { method }: RpcCall, answer: Partial<Answer>): Partial<Answer> {
-  return method === 'eth_chainId' ? { result: numberToHex(fault.chainId) } : answer
-}
-
-function age(fault: { blocks: bigint; seconds: bigint }, call: RpcCall, answer: Partial<Answer>): Partial<Answer> {
-  const older = (value: unknown, by: bigint) => numberToHex(BigInt(String(value)) - by)
-  if (call.method === 'eth_blockNumber') return { result: older(answer.result, fault.blocks) }
-  if (call.method !== 'eth_getBlockByNumber' || call.params?.[0] !== 'latest') return answer
-  const block = answer.result as { number: string; timestamp: string }
-  const { number, timestamp } = block
-  return { result: { ...block, number: older(number, fault.blocks), timestamp: older(timestamp, fault.seconds) } }
 }
 
 async function ask({ node, body }: Exchange): Promise<string> {

@@ -113,7 +113,7 @@ export function createScriptedConfig({ wallets = [], storage, discovery = false 
     connectors: wallets.map((wallet) => wallet.connector()),
     storage: storage ? createStorage({ storage }) : null,
     multiInjectedProviderDiscovery: discovery,
-  }) as unknown as Config
+  })
   startSession(config)
   return config
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerWith, type Fault, type RpcCall } from './answer-with-fault.ts'
+import { answerWith } from './answer-with-fault.ts'
+import type { Fault, RpcCall } from './fault.ts'
 
 export type FaultProxy = {
   url: string

@@ -36,5 +36,5 @@ function configOf(rpcUrl: string): Config {
     connectors: [mock({ accounts: [firstAccount.address] })],
     pollingInterval: 20,
     storage: null,
-  }) as unknown as Config
+  })
 }

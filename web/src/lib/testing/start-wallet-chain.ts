@@ -1,10 +1,10 @@
 import { type Address, createClient, defineChain, http } from 'viem'
-import { type Config, type Connector, createConfig, createConnector } from 'wagmi'
-import { connect } from 'wagmi/actions'
+import { createConfig, createConnector } from 'wagmi'
 import { automined } from '../../../../scripts/local-chain/automined.ts'
 import { createLocalClient } from '../../../../scripts/local-chain/local-client.ts'
 import { startLocalChain } from '../../../../scripts/local-chain/start-local-chain.ts'
 import { freePort } from '../../../../scripts/processes/free-port.ts'
+import { connectFirstWallet } from './connect-first-wallet'
 
 type Pass = (request: { method: string; params?: unknown }) => Promise<unknown>
 
@@ -51,8 +51,8 @@ export async function startWalletChain(account: Address) {
     storage: null,
     transports: { [local.id]: http(chain.rpcUrl) },
     multiInjectedProviderDiscovery: false,
-  }) as unknown as Config
-  await connect(config, { connector: config.connectors[0] as Connector })
+  })
+  await connectFirstWallet(config)
   return { ...chain, client: createLocalClient(chain.rpcUrl), config, answers }
 }
 
