@@ -1,78 +1,33 @@
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Hash, type Hex, isAddressEqual } from 'viem'
+import { isAddressEqual } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
 import { type DeployableName, deployables } from '../../lib/deployments/deployables'
 import { toDeployCall } from '../../lib/deployments/to-deploy-call'
 import { describeError } from '../../lib/errors/describe-error'
 import { i18n } from '../../lib/i18n'
-import { readBuiltCode } from '../../lib/testing/read-built-code'
+import { connectTestConfig } from '../../lib/testing/connect-test-config'
 import { createTestConfig, renderApp } from '../../lib/testing/render-app'
 import { activityStore } from '../../lib/transactions/activity-store'
 import en from '../../locales/en.json'
 import { WalletActionsProvider } from '../wallet-actions'
 import { DeployPanel } from './deploy-panel'
+import { hash, scriptDeployChain } from './testing/script-deploy-chain'
 
-const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const hash: Hash = `0x${'ab'.repeat(32)}`
-const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
-const deployerCode: Hex =
-  '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
-
-/** What stands on the chain: code by address. */
-let codes: Map<string, Hex>
-let sent: { to: Hex; data: Hex }[]
-/** What the chain does with the next transaction. */
-let whenSent: () => void
-let isDown: boolean
-let isBusy: boolean
-let chainId: string
-
-const put = (address: Hex, code: Hex) => codes.set(address.toLowerCase(), code)
-const putContract = (name: DeployableName) => put(deployments[name], readBuiltCode(name))
+let chain: ReturnType<typeof scriptDeployChain>
 
 beforeEach(() => {
-  codes = new Map()
-  put(deployer, deployerCode)
-  sent = []
-  whenSent = () => {}
-  isDown = false
-  isBusy = false
-  chainId = '0x7a69'
+  chain = scriptDeployChain()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 
-const answers: Record<string, (params: readonly never[]) => unknown> = {
-  eth_requestAccounts: () => [account],
-  wallet_requestPermissions: () => [],
-  eth_chainId: () => chainId,
-  eth_gasPrice: () => '0x3b9aca00',
-  eth_estimateGas: () => '0x4c4b40', // 5,000,000
-  eth_getTransactionCount: () => '0x1',
-  eth_blockNumber: () => '0x10',
-  eth_getCode: ([address]: readonly string[]) => codes.get(address?.toLowerCase() ?? '') ?? '0x',
-  eth_getTransactionReceipt: () => receipt,
-  eth_sendTransaction: ([call]: readonly { to: Hex; data: Hex }[]) => {
-    if (call) sent.push(call)
-    whenSent()
-    return hash
-  },
-}
-
 async function show(name: DeployableName = 'MultiSender', { connected = true } = {}) {
-  const config = createTestConfig((method, params) => {
-    if (isBusy && method === 'eth_estimateGas') throw Object.assign(new Error('busy'), { code: -32005 })
-    if (isDown && method === 'eth_getCode') throw Object.assign(new Error('down'), { code: -32603 })
-    return answers[method]?.(params as never[]) ?? null
-  })
-  if (connected) await connect(config, { connector: config.connectors[0] as Connector })
+  const config = connected ? await connectTestConfig(chain.answer) : createTestConfig(chain.answer)
   const openConnect = vi.fn()
   renderApp(
     <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
@@ -102,9 +57,9 @@ test('it says what is deployed, where, why anyone may and what it costs, and sen
 
   await screen.findByText(en.tx.states.final)
   const call = toDeployCall((await deployables.MultiSender.load()).creationCode)
-  expect(sent).toHaveLength(1)
-  expect(sent[0]?.data).toBe(call.data)
-  expect(isAddressEqual(sent[0]?.to ?? '0x', deployer)).toBe(true)
+  expect(chain.sent).toHaveLength(1)
+  expect(chain.sent[0]?.data).toBe(call.data)
+  expect(isAddressEqual(chain.sent[0]?.to ?? '0x', deployer)).toBe(true)
   const key = `deploy:${foundry.id}:MultiSender`
   await waitFor(async () =>
     expect(await activityStore.get(key)).toMatchObject({ kind: 'deploy', state: 'final', hash }),
@@ -117,22 +72,22 @@ test('what a contract needs comes first, and each is marked when it is there', a
   await waitFor(() => expect(states()).toEqual([en.deploy.states.next, en.deploy.states.missing]))
   await screen.findByText(en.tx.simulationOk)
   expect(screen.queryByRole('button', { name: 'Deploy BabyTokenFactory' })).toBeNull()
-  whenSent = () => putContract('BabyVault')
+  chain.whenSent = () => chain.putContract('BabyVault')
   await user.click(await button('BabyVault'))
 
   await button('BabyTokenFactory')
   expect(states()).toEqual([en.deploy.states.expected, en.deploy.states.next])
   await screen.findByText(en.tx.simulationOk)
-  whenSent = () => putContract('BabyTokenFactory')
+  chain.whenSent = () => chain.putContract('BabyTokenFactory')
   await user.click(await button('BabyTokenFactory'))
 
   await waitFor(() => expect(states()).toEqual([en.deploy.states.expected, en.deploy.states.expected]))
-  expect(sent).toHaveLength(2)
+  expect(chain.sent).toHaveLength(2)
   noButton()
 })
 
 test('without the deployer it says so, and offers nothing', async () => {
-  codes.clear()
+  chain.clear()
   await show()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(describeError({ code: 'deployerMissing', values: { network: 'Local chain' } }, i18n.t))
@@ -141,7 +96,7 @@ test('without the deployer it says so, and offers nothing', async () => {
 })
 
 test('foreign code at the address is named, and nothing is offered', async () => {
-  put(deployments.BabyVault, '0x00')
+  chain.put(deployments.BabyVault, '0x00')
   await show('BabyTokenFactory')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(
@@ -160,24 +115,24 @@ test('without a wallet the button is to connect one', async () => {
 })
 
 test('a wallet on another network will be asked to switch first', async () => {
-  chainId = '0x61'
+  chain.chainId = '0x61'
   await show()
   await screen.findByText(en.tx.switchFirst.replace('{{network}}', 'Local chain'))
   expect(await button('MultiSender')).toHaveProperty('disabled', false)
 })
 
 test('a network that does not answer is asked again at a click', async () => {
-  isDown = true
+  chain.isDown = true
   const { user } = await show()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(en.deploy.unreadable.replace('{{network}}', 'Local chain'))
-  isDown = false
+  chain.isDown = false
   await user.click(within(alert).getByRole('button', { name: en.common.tryAgain }))
   await button('MultiSender')
 })
 
 test('a network that is too busy to try the deployment is not taken for one that refuses the contract', async () => {
-  isBusy = true
+  chain.isBusy = true
   await show()
   await screen.findByText(en.errors.rateLimited)
   screen.getByText(en.deploy.lead)
@@ -197,7 +152,7 @@ test('a contract that somebody else deploys is noticed at the next look', async 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await show()
   await button('MultiSender')
-  putContract('MultiSender')
+  chain.putContract('MultiSender')
   await act(() => vi.advanceTimersByTimeAsync(4_000))
   await waitFor(() => expect(states()).toEqual([en.deploy.states.expected]))
   noButton()

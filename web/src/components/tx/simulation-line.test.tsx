@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import '../../lib/i18n'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { connectTestConfig } from '../../lib/testing/connect-test-config'
+import { renderApp } from '../../lib/testing/render-app'
 import en from '../../locales/en.json'
 import { SimulationLine } from './simulation-line'
+import { approvalIntent } from './testing/approval-intent'
+import { TransactionPanel } from './transaction-panel'
 
 const show = (ago: number) =>
   render(<SimulationLine preview={{ data: { gas: 1n, gasPrice: 1n }, dataUpdatedAt: Date.now() - ago } as never} />)
@@ -14,4 +18,22 @@ test('that it will work is said with its age, once that is a while ago', () => {
   unmount()
   show(180_000)
   screen.getByText('as of 3 min. ago')
+})
+
+test.each([
+  ['the network was away', new Error('fetch failed'), en.errors.unreachable],
+  ['the chain refused', { code: 3 }, en.tx.simulationFailed.replace('{{reason}}', en.errors.revertedUnknown)],
+])('where %s, it is asked again, and the act is open once it would work', async (_, error, said) => {
+  const config = await connectTestConfig(() => undefined)
+  const simulate = vi.fn(async () => ({ gas: 1n })).mockRejectedValueOnce(error)
+  const intent = approvalIntent({ simulate })
+  renderApp(<TransactionPanel intent={intent} actionLabel="Approve" />, config)
+  await screen.findByText(said)
+  const act = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' })
+  expect(act().disabled).toBe(true)
+
+  await userEvent.click(screen.getByRole('button', { name: en.tx.again }))
+  await screen.findByText(en.tx.simulationOk)
+  expect(act().disabled).toBe(false)
+  expect(simulate).toHaveBeenCalledTimes(2)
 })

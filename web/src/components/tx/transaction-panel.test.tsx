@@ -1,61 +1,37 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Address, type Hash, UserRejectedRequestError } from 'viem'
-import { foundry } from 'viem/chains'
+import { type Hash, UserRejectedRequestError } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Config, Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { createTestConfig, renderApp, type WalletAnswer } from '../../lib/testing/render-app'
+import { connectTestConfig } from '../../lib/testing/connect-test-config'
+import { createTestConfig, renderApp } from '../../lib/testing/render-app'
 import { says } from '../../lib/testing/says'
+import { accountA as account, accountB as other } from '../../lib/testing/scripted-wallet'
 import { activityStore } from '../../lib/transactions/activity-store'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
 import en from '../../locales/en.json'
 import { WalletActionsProvider } from '../wallet-actions'
+import { approvalIntent } from './testing/approval-intent'
 import { TransactionPanel, type TransactionPanelProps } from './transaction-panel'
 
-const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash: Hash = `0x${'ab'.repeat(32)}`
-let acts = 0
+const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
 
-const answers =
-  (changes: Record<string, unknown> = {}): WalletAnswer =>
-  (method) => {
-    const known: Record<string, unknown> = {
-      eth_requestAccounts: [account],
-      wallet_requestPermissions: [],
-      eth_chainId: '0x7a69',
-      eth_gasPrice: '0x3b9aca00',
-      eth_getTransactionCount: '0x1',
-      eth_getCode: '0x6000',
-      eth_blockNumber: '0x10',
-      ...changes,
-    }
-    return known[method] ?? null
-  }
-
-function intentOf(fields: Partial<TransactionIntent> = {}): TransactionIntent {
-  acts += 1
-  return {
-    key: `approve:${acts}`,
-    kind: 'approve',
-    chainId: foundry.id,
-    account,
-    to: other,
+const intentOf = (fields: Partial<TransactionIntent> = {}) =>
+  approvalIntent({
     summary: 'Allow MultiSender to take 1000 HRB',
     amounts: [{ label: 'Total', value: 1234567n, decimals: 3, symbol: 'HRB' }],
     approval: { token: other, symbol: 'HRB', decimals: 3, spender: other, before: 500n, after: 1_000_000n },
-    value: 0n,
-    data: '0x',
-    simulate: async () => ({ gas: 46_000n }),
     write: async () => hash,
     ...fields,
-  }
-}
+  })
 
-async function show(props: Partial<TransactionPanelProps> = {}, changes?: Record<string, unknown>, connected = true) {
-  const config: Config = createTestConfig(answers(changes))
-  if (connected) await connect(config, { connector: config.connectors[0] as Connector })
+async function show(
+  props: Partial<TransactionPanelProps> = {},
+  changes: Record<string, unknown> = {},
+  connected = true,
+) {
+  const answer = (method: string) => ({ eth_getCode: '0x6000', ...changes })[method]
+  const config = connected ? await connectTestConfig(answer) : createTestConfig(answer)
   const openConnect = vi.fn()
   renderApp(
     <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
@@ -115,7 +91,7 @@ test('without a wallet the button itself is to connect one', async () => {
 })
 
 test('another account in the wallet is named, and nothing can be signed', async () => {
-  await show({ intent: intentOf({ account: other as Address }) })
+  await show({ intent: intentOf({ account: other }) })
   screen.getByText(en.tx.wrongAccount.replace('{{address}}', '0x7099...79C8'))
   expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
 })
@@ -123,7 +99,6 @@ test('another account in the wallet is named, and nothing can be signed', async 
 test('a sent transaction shows its state and tells once that it is mined', async () => {
   const onMined = vi.fn()
   const onFinal = vi.fn()
-  const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
   await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
   await act()
 
@@ -135,7 +110,6 @@ test('a sent transaction shows its state and tells once that it is mined', async
 
 test('two clicks in one breath tell once that it is mined', async () => {
   const [onMined, onFinal] = [vi.fn(), vi.fn()]
-  const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
   await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
   const button = await screen.findByRole('button', { name: 'Approve 1000 HRB' })
   button.click()
@@ -148,8 +122,7 @@ test('two clicks in one breath tell once that it is mined', async () => {
 
 test('a revert in the block is told, and is not taken for success', async () => {
   const onMined = vi.fn()
-  const receipt = { status: '0x0', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
-  await show({ onMined }, { eth_getTransactionReceipt: receipt })
+  await show({ onMined }, { eth_getTransactionReceipt: { ...receipt, status: '0x0' } })
   await act()
 
   await screen.findByText(en.tx.states.reverted)
@@ -171,7 +144,6 @@ test('an act that was sent on an earlier visit is followed by itself', async () 
   const { key, kind, chainId, summary } = intent
   const record = { key, kind, chainId, account, summary, hash, createdAt: 1, updatedAt: 1 } as const
   await activityStore.put({ ...record, state: 'submitted' })
-  const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
   await show({ intent }, { eth_getTransactionReceipt: receipt })
 
   await screen.findByText(en.tx.states.final)

@@ -1,49 +1,31 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Hash } from 'viem'
-import { foundry } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Config, Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { createTestConfig, renderApp } from '../../lib/testing/render-app'
+import { connectTestConfig } from '../../lib/testing/connect-test-config'
+import { renderApp } from '../../lib/testing/render-app'
+import { accountA as account } from '../../lib/testing/scripted-wallet'
 import { activityStore } from '../../lib/transactions/activity-store'
 import { toAskedCall } from '../../lib/transactions/to-asked-call'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
 import en from '../../locales/en.json'
 import { WalletActionsProvider } from '../wallet-actions'
+import { approvalIntent } from './testing/approval-intent'
 import { TransactionPanel } from './transaction-panel'
 
-const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash: Hash = `0x${'ab'.repeat(32)}`
 const actions = { openConnect: () => {}, openNetworks: () => {} }
 const { uncertain, states } = en.tx
 const sentence = (text: string) => text.replaceAll('{{network}}', 'Local chain')
 const button = (name: string) => screen.findByRole('button', { name })
 const noAct = () => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
-let acts = 0
 
 afterEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 
-function intentOf(fields: Partial<TransactionIntent> = {}): TransactionIntent {
-  acts += 1
-  return {
-    key: `uncertain:${acts}`,
-    kind: 'approve',
-    chainId: foundry.id,
-    account,
-    to: other,
-    summary: 'Allow 1000 HRB',
-    amounts: [],
-    value: 0n,
-    data: '0x01',
-    simulate: async () => ({ gas: 46_000n }),
-    write: vi.fn(() => Promise.reject(new Error('The request timed out'))),
-    ...fields,
-  }
-}
+const intentOf = (fields: Partial<TransactionIntent> = {}) =>
+  approvalIntent({ write: vi.fn(() => Promise.reject(new Error('The request timed out'))), ...fields })
 
 /** The number that the account has used by now; `''`: nobody answers. */
 let used = '0x1'
@@ -52,16 +34,10 @@ async function show(intent: TransactionIntent, hold?: string) {
   used = '0x1'
   const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
   const answers: Record<string, () => unknown> = {
-    eth_requestAccounts: () => [account],
-    wallet_requestPermissions: () => [],
-    eth_chainId: () => '0x7a69',
-    eth_gasPrice: () => '0x3b9aca00',
-    eth_blockNumber: () => '0x10',
     eth_getTransactionCount: () => used || Promise.reject(new Error('fetch failed')),
     eth_getTransactionReceipt: () => receipt,
   }
-  const config: Config = createTestConfig((method) => answers[method]?.() ?? null)
-  await connect(config, { connector: config.connectors[0] as Connector })
+  const config = await connectTestConfig((method) => answers[method]?.())
   renderApp(
     <WalletActionsProvider actions={actions}>
       <TransactionPanel intent={intent} actionLabel="Approve" hold={hold} />

@@ -5,10 +5,15 @@ import { getCode } from 'viem/actions'
 import { useConfig } from 'wagmi'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
 
+/** How long after a failure the code is asked for again. ms */
+const patience = 12_000
+
+type Checked = Pick<TransactionIntent, 'contract' | 'to' | 'chainId'>
+
 export type CodeCheck = 'checking' | 'expected' | 'unexpected' | 'missing' | 'unknown'
 
 /** Whether the code at the intent's address is the code that we published, read anew for each act; `undefined` where nothing is expected. */
-export function useCodeCheck({ contract, to, chainId }: TransactionIntent, enabled: boolean): CodeCheck | undefined {
+export function useCodeCheck({ contract, to, chainId }: Checked, enabled: boolean): CodeCheck | undefined {
   const config = useConfig()
   const { data, isError } = useQuery({
     queryKey: ['code', chainId, to],
@@ -16,6 +21,7 @@ export function useCodeCheck({ contract, to, chainId }: TransactionIntent, enabl
     enabled: enabled && contract !== undefined,
     staleTime: 0,
     gcTime: 0,
+    refetchInterval: ({ state }) => state.status === 'error' && patience,
   })
   if (!contract) return undefined
   if (!data) return isError ? 'unknown' : 'checking'

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
+import { connectFirstWallet } from '../../lib/testing/connect-first-wallet'
 import { createTestConfig, renderApp } from '../../lib/testing/render-app'
 import type { TransactionState } from '../../lib/transactions/transaction-intent'
 import { pairingId } from '../../lib/wallet/pairing/load-pairing'
@@ -19,8 +18,7 @@ async function show(state: TransactionState, { paired = true, phone = true } = {
   const config = createTestConfig(
     (method) => ({ eth_requestAccounts: [account], eth_chainId: '0x7a69' })[method] ?? null,
   )
-  const connector = config.connectors[0] as Connector
-  await connect(config, { connector })
+  const connector = await connectFirstWallet(config)
   if (paired) {
     const metadata = { name: 'Amber', redirect: { native: 'amber://' } }
     Object.assign(connector, { id: pairingId, getProvider: async () => ({ session: { peer: { metadata } } }) })

@@ -1,0 +1,24 @@
+import { foundry } from 'viem/chains'
+import { accountA, accountB } from '../../../lib/testing/scripted-wallet'
+import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+
+let acts = 0
+
+/** An act of its own that would work; nothing is sent where the test says no `write`. */
+export function approvalIntent(fields: Partial<TransactionIntent> = {}): TransactionIntent {
+  acts += 1
+  return {
+    key: `approve:${acts}`,
+    kind: 'approve',
+    chainId: foundry.id,
+    account: accountA,
+    to: accountB,
+    summary: 'Allow 1000 HRB',
+    amounts: [],
+    value: 0n,
+    data: '0x01',
+    simulate: async () => ({ gas: 46_000n }),
+    write: () => Promise.reject(new Error('The request timed out')),
+    ...fields,
+  }
+}
