@@ -2,32 +2,23 @@ import { screen, waitFor } from '@testing-library/react'
 import { encodeFunctionResult, erc20Abi } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { createTestConfig, renderApp } from '../../../lib/testing/render-app.tsx'
+import { connectTestConfig } from '../../../lib/testing/connect-test-config.ts'
+import { renderApp } from '../../../lib/testing/render-app.tsx'
 import { says } from '../../../lib/testing/says.ts'
+import { accountA as sender, accountB as token } from '../../../lib/testing/scripted-wallet.ts'
 import en from '../../../locales/en.json'
 import { ApproveStep } from './approve-step.tsx'
-
-const sender = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** The token allows `allowance`, and says no to approving any amount but zero where it `isStubborn`. */
 async function show(allowance: bigint, isStubborn = false, isUnlimited = false) {
   const result = encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: allowance })
-  const answers: Record<string, unknown> = {
-    eth_requestAccounts: [sender],
-    eth_chainId: '0x7a69',
-    eth_gasPrice: '0x3b9aca00',
-    eth_call: result,
-  }
-  const config = createTestConfig((method, params) => {
-    if (method !== 'eth_estimateGas') return answers[method] ?? null
+  const config = await connectTestConfig((method, params) => {
+    if (method === 'eth_call') return result
+    if (method !== 'eth_estimateGas') return
     const { data } = params[0] as { data: string }
     if (isStubborn && BigInt(`0x${data.slice(-64)}`) > 0n) throw { code: 3, message: 'execution reverted' }
     return '0xb3b0'
   })
-  await connect(config, { connector: config.connectors[0] as Connector })
   const onDone = vi.fn()
   const fixed = { chainId: foundry.id, sender, multiSender: token, token, symbol: 'HRB', decimals: 0 } as const
   renderApp(

@@ -51,7 +51,7 @@ function OpenNames({ question, names, onAnswer, onLookUp }: MatterProps & { onLo
       problem={failed.length > 0 && t('multiSend.names.failed', count(failed))}
       note={t('multiSend.names.who')}
     >
-      <button type="button" id={fieldIds.question('names')} className="btn btn-soft btn-sm" onClick={onLookUp}>
+      <button type="button" id={fieldIds.question('names')} className="btn btn-sm" onClick={onLookUp}>
         {failed.length === open.length ? t('multiSend.names.tryAgain') : t('multiSend.names.lookUp', count(open))}
       </button>
       <RefuseButton question={question} label={t('multiSend.questions.choices.names.refuse')} onAnswer={onAnswer} />
@@ -68,7 +68,7 @@ function GatewayNames({ question, names, onAnswer, onAsk }: MatterProps & { onAs
       problem={failedHosts.length > 0 && t('multiSend.names.gatewayFailed', { hosts: failedHosts.join(', ') })}
       note={t('multiSend.names.gateways', { hosts: hosts.join(', ') })}
     >
-      <button type="button" id={fieldIds.question('gateways')} className="btn btn-soft btn-sm" onClick={onAsk}>
+      <button type="button" id={fieldIds.question('gateways')} className="btn btn-sm" onClick={onAsk}>
         {t('multiSend.names.ask', { count: gateway.length, formatted: groupDigits(gateway.length) })}
       </button>
       <RefuseButton question={question} label={t('multiSend.questions.choices.gateways.refuse')} onAnswer={onAnswer} />

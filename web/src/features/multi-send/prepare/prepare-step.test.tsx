@@ -1,29 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
-import { readList } from '../list/testing/read-list.ts'
-import { ListServiceContext } from '../list/use-list-service.ts'
-import type { Asset } from '../shared/asset.ts'
-import type { WalletStatus } from '../shared/find-wallet-status.ts'
-import { findNextAct } from '../state/find-next-act.ts'
-import { emptyHistory } from '../state/list-history.ts'
-import { type Draft, emptyDraft, initialState, reduceMultiSend } from '../state/multi-send-state.ts'
-import { PrepareStep, type PrepareStepProps } from './prepare-step.tsx'
+import { emptyDraft, initialState } from '../state/multi-send-state.ts'
+import { reduceMultiSend } from '../state/reduce-multi-send.ts'
+import { showPrepare } from './testing/show-prepare.tsx'
 
 const [a, b, c] = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`) as [string, string, string]
 const words = en.multiSend
-const asset: Asset = {
-  chain: { id: 31337, name: 'Local chain', symbol: 'ETH', shortName: 'local' },
-  account: undefined,
-  token: undefined,
-  symbol: 'ETH',
-  decimals: 18,
-  origin: 'Local chain',
-  balance: 10n ** 18n,
-}
 
 // jsdom measures nothing, and rows outside of the window are not rendered.
 beforeAll(() => {
@@ -31,51 +14,12 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 36 })
 })
 
-function show(change: Partial<Draft>, props: Partial<PrepareStepProps> = {}, wallet: WalletStatus = 'ready') {
-  const draft = { ...emptyDraft, ...change }
-  const { answers, droppedLines } = draft
-  const read = readList(draft.text, { answers, droppedLines })
-  const list = draft.text === '' ? undefined : read.list
-  const token = props.token ?? { status: 'none' as const }
-  const tokenStatus = token.status === 'disconnected' ? 'reading' : token.status
-  const dispatch = vi.fn()
-  const on = {
-    connect: vi.fn(),
-    switchChain: vi.fn(),
-    deploy: vi.fn(),
-    chooseNetwork: vi.fn(),
-    retryNetwork: vi.fn(),
-    review: vi.fn(),
-  }
-  render(
-    <I18nextProvider i18n={i18n}>
-      <ListServiceContext value={() => read.service}>
-        <PrepareStep
-          draft={draft}
-          reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100, again: vi.fn() }}
-          history={emptyHistory}
-          token={token}
-          asset={asset}
-          isAmountValid
-          isKept
-          next={findNextAct({ draft, list, tokenStatus, isAmountValid: true, wallet })}
-          walletNote={undefined}
-          dispatch={dispatch}
-          on={on}
-          {...props}
-        />
-      </ListServiceContext>
-    </I18nextProvider>,
-  )
-  return { dispatch, on, user: userEvent.setup(), draft }
-}
-
 const row = (number: number) =>
   screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-posinset') === String(number)) as HTMLElement
 
 describe('PrepareStep', () => {
   test('every line stands there with its number, its state and its reason', async () => {
-    show({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody at all` })
+    showPrepare({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody at all` })
     await screen.findAllByRole('button', { name: /^Edit line/ })
 
     expect(within(row(1)).getByText(words.states.ignored)).toBeTruthy()
@@ -88,7 +32,7 @@ describe('PrepareStep', () => {
   })
 
   test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {
-    const { user, on } = show({ text: `${a},1\n${b},-5\nx` })
+    const { user, on } = showPrepare({ text: `${a},1\n${b},-5\nx` })
 
     await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: words.list.lines })))
@@ -96,20 +40,20 @@ describe('PrepareStep', () => {
   })
 
   test('refused lines are removed all at once, and can be put back', async () => {
-    const { user, dispatch } = show({ text: `${a},1\n${b},-5\nx` })
+    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5\nx` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
     await vi.waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] }))
   })
 
   test('lines that were removed are counted and can be put back', async () => {
-    const { user, dispatch } = show({ text: `${a},1\n${b},-5`, droppedLines: [2] })
+    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5`, droppedLines: [2] })
     expect(screen.getByText('1 removed')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.problems.putBack }))
     expect(dispatch).toHaveBeenCalledWith({ type: 'linesRestored' })
   })
 
   test('an ambiguous comma is asked about once for all lines, and never guessed', async () => {
-    const { user, dispatch } = show({ text: `${a},1,000\n${b},2,500\n${c},3` })
+    const { user, dispatch } = showPrepare({ text: `${a},1,000\n${b},2,500\n${c},3` })
 
     const question = screen.getByRole('region', { name: 'What does the comma in 1,000 mean?' })
     expect(within(question).getByText(/2 lines are affected/)).toBeTruthy()
@@ -119,45 +63,45 @@ describe('PrepareStep', () => {
   })
 
   test('the button leads to the question', async () => {
-    const { user } = show({ text: `${a},1,000` })
+    const { user } = showPrepare({ text: `${a},1,000` })
     await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Groups thousands/ }))
   })
 
   test('an answer that was given is shown and can be changed', () => {
-    show({ text: `${a},1,000`, answers: { comma: 'thousands' } })
+    showPrepare({ text: `${a},1,000`, answers: { comma: 'thousands' } })
     expect(screen.getByRole('button', { name: 'Groups thousands: 1000', pressed: true })).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Decimal comma/, pressed: false })).toHaveProperty('disabled', false)
   })
 
   test('a recipient that stands there twice is asked about', () => {
-    show({ text: `${a},1\n${a},2` })
+    showPrepare({ text: `${a},1\n${a},2` })
     const question = screen.getByRole('region', { name: /stands in the list more than once/ })
     const choices = Object.values(words.questions.choices.duplicates)
     expect(choices.filter((name) => within(question).queryByRole('button', { name }))).toEqual(choices)
   })
 
   test('without a wallet the button connects one', async () => {
-    const { user, on } = show({ text: `${a},1` }, {}, 'disconnected')
+    const { user, on } = showPrepare({ text: `${a},1` }, {}, 'disconnected')
     await user.click(screen.getByRole('button', { name: words.acts.connect }))
     expect(on.connect).toHaveBeenCalledOnce()
   })
 
   test('where MultiSender is missing the button offers to deploy it, where another is in its place to go elsewhere', async () => {
-    const { user, on } = show({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
+    const { user, on } = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
     expect(screen.getByText(words.wallet.noContract)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Deploy Multi Sender on Local chain' }))
     expect(on.deploy).toHaveBeenCalledOnce()
     cleanup()
 
-    const foreign = show({ text: `${a},1` }, { walletNote: words.wallet.foreignContract }, 'foreignContract')
+    const foreign = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.foreignContract }, 'foreignContract')
     await user.click(screen.getByRole('button', { name: words.acts.chooseNetwork }))
     expect(foreign.on.chooseNetwork).toHaveBeenCalledOnce()
     expect(foreign.on.deploy).not.toHaveBeenCalled()
   })
 
   test('a list that is understood goes on to Review', async () => {
-    const { user, on } = show({ text: `${a},0.25\n${b},0.5` })
+    const { user, on } = showPrepare({ text: `${a},0.25\n${b},0.5` })
     const summary = screen.getByRole('complementary', { name: words.summary.heading })
     expect(within(summary).getByText('0.75')).toBeTruthy()
     expect(within(summary).getByText('0.25')).toBeTruthy()
@@ -166,13 +110,13 @@ describe('PrepareStep', () => {
   })
 
   test('more than there is: the summary names what is missing', () => {
-    show({ text: `${a},1.5` })
+    showPrepare({ text: `${a},1.5` })
     expect(screen.getByText(words.summary.missing)).toBeTruthy()
     expect(screen.getByText('0.5')).toBeTruthy()
   })
 
   test('a line is edited in its place: Enter keeps it, Escape leaves it as it was', async () => {
-    const { user, dispatch } = show({ text: `${a},1\n${b},-5` })
+    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5` })
     await user.click(await screen.findByRole('button', { name: /^Edit line 2/ }))
     const field = screen.getByRole('textbox', { name: 'Line 2' })
     expect(document.activeElement).toBe(field)
@@ -186,14 +130,14 @@ describe('PrepareStep', () => {
   })
 
   test.each(['noCode', 'notToken'] as const)('a token address that is wrong (%s) is refused in words', (problem) => {
-    show({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
+    showPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
     expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
     expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
   })
 
   test('a spreadsheet file is refused with a sentence, and the list stays', async () => {
-    const { user, dispatch } = show({})
+    const { user, dispatch } = showPrepare({})
     const file = new File(['x'], 'list.xls')
     await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), file)
     expect((await screen.findByRole('alert')).textContent).toContain('Save it as XLSX or CSV.')
@@ -201,7 +145,7 @@ describe('PrepareStep', () => {
   })
 
   test('a CSV file becomes the list', async () => {
-    const { user, dispatch } = show({})
+    const { user, dispatch } = showPrepare({})
     await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), new File([`${a},1`], 'l.csv'))
     await vi.waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: `${a},1` }))
   })
@@ -210,19 +154,27 @@ describe('PrepareStep', () => {
     const text = Array.from({ length: 50_000 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '1')},1`).join(
       '\n',
     )
-    show({ text })
+    showPrepare({ text })
     expect(screen.getByText('50 000 lines read in 0.1 s')).toBeTruthy()
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
   })
 
   test('what is typed goes to the draft', async () => {
-    const { user, dispatch } = show({})
+    const { user, dispatch } = showPrepare({})
     await user.type(screen.getByRole('textbox', { name: words.list.label }), 'x')
     expect(dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: 'x' })
   })
 
+  test('what is typed into a list edits it, and the text stays in view', async () => {
+    const { user, dispatch } = showPrepare({ text: `${a},1` })
+    await user.click(screen.getByRole('button', { name: words.list.editText }))
+    await user.type(screen.getByRole('textbox', { name: words.list.label }), '5')
+    expect(dispatch).toHaveBeenCalledWith({ type: 'textEdited', text: `${a},15` })
+    screen.getByRole('textbox', { name: words.list.label })
+  })
+
   test('the state behind it takes what the page dispatches', async () => {
-    const { user, dispatch } = show({ text: `${a},-1` })
+    const { user, dispatch } = showPrepare({ text: `${a},-1` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
     await vi.waitFor(() => expect(dispatch).toHaveBeenCalled())
     const before = { ...initialState, draft: { ...emptyDraft, text: `${a},-1` } }

@@ -52,7 +52,7 @@ export function ProblemsBar({ list, onJump, onRemove, onPutBack }: ProblemsBarPr
             {t('multiSend.problems.next')}
           </button>
           {refused > 0 && (
-            <button type="button" className="btn btn-soft btn-sm" onClick={onRemove}>
+            <button type="button" className="btn btn-sm" onClick={onRemove}>
               {t('multiSend.problems.remove')}
             </button>
           )}

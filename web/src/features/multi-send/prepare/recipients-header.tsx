@@ -69,7 +69,7 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
         )}
         <button
           type="button"
-          className="btn btn-soft btn-sm"
+          className="btn btn-sm"
           aria-label={t('multiSend.list.loadLabel')}
           onClick={() => picker.current?.click()}
         >

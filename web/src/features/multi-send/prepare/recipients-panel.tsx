@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -18,7 +17,7 @@ import { sampleFile } from './sample-file.ts'
 import { sampleText } from './sample-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import type { JumpTo } from './use-jump.ts'
-import { useListFile } from './use-list-file.ts'
+import { useListInput } from './use-list-input.ts'
 import { useListStatus } from './use-list-status.ts'
 import type { ListReading } from './use-recipient-list.ts'
 
@@ -37,22 +36,11 @@ type RecipientsPanelProps = {
 export function RecipientsPanel(props: RecipientsPanelProps) {
   const { draft, sender, reading, target, history, dispatch } = props
   const { t } = useTranslation()
-  const [wantsText, setWantsText] = useState(false)
   const service = useListService()
-  const { file, load, chooseSheet, forget } = useListFile((text, roundedLines) => {
-    dispatch({ type: 'textReplaced', text, ...(roundedLines && { roundedLines }) })
-    setWantsText(false)
-  })
+  const input = useListInput(dispatch)
+  const { file, wantsText, setWantsText } = input
   const status = useListStatus(reading, draft.text !== '' && file?.ok ? file : undefined)
-  const drop = useFileDrop(load)
-  const replace = (text: string) => {
-    forget()
-    dispatch({ type: 'textReplaced', text })
-  }
-  const travel = (type: 'undone' | 'redone') => {
-    forget()
-    dispatch({ type })
-  }
+  const drop = useFileDrop(input.load)
 
   const { list } = reading
   const isEmpty = draft.text === ''
@@ -76,27 +64,21 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
         isLong={isLongText(draft.text)}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
-        onUndo={() => travel('undone')}
-        onRedo={() => travel('redone')}
+        onUndo={() => input.travel('undone')}
+        onRedo={() => input.travel('redone')}
         onSampleFile={() => saveFile('recipients-sample.csv', sampleFile(draft.amountKind, sender))}
-        onSample={() => replace(sampleText(draft.amountKind, sender))}
-        onClear={() => replace('')}
-        onFile={load}
+        onSample={() => input.replace(sampleText(draft.amountKind, sender))}
+        onClear={() => input.replace('')}
+        onFile={input.load}
       />
-      <FileNote file={file} onSheet={chooseSheet} onLine={jump} />
+      <FileNote file={file} onSheet={input.chooseSheet} onLine={jump} />
       <ReadingProgress {...reading} />
       {view === 'text' && (
         <RecipientsEditor
           text={draft.text}
           amountKind={draft.amountKind}
-          onReplace={(text) => {
-            setWantsText(true)
-            replace(text)
-          }}
-          onEdit={(text) => {
-            setWantsText(true)
-            dispatch({ type: 'textEdited', text })
-          }}
+          onReplace={input.paste}
+          onEdit={input.type}
           onLeave={() => setWantsText(false)}
         />
       )}

@@ -1,23 +1,14 @@
-import {
-  type Address,
-  createClient,
-  createWalletClient,
-  custom,
-  HttpRequestError,
-  http,
-  parseEther,
-  toFunctionSelector,
-} from 'viem'
+import { type Address, createClient, custom, HttpRequestError, http, parseEther, toFunctionSelector } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Config, createConfig, mock } from 'wagmi'
-import { connect, waitForTransactionReceipt } from 'wagmi/actions'
-import { type LocalChain, startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../../../scripts/processes/free-port.ts'
+import { type Config, createConfig } from 'wagmi'
+import { waitForTransactionReceipt } from 'wagmi/actions'
+import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { AppError } from '../../../lib/errors/app-error.ts'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
+import { startConnectedChain } from '../../../lib/testing/start-connected-chain.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
 import { readApproval } from '../approve/read-approval.ts'
 import { readList } from '../list/testing/read-list.ts'
@@ -26,6 +17,7 @@ import { describeProblem } from './describe-problem.ts'
 import { makePlan } from './make-plan.ts'
 import { RecipientError } from './recipient-error.ts'
 import { runPreflight } from './run-preflight.ts'
+import { deployRejecting } from './testing/deploy-rejecting.ts'
 
 const chainId = foundry.id
 const [sender, poor] = [0, 1].map(
@@ -37,30 +29,10 @@ let config: Config
 let rejecting: Address
 
 beforeAll(async () => {
-  chain = await startLocalChain({ port: await freePort() })
-  // wagmi's own connector asks the chain's first endpoint.
-  const here = { ...foundry, rpcUrls: { default: { http: [chain.rpcUrl] } } } as const
-  config = createConfig({
-    chains: [here],
-    transports: { [foundry.id]: http(chain.rpcUrl) },
-    connectors: [mock({ accounts: [sender] })],
-    pollingInterval: 20,
-    storage: null,
-  }) as unknown as Config
-  const [connector] = config.connectors
-  if (connector) await connect(config, { connector })
-  rejecting = await deployRejecting()
+  ;({ chain, config } = await startConnectedChain(sender))
+  rejecting = await deployRejecting(config, sender, chain.rpcUrl)
 })
 afterAll(() => chain?.stop())
-
-// Refuses coin and every other call: PUSH5 60006000fd, MSTORE, RETURN the five bytes.
-async function deployRejecting(): Promise<Address> {
-  const wallet = createWalletClient({ account: sender, chain: foundry, transport: http(chain.rpcUrl) })
-  const hash = await wallet.sendTransaction({ data: '0x6460006000fd6000526005601bf3' })
-  const { contractAddress } = await waitForTransactionReceipt(config, { chainId, hash })
-  if (!contractAddress) throw new Error('The contract was not created')
-  return contractAddress
-}
 
 const addressOf = (index: number) => `0x${(0xabc000 + index).toString(16).padStart(40, '7')}`
 
@@ -210,7 +182,7 @@ describe('a token address on a real chain', () => {
     const request = async ({ method, params }: { method: string; params?: unknown }) =>
       isAsked(method, params) ? answer() : client.request({ method, params } as never)
     const transports = { [foundry.id]: custom({ request }, { retryCount: 0 }) }
-    const scripted = createConfig({ chains: [foundry], transports }) as unknown as Config
+    const scripted = createConfig({ chains: [foundry], transports })
     return readToken(scripted, { chainId, token: chain.addresses.demoToken, account: sender })
   }
 })

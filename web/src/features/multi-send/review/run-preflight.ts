@@ -1,18 +1,9 @@
-import { multiSenderAbi } from '@saleyard/generated'
-import {
-  type Address,
-  type Client,
-  ContractFunctionRevertedError,
-  encodeFunctionData,
-  erc20Abi,
-  type Hex,
-  isAddressEqual,
-  parseEventLogs,
-} from 'viem'
-import { simulateBlocks } from 'viem/actions'
+import type { Client } from 'viem'
 import type { Recipient } from '../core/list-types.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
+import type { Plan } from '../core/plan-types.ts'
 import type { ListService } from '../list/types.ts'
+import { listApprovals } from './list-approvals.ts'
+import { type TrialCall, tryBatch } from './try-batch.ts'
 
 /**
  * `positions`: of recipients in the plan. `rowsFail`: a strict plan would stop at them; `rowsSkipped`: a skipping plan
@@ -42,7 +33,7 @@ export async function runPreflight(
   parameters: RunPreflightParameters,
 ): Promise<Preflight> {
   const { plan } = parameters
-  const approvals = listApprovals(parameters)
+  const approvals = listApprovals(plan, parameters.allowance)
   const skipped: number[] = []
 
   for (const batch of plan.batches) {
@@ -68,14 +59,11 @@ async function withFirst(service: Rows, positions: number[]) {
   return { positions, shown: await service.recipientsAt(positions.slice(0, shownRows)) }
 }
 
-type Call = { to: Address; data: Hex; value?: bigint }
-type Outcome = { status: 'success'; skipped: number[] } | { status: 'failure'; error: unknown }
-
 async function findFailing(
   client: Client,
   service: Rows,
   { plan, revision, gasCap }: RunPreflightParameters,
-  approvals: Call[],
+  approvals: TrialCall[],
 ): Promise<number[]> {
   if (plan.mode.kind === 'skip') return []
   // A plain transfer has one row only: it is the one.
@@ -87,43 +75,4 @@ async function findFailing(
     if (outcome !== 'unavailable' && outcome.status === 'success') positions.push(...outcome.skipped)
   }
   return positions
-}
-
-async function tryBatch(
-  client: Client,
-  sender: Address,
-  approvals: Call[],
-  batch: Batch,
-): Promise<Outcome | 'unavailable'> {
-  const calls = [...approvals, { to: batch.to, data: batch.data, value: batch.value }]
-  try {
-    // Each in a block of its own, as it will be: two batches may not fit into one.
-    const blocks = calls.map((call) => ({ calls: [{ ...call, account: sender }] }))
-    const results = await simulateBlocks(client, { blocks })
-    const last = results.at(-1)?.calls[0]
-    if (!last) return 'unavailable'
-    if (last.status === 'failure') return { status: 'failure', error: toRevert(last.data, last.error) }
-    const events = parseEventLogs({ abi: multiSenderAbi, eventName: 'RecipientSkipped', logs: last.logs ?? [] })
-    // A recipient may send a batch of its own from within this one, with the same id.
-    const ours = events.filter(({ args }) => isAddressEqual(args.sender, sender))
-    return { status: 'success', skipped: ours.map(({ args }) => batch.first + Number(args.index)) }
-  } catch {
-    return 'unavailable'
-  }
-}
-
-function toRevert(data: Hex, error: unknown): unknown {
-  if (data === '0x') return error
-  return new ContractFunctionRevertedError({ abi: multiSenderAbi, data, functionName: 'send' })
-}
-
-function listApprovals({ plan, allowance }: RunPreflightParameters): Call[] {
-  const { asset, multiSender, total, route } = plan
-  if (asset.kind !== 'erc20' || route === 'plainToken' || allowance >= total) return []
-  const approve = (amount: bigint): Call => ({
-    to: asset.token,
-    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [multiSender, amount] }),
-  })
-  // Some tokens refuse to change one permission into another; zero first never hurts in a simulation.
-  return allowance > 0n ? [approve(0n), approve(total)] : [approve(total)]
 }

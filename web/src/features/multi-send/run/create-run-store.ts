@@ -1,31 +1,20 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { AppError } from '../../../lib/errors/app-error.ts'
 import { isEnded } from '../core/is-ended.ts'
-import type { Plan } from '../core/plan-types.ts'
 import type { BatchRecord } from '../core/record-types.ts'
-import { partList } from './part-list.ts'
+import { openRuns, type RunDatabase } from './open-runs.ts'
 import type { RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
-
-/** Lists are large and written once; records are small and written at every step. Bigints are stored as they are. */
-type Schema = DBSchema & {
-  summaries: { key: string; value: RunSummary }
-  plans: { key: string; value: { id: string; plan: Plan } }
-  lists: { key: string; value: StoredList & { id: string } }
-  records: { key: [string, number]; value: BatchRecord & { runId: string } }
-}
-type Database = IDBPDatabase<Schema>
 
 const all = ['summaries', 'plans', 'lists', 'records'] as const
 
 /** Opens the runs on this device, on first use. */
 export function createRunStore(name = 'saleyard-runs'): RunStore {
-  let database: Promise<Database> | undefined
+  let database: Promise<RunDatabase> | undefined
   const forget = () => {
     database = undefined
   }
-  const use = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
+  const use = async <Result>(work: (database: RunDatabase) => Promise<Result>): Promise<Result> => {
     try {
-      database ??= open(name, forget)
+      database ??= openRuns(name, forget)
       return await work(await database)
     } catch (cause) {
       forget()
@@ -42,25 +31,7 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
   }
 }
 
-async function open(name: string, forget: () => void): Promise<Database> {
-  return openDB<Schema>(name, 2, {
-    async upgrade(database, from, _to, transaction) {
-      database.createObjectStore('lists', { keyPath: 'id' })
-      if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
-      database.createObjectStore('summaries', { keyPath: 'id' })
-      database.createObjectStore('plans', { keyPath: 'id' })
-      database.createObjectStore('records', { keyPath: ['runId', 'number'] })
-    },
-    // Another tab brings a newer version: let it, and open again when needed.
-    blocking: (_current, _blocked, event) => {
-      ;(event.target as IDBDatabase).close()
-      forget()
-    },
-    terminated: forget,
-  })
-}
-
-async function create(database: Database, { summary, plan, records }: StoredRun, list: StoredList): Promise<void> {
+async function create(database: RunDatabase, { summary, plan, records }: StoredRun, list: StoredList): Promise<void> {
   const transaction = database.transaction(all, 'readwrite', { durability: 'strict' })
   await Promise.all([
     transaction.objectStore('summaries').add(summary),
@@ -71,7 +42,7 @@ async function create(database: Database, { summary, plan, records }: StoredRun,
   ])
 }
 
-async function load(database: Database, id: string): Promise<StoredRun | undefined> {
+async function load(database: RunDatabase, id: string): Promise<StoredRun | undefined> {
   const transaction = database.transaction(['summaries', 'plans', 'records'])
   const [summary, stored, records] = await Promise.all([
     transaction.objectStore('summaries').get(id),
@@ -84,18 +55,18 @@ async function load(database: Database, id: string): Promise<StoredRun | undefin
   return { summary, plan: stored.plan, records: records.map(({ runId: _runId, ...record }) => record) }
 }
 
-async function loadList(database: Database, id: string): Promise<StoredList | undefined> {
+async function loadList(database: RunDatabase, id: string): Promise<StoredList | undefined> {
   const stored = await database.get('lists', id)
   return stored && { lines: stored.lines, recipients: stored.recipients }
 }
 
-async function list(database: Database): Promise<RunSummary[]> {
+async function list(database: RunDatabase): Promise<RunSummary[]> {
   const summaries = await database.getAll('summaries')
   return summaries.sort((left, right) => right.createdAt - left.createdAt)
 }
 
 // Strict: the record must be on the disk before the wallet opens.
-async function saveRecords(database: Database, id: string, records: BatchRecord[]): Promise<void> {
+async function saveRecords(database: RunDatabase, id: string, records: BatchRecord[]): Promise<void> {
   const transaction = database.transaction(['summaries', 'records'], 'readwrite', { durability: 'strict' })
   const summary = await transaction.objectStore('summaries').get(id)
   if (!summary) throw new Error(`No run ${id}`)
@@ -107,7 +78,7 @@ async function saveRecords(database: Database, id: string, records: BatchRecord[
   await transaction.done
 }
 
-async function remove(database: Database, id: string): Promise<void> {
+async function remove(database: RunDatabase, id: string): Promise<void> {
   const transaction = database.transaction(all, 'readwrite')
   await Promise.all([
     transaction.objectStore('summaries').delete(id),

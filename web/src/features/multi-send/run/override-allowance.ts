@@ -30,7 +30,7 @@ export async function overrideAllowance(
     const { accessList } = await createAccessList(client, { to, data })
     for (const { address, storageKeys } of accessList) {
       for (const slot of storageKeys) {
-        const stateOverride = [{ address: address as Address, stateDiff: [{ slot, value: plenty }] }]
+        const stateOverride = [{ address, stateDiff: [{ slot, value: plenty }] }]
         if ((await readWith(client, to, data, stateOverride)) === plenty) return stateOverride
       }
     }

@@ -38,7 +38,7 @@ export function PastRun({ summary, onOpen, onDeleted }: PastRunProps) {
         {chain && (
           <button
             type="button"
-            className="btn btn-soft btn-sm"
+            className="btn btn-sm"
             aria-label={t('multiSend.pastRuns.openLabel', { when })}
             onClick={() => onOpen(summary.id)}
           >

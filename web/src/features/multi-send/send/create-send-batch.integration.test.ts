@@ -3,7 +3,7 @@ import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
+import { connectFirstWallet } from '../../../lib/testing/connect-first-wallet.ts'
 import { startTestChain, testAccounts } from '../../../lib/testing/start-test-chain.ts'
 import { activityStore } from '../../../lib/transactions/activity-store.ts'
 import type { Batch } from '../core/plan-types.ts'
@@ -12,11 +12,12 @@ import { createSendBatch } from './create-send-batch.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Address, Address]
 let chain: Awaited<ReturnType<typeof startTestChain>>
+let connector: Connector
 let runs = 0
 
 beforeAll(async () => {
   chain = await startTestChain()
-  await connect(chain.config, { connector: chain.config.connectors[0] as Connector })
+  connector = await connectFirstWallet(chain.config)
 })
 beforeEach(() => void runs++)
 afterEach(async () => {
@@ -38,7 +39,6 @@ function sender() {
 /** The wallet's next answer is lost, whether or not it has sent. Gives the hashes that the page does not hear of. */
 async function loseNextAnswer({ isSent }: { isSent: boolean }) {
   const lost: unknown[] = []
-  const connector = chain.config.connectors[0] as Connector
   const provider = (await connector.getProvider()) as { request: (args: { method: string }) => Promise<unknown> }
   const request = provider.request.bind(provider)
   const spy = vi.spyOn(connector, 'getProvider').mockResolvedValue({

@@ -23,7 +23,7 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
     <div className="flex flex-col gap-4 px-5 pb-4">
       <div className="flex flex-wrap gap-2">
         {(frozen.length > 0 || error !== undefined) && (
-          <button type="button" className="btn btn-soft btn-sm" onClick={look}>
+          <button type="button" className="btn btn-sm" onClick={look}>
             {t('multiSend.send.lookAgain')}
           </button>
         )}

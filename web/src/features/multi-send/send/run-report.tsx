@@ -54,7 +54,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
-          className="btn btn-soft"
+          className="btn"
           onClick={() => attempt(async () => saveFile(`${name}.csv`, await report.write('csv')))}
         >
           <Download aria-hidden className="size-4" />
@@ -62,7 +62,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
         </button>
         <button
           type="button"
-          className="btn btn-soft"
+          className="btn"
           onClick={() => attempt(async () => saveFile(`${name}.json`, await report.write('json')))}
         >
           <Download aria-hidden className="size-4" />

@@ -42,7 +42,7 @@ export function SendStep(props: SendStepProps) {
       >
         <PaidFigure paid={countPaid(plan.batches, records)} total={plan.recipientCount}>
           {canPause && (
-            <button type="button" className="btn btn-soft btn-sm" disabled={isPausing} onClick={driver.pause}>
+            <button type="button" className="btn btn-sm" disabled={isPausing} onClick={driver.pause}>
               <Pause aria-hidden className="size-4" />
               {t('multiSend.send.pause')}
             </button>

@@ -20,7 +20,7 @@ export function StopRun({ driver }: StopRunProps) {
 
   return (
     <>
-      <button type="button" className="btn btn-soft btn-sm" onClick={() => setAsking(true)}>
+      <button type="button" className="btn btn-sm" onClick={() => setAsking(true)}>
         <CircleStop aria-hidden className="size-4" />
         {t('multiSend.stop.action')}
       </button>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { maximumCharacters } from './list-history.ts'
 import type { MultiSendAction } from './multi-send-action.ts'
-import { initialState, type MultiSendState, reduceMultiSend } from './multi-send-state.ts'
+import { initialState, type MultiSendState } from './multi-send-state.ts'
+import { reduceMultiSend } from './reduce-multi-send.ts'
 
 const run = (actions: MultiSendAction[], from = initialState): MultiSendState => actions.reduce(reduceMultiSend, from)
 const undo = { type: 'undone' } as const

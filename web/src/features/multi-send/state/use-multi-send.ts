@@ -1,7 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { leaveDraft, loadDraft, saveDraft } from './draft-store.ts'
 import type { MultiSendAction } from './multi-send-action.ts'
-import { initialState, type MultiSendState, reduceMultiSend } from './multi-send-state.ts'
+import { initialState, type MultiSendState } from './multi-send-state.ts'
+import { reduceMultiSend } from './reduce-multi-send.ts'
 
 export type DraftDispatch = Dispatch<MultiSendAction>
 

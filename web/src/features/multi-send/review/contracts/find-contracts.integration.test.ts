@@ -1,4 +1,4 @@
-import { type Address, concatHex, createPublicClient, custom, type Hex } from 'viem'
+import { type Address, concatHex, createPublicClient, custom } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestChain, type TestChain } from '../../run/testing/start-test-chain.ts'
@@ -37,5 +37,5 @@ test.each([
   ['that ignores the program', () => Promise.resolve('0x')],
 ])('a node %s tells nothing', async (_, request) => {
   const client = createPublicClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
-  expect(await findContracts(client, [nobody(1) as Hex])).toBeUndefined()
+  expect(await findContracts(client, [nobody(1)])).toBeUndefined()
 })

@@ -5,7 +5,6 @@ import { getAddress } from 'viem'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { i18n } from '../../../../lib/i18n.ts'
 import en from '../../../../locales/en.json'
-import type { Recipient } from '../../core/list-types.ts'
 import { readList } from '../../list/testing/read-list.ts'
 import { ListServiceContext } from '../../list/use-list-service.ts'
 import { AllRecipients } from './all-recipients.tsx'
@@ -58,7 +57,7 @@ test('a recipient that stands in the list by name is shown with full address and
   const recipient = { address: addresses[0] ?? '0x', amount: 10n ** 18n, lines: [1, 4], names: ['ada.eth', 'ada.xyz'] }
   render(
     <I18nextProvider i18n={i18n}>
-      <RecipientRow recipient={recipient as Recipient} asset={asset} />
+      <RecipientRow recipient={recipient} asset={asset} />
     </I18nextProvider>,
   )
   expect(screen.getByText(getAddress(addresses[0] ?? '0x'))).toBeTruthy()

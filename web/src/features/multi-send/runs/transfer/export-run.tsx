@@ -34,7 +34,7 @@ export function ExportRun({ summary, when }: ExportRunProps) {
     <>
       <button
         type="button"
-        className="btn btn-soft btn-sm"
+        className="btn btn-sm"
         aria-label={t('multiSend.transfer.exportLabel', { when })}
         onClick={() => {
           setError(undefined)

@@ -21,7 +21,7 @@ export function ImportRun({ onStored }: ImportRunProps) {
 
   return (
     <>
-      <button type="button" className="btn btn-soft btn-sm" onClick={() => input.current?.click()}>
+      <button type="button" className="btn btn-sm" onClick={() => input.current?.click()}>
         <Upload aria-hidden className="size-4" />
         {t('multiSend.transfer.import')}
       </button>

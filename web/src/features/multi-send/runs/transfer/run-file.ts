@@ -1,83 +1,14 @@
-import { type Address, type Hash, type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { RecipientLine } from '../../core/list-types.ts'
-import { approvalWays } from '../../core/permit-types.ts'
 import type { StoredList, StoredRun } from '../../run/types.ts'
+import { planSchema } from './plan-schema.ts'
+import { address, bigint, count, hash, position } from './run-file-values.ts'
 
 /** All that is needed to go on elsewhere. */
 export type RunFile = StoredRun & { list: StoredList }
 
 export const runFormat = 'saleyard-run'
 export const runVersion = 1
-
-/* VALUES: bigints stand as decimal text, of at most 2^256's length. */
-
-const bigint = z.pipe(
-  z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/)),
-  z.transform((text) => BigInt(text)),
-)
-const count = z.int().check(z.nonnegative())
-const position = z.int().check(z.positive())
-const hex = z.pipe(
-  z.string().check(z.regex(/^0x([0-9a-f]{2})*$/i)),
-  z.transform((text) => text as Hex),
-)
-const hash = z.pipe(
-  z.string().check(z.regex(/^0x[0-9a-f]{64}$/i)),
-  z.transform((text) => text as Hash),
-)
-const address = z.pipe(
-  z.string().check(z.refine((text) => isAddress(text))),
-  z.transform((text) => text as Address),
-)
-
-/* PLAN */
-
-const batch = z.object({
-  id: bigint,
-  number: position,
-  functionName: z.string(),
-  to: address,
-  value: bigint,
-  data: hex,
-  first: count,
-  count: position,
-  total: bigint,
-  gas: bigint,
-  bytes: count,
-})
-
-const plan = z.object({
-  chainId: position,
-  sender: address,
-  multiSender: address,
-  asset: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('native') }),
-    z.object({ kind: z.literal('erc20'), token: address }),
-  ]),
-  mode: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('strict') }),
-    z.object({ kind: z.literal('skip'), gasCap: bigint }),
-  ]),
-  route: z.enum(['plainNative', 'plainToken', 'native', 'tokenFrom', 'tokenPull']),
-  runNonce: hash,
-  limits: z.object({ gas: bigint, bytes: count, reserveBps: count }),
-  gasModel: z.object({
-    base: bigint,
-    perRecipient: bigint,
-    method: z.enum(['estimate', 'stateOverride', 'simulation']),
-    measuredSizes: z.array(count),
-  }),
-  permit: z.optional(z.object({ gas: bigint, deadline: bigint, r: hex, s: hex, v: count, value: bigint })),
-  permit2: z.optional(z.object({ gas: bigint, amount: bigint, deadline: bigint, nonce: bigint, signature: hex })),
-  approval: z.optional(z.enum(approvalWays)),
-  recipientCount: position,
-  batches: z.array(batch).check(z.minLength(1)),
-  total: bigint,
-  jobs: z.array(bigint),
-})
-
-/* LIST AND RECORDS */
 
 const paidLine = { address, amount: bigint, memo: z.string(), recipient: count, warnings: z.array(z.any()) }
 const anyLine = { number: position, text: z.string(), name: z.optional(z.string()) }
@@ -131,7 +62,7 @@ export const runFileSchema: z.ZodMiniType<RunFile> = z.object({
     isFinished: z.boolean(),
     isPersistent: z.boolean(),
   }),
-  plan,
+  plan: planSchema,
   records: z.array(record),
   list: z.object({
     lines: z.array(line),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MultiSendAction } from './multi-send-action.ts'
-import { emptyDraft, initialState, type MultiSendState, reduceMultiSend } from './multi-send-state.ts'
+import { emptyDraft, initialState, type MultiSendState } from './multi-send-state.ts'
+import { reduceMultiSend } from './reduce-multi-send.ts'
 
 const nonce = `0x${'11'.repeat(32)}` as const
 

@@ -1,0 +1,33 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import type { Plan } from '../core/plan-types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
+import { partList } from './part-list.ts'
+import type { RunSummary, StoredList } from './types.ts'
+
+/** Lists are large and written once; records are small and written at every step. Bigints are stored as they are. */
+type Schema = DBSchema & {
+  summaries: { key: string; value: RunSummary }
+  plans: { key: string; value: { id: string; plan: Plan } }
+  lists: { key: string; value: StoredList & { id: string } }
+  records: { key: [string, number]; value: BatchRecord & { runId: string } }
+}
+export type RunDatabase = IDBPDatabase<Schema>
+
+/** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. */
+export async function openRuns(name: string, forget: () => void): Promise<RunDatabase> {
+  return openDB<Schema>(name, 2, {
+    async upgrade(database, from, _to, transaction) {
+      database.createObjectStore('lists', { keyPath: 'id' })
+      if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
+      database.createObjectStore('summaries', { keyPath: 'id' })
+      database.createObjectStore('plans', { keyPath: 'id' })
+      database.createObjectStore('records', { keyPath: ['runId', 'number'] })
+    },
+    // Another tab brings a newer version: let it, and open again when needed.
+    blocking: (_current, _blocked, event) => {
+      ;(event.target as IDBDatabase).close()
+      forget()
+    },
+    terminated: forget,
+  })
+}
