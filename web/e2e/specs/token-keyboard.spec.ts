@@ -5,6 +5,7 @@ import { readToken } from '../fixtures/chain/read-token.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
 import { createTokenPage, type TokenFields } from '../pages/create-token-page.ts'
+import { unseenFocus } from '../pages/unseen-focus.ts'
 import { words } from '../words.ts'
 
 const { example } = kinds.liquidityGenerator
@@ -76,14 +77,4 @@ async function tabTo(page: Page, target: Locator) {
     expect(await unseenFocus(page), 'focus that nobody sees').toBeUndefined()
   }
   throw new Error(`Tab does not lead to ${target}`)
-}
-
-/** What has the focus without showing it. */
-function unseenFocus(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const { activeElement } = document
-    if (!activeElement || activeElement === document.body) return undefined
-    const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
-    return outlineStyle === 'none' || outlineWidth === '0px' ? activeElement.outerHTML.slice(0, 200) : undefined
-  })
 }

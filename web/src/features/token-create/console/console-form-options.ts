@@ -12,7 +12,7 @@ type FormParameters = {
   onSubmit: (values: Record<string, string>) => void
 }
 
-/** The small forms of the console: a field is judged from when it was left, and once more before it goes on. */
+/** The small forms of the console: a field is judged from when it was filled and left, and once more before it goes on. */
 export function consoleFormOptions({ defaultValues, judge, onSubmit }: FormParameters) {
   return formOptions({
     defaultValues,
@@ -43,6 +43,8 @@ class Problem {
   }
 }
 
+/** Who only passes through on the way to another form, by keyboard, is told of no mistake. */
 function isDue(form: AnyFormApi, field: string): boolean {
-  return form.state.submissionAttempts > 0 || form.getFieldMeta(field)?.isBlurred === true
+  const meta = form.getFieldMeta(field)
+  return form.state.submissionAttempts > 0 || (meta?.isBlurred === true && meta.isDirty)
 }

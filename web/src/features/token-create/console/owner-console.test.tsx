@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeFunctionData, parseAbi } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { createTestConfig, renderApp } from '../../../lib/testing/render-app'
+import { connectTestConfig } from '../../../lib/testing/connect-test-config'
+import { renderApp } from '../../../lib/testing/render-app'
 import { says } from '../../../lib/testing/says'
 import { activityStore } from '../../../lib/transactions/activity-store'
 import en from '../../../locales/en.json'
@@ -30,21 +29,15 @@ async function show({ taxed, account = owner, token }: Change = {}) {
   const sent: { to: Address; data: string }[] = []
   const known: Record<string, unknown> = {
     eth_requestAccounts: [account],
-    wallet_requestPermissions: [],
-    eth_chainId: '0x7a69',
-    eth_gasPrice: '0x3b9aca00',
-    eth_getTransactionCount: '0x1',
-    eth_blockNumber: '0x10',
     eth_estimateGas: '0x7530',
     eth_call: '0x',
     eth_getTransactionReceipt: receipt,
   }
-  const config = createTestConfig((method, [call]) => {
-    if (method !== 'eth_sendTransaction') return known[method] ?? null
+  const config = await connectTestConfig((method, [call]) => {
+    if (method !== 'eth_sendTransaction') return known[method]
     sent.push(call as (typeof sent)[number])
     return hash
   })
-  await connect(config, { connector: config.connectors[0] as Connector })
   const onMined = vi.fn()
   const shown = { ...taxedToken, ...token, taxed: { ...taxedToken.taxed, ...taxed } }
   renderApp(<OwnerConsole token={shown} account={account} onMined={onMined} />, config)
@@ -72,6 +65,17 @@ async function sign(action: string) {
 
 afterEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
+})
+
+test('who passes through by keyboard is told of no mistake', async () => {
+  await show()
+  const confirmation = await field(fill(words.renounce.field, { symbol: taxedToken.symbol }))
+  for (let stops = 0; document.activeElement !== confirmation; stops += 1) {
+    expect(stops).toBeLessThan(20)
+    await userEvent.tab()
+  }
+  await userEvent.tab()
+  expect(screen.getAllByRole('textbox').filter((input) => input.ariaInvalid === 'true')).toEqual([])
 })
 
 test('a fee begins with what it is, and one that is 0 has no field', async () => {
@@ -102,6 +106,8 @@ test('without a change there is nothing to send', async () => {
   await press(words.fees.review)
   await screen.findByText(words.fees.unchanged)
   expect(screen.queryByText(en.tx.what)).toBeNull()
+  await retype(await field(words.fees.field, words.purposes.reflection), '2')
+  expect(screen.queryByText(words.fees.unchanged)).toBeNull()
 })
 
 test.each([
@@ -143,6 +149,7 @@ test('an address that cannot own is refused with the reason, and what is typed s
   await screen.findByText(says(fill(words.handOver.summary, { symbol: 'HRB', address: other })))
   await press(words.back)
   expect(input).toHaveProperty('value', other.toLowerCase())
+  expect(document.activeElement?.textContent).toBe(words.handOver.review)
 
   await press(words.handOver.review)
   await sign(words.handOver.action)

@@ -28,7 +28,7 @@ export function OwnerConsole({ token, ...props }: OwnerConsoleProps) {
 
 function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedToken }) {
   const { t } = useTranslation()
-  const { reviewed, review, leave } = useReviewedAct({ token, account })
+  const { reviewed, place, review, leave } = useReviewedAct({ token, account })
   const client = useQueryClient()
   const { Console, feeFields }: TokenKind = kinds[token.kind]
   const { owner, pendingOwner, firstOwner } = token.taxed
@@ -39,7 +39,12 @@ function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedT
     onMined?.()
   }
   return (
-    <section aria-label={t('tokenConsole.title')} className="flex min-w-0 flex-col gap-5">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('tokenConsole.title')}
+      className="flex min-w-0 scroll-mt-24 flex-col gap-5 outline-none"
+    >
       {reviewed && <ActStep {...reviewed} backLabel={t('tokenConsole.back')} onMined={mined} onLeave={leave} />}
       <div hidden={reviewed !== undefined}>
         <div className="flex min-w-0 flex-col gap-5">

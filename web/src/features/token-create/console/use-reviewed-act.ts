@@ -5,27 +5,34 @@ import type { ConsoleProps } from './console-props'
 import { nextActKey } from './next-act-key'
 import type { OwnerAct } from './owner-act'
 
-type Reviewed = Pick<OwnerAct, 'actionLabel' | 'outcome'> & { intent: TransactionIntent }
+type Reviewed = Pick<OwnerAct, 'summary' | 'actionLabel' | 'outcome'> & { intent: Omit<TransactionIntent, 'summary'> }
 
 /**
  * The one act that is being looked at. It stays as it was decided, whatever the token does meanwhile. Left, it gives the focus
- * back to what led to it.
+ * back to what led to it, or to its place: a button that was pressed loses the focus while it is disabled, and may be gone.
  */
 export function useReviewedAct({ token: { chainId, token }, account }: Pick<ConsoleProps, 'token' | 'account'>) {
   const [reviewed, setReviewed] = useState<Reviewed>()
   const opener = useRef<HTMLElement>(null)
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (reviewed || !opener.current) return
     opener.current.focus()
+    if (document.activeElement === document.body) place.current?.focus()
     opener.current = null
   }, [reviewed])
 
-  async function review({ name, call, actionLabel, outcome, amounts = [], ...words }: OwnerAct) {
+  async function review({ name, kind, call, amounts = [], ...words }: OwnerAct) {
     const { activeElement } = document
     const key = await nextActKey({ chainId, token, account, name }, activityStore)
     opener.current = activeElement instanceof HTMLElement ? activeElement : null
-    setReviewed({ actionLabel, outcome, intent: { key, chainId, account, amounts, value: 0n, ...words, ...call } })
+    setReviewed({ ...words, intent: { key, kind, chainId, account, amounts, value: 0n, ...call } })
   }
 
-  return { reviewed, review, leave: () => setReviewed(undefined) }
+  const shown = reviewed && {
+    intent: { ...reviewed.intent, summary: reviewed.summary() },
+    actionLabel: reviewed.actionLabel(),
+    outcome: reviewed.outcome,
+  }
+  return { reviewed: shown, place, review, leave: () => setReviewed(undefined) }
 }

@@ -13,7 +13,7 @@ export function ActsTabs({ chosen, onChoose, children }: ActsTabsProps) {
   const buttons = useRef<Partial<Record<ActName, HTMLButtonElement | null>>>({})
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actAt(event.key, chosen, getComputedStyle(event.currentTarget).direction)
+    const act = actAt(event.key, chosen)
     if (!act) return
     event.preventDefault() // Home and End would scroll the page
     onChoose(act)
@@ -54,15 +54,9 @@ export function ActsTabs({ chosen, onChoose, children }: ActsTabsProps) {
   )
 }
 
-/** Where a key leads to: onwards is where the text runs to, and beyond the last is the first. */
-function actAt(key: string, from: ActName, direction: string): ActName | undefined {
-  const right = direction === 'rtl' ? -1 : 1
-  const places: Record<string, number> = {
-    ArrowRight: acts.indexOf(from) + right,
-    ArrowLeft: acts.indexOf(from) - right,
-    Home: 0,
-    End: -1,
-  }
-  const place = places[key]
-  return place === undefined ? undefined : acts.at(place % acts.length)
+/** Where a key leads to. Beyond the last is the first, so that both arrows lead to the other one, whichever way text runs. */
+function actAt(key: string, from: ActName): ActName | undefined {
+  const other = from === 'add' ? 'remove' : 'add'
+  const reached: Record<string, ActName> = { ArrowRight: other, ArrowLeft: other, Home: 'add', End: 'remove' }
+  return reached[key]
 }

@@ -1,18 +1,10 @@
-import {
-  ierc20Abi,
-  readIerc20Allowance,
-  readIerc20BalanceOf,
-  uniswapV2FactoryAbi,
-  uniswapV2PairAbi,
-  uniswapV2RouterAbi,
-} from '@saleyard/generated'
+import { ierc20Abi, readIerc20Allowance, readIerc20BalanceOf, uniswapV2RouterAbi } from '@saleyard/generated'
 import {
   type Address,
   encodeFunctionData,
   parseEther,
   parseEventLogs,
   type TransactionReceipt,
-  toFunctionSelector,
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,9 +16,10 @@ import { readWrappedPaid } from './acts/read-wrapped-paid'
 import { addedLiquidity } from './arithmetic/added-liquidity'
 import { afterFees } from './arithmetic/after-fees'
 import { feesFor } from './fees-for'
-import type { RemoveTerms } from './judge/judge-remove'
 import { readMarket } from './read-market'
 import { decideIn } from './testing/decide-in'
+import { donateOneWei } from './testing/donate-one-wei'
+import { removeByRouter } from './testing/remove-by-router'
 import { startLiquidityWorld } from './testing/start-liquidity-world'
 import { unwrapIn } from './testing/unwrap-in'
 
@@ -63,23 +56,6 @@ const give = (token: OurToken, to: Address, amount: bigint) =>
     data: encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [to, amount] }),
   })
 
-/** A stranger makes the pair where there is none, gives it one wei, and has it taken for a reserve. */
-async function donateOneWei(token: OurToken) {
-  const { stranger: account, chain, market, send } = world
-  const { weth, factory } = chain.addresses
-  const created = encodeFunctionData({
-    abi: uniswapV2FactoryAbi,
-    functionName: 'createPair',
-    args: [token.token, weth],
-  })
-  if (!token.taxed) await send({ account, to: factory, data: created })
-  const pair = (await market(token, account)).market.pair ?? zeroAddress
-  await send({ account, to: weth, data: toFunctionSelector('deposit()'), value: 1n })
-  const transfer = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [pair, 1n] })
-  await send({ account, to: weth, data: transfer })
-  await send({ account, to: pair, data: encodeFunctionData({ abi: uniswapV2PairAbi, functionName: 'sync' }) })
-}
-
 for (const kind of all) {
   test(`the first owner of a ${kind} token seeds its pool with exactly what was typed`, async () => {
     const token = await world.create(kind)
@@ -95,7 +71,7 @@ for (const kind of all) {
 
   test(`one wei, donated and synced, changes nothing in the first liquidity of a ${kind} token`, async () => {
     const token = await world.create(kind)
-    await donateOneWei(token)
+    await donateOneWei(world, token)
     const before = await world.market(token, world.firstOwner)
     expect(before.market).toMatchObject({ reserveToken: 0n, reserveCoin: 1n, lpSupply: 0n })
 
@@ -154,7 +130,7 @@ for (const kind of taxed) {
     await world.approve(plan)
 
     const snapshot = await world.client.snapshot()
-    const twice = await removeByRouter(token, out)
+    const twice = await removeByRouter(world, token, out)
     const [toRouter = 0n] = received(twice, token, pair, world.router)
     const [toStranger = 0n] = received(twice, token, world.router, world.stranger)
     expect(toRouter).toBe(once)
@@ -165,17 +141,6 @@ for (const kind of taxed) {
     expect(received(receipt, token, pair, world.stranger)).toEqual([once])
     expect(await balance(world.chain.addresses.weth, world.stranger)).toBeGreaterThanOrEqual(out.minCoin)
   })
-}
-
-/** The router's other way: token and coin through its hands. */
-async function removeByRouter(token: OurToken, { liquidity }: RemoveTerms): Promise<TransactionReceipt> {
-  const { stranger: account, router, config } = world
-  const data = encodeFunctionData({
-    abi: uniswapV2RouterAbi,
-    functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
-    args: [token.token, liquidity, 0n, 0n, account, await readDeadline(config, token.chainId)],
-  })
-  return world.send({ account, to: router, data })
 }
 
 const balance = (token: Address, account: Address) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AsOf } from '../../../components/network-status/as-of'
 import { Amount } from '../../../components/tx/amount'
+import { Lines } from '../../../components/tx/lines'
 import { Row } from '../../../components/tx/row'
 import { ExplorerLink } from '../../../components/ui/explorer-link'
 import { getChain } from '../../../lib/chains'
@@ -16,14 +17,21 @@ export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProp
   const { t } = useTranslation()
   const coin = getChain(token.chainId).nativeCurrency
   const { pair, lpSupply, reserveToken, reserveCoin, holdings, takesPart } = market
-  if (lpSupply === 0n) return <p className="text-14 text-quiet">{t('liquidity.pool.empty')}</p>
+  const age = <AsOf at={readAt} isFailed={isFailed} />
+  if (lpSupply === 0n)
+    return (
+      <div className="text-quiet">
+        <p className="text-14">{t('liquidity.pool.empty')}</p>
+        <p className="text-12">{age}</p>
+      </div>
+    )
   return (
     <dl className="text-14">
-      <Row name={t('liquidity.pool.holds')} note={<AsOf at={readAt} isFailed={isFailed} />}>
-        <span className="flex flex-col">
+      <Row name={t('liquidity.pool.holds')} note={age}>
+        <Lines>
           <Amount {...token} value={reserveToken} />
           <Amount {...coin} value={reserveCoin} />
-        </span>
+        </Lines>
       </Row>
       <Row name={t('liquidity.pool.price')}>
         <PriceLines one={{ ...token, value: reserveToken }} other={{ ...coin, value: reserveCoin }} />

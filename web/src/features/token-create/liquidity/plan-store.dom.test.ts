@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { LiquidityPlan } from './plan'
 import { planKey, usePlans } from './plan-store'
 
@@ -14,12 +14,16 @@ const plan: LiquidityPlan = {
   coin: 1n,
   minUnits: 0n,
 }
-const kept = () => usePlans.getState().plans[planKey(plan)]
+const kept = (of: LiquidityPlan = plan) => usePlans.getState().plans[planKey(of)]
+const onDisk = (text: string | null) => localStorage.setItem('liquidity-plans', text ?? '')
+
+beforeEach(() => usePlans.setState({ plans: {} }))
 
 test('a plan survives a reload to the unit, under its own name, until it is given up', async () => {
   usePlans.getState().keep(plan)
-  usePlans.setState({ plans: {} }, false)
-  localStorage.setItem('liquidity-plans', JSON.stringify(written(plan)))
+  const text = localStorage.getItem('liquidity-plans')
+  usePlans.setState({ plans: {} })
+  onDisk(text)
   await usePlans.persist.rehydrate()
   expect(kept()).toEqual(plan)
 
@@ -28,10 +32,40 @@ test('a plan survives a reload to the unit, under its own name, until it is give
   expect(kept()).toBeUndefined()
 })
 
+test('each token, account and network has its own, however their addresses are written', () => {
+  const others: LiquidityPlan[] = [
+    { ...plan, id: 'two', token: plan.router },
+    { ...plan, id: 'three', account: plan.router },
+    { ...plan, id: 'four', chainId: 56 },
+  ]
+  for (const each of [plan, ...others]) usePlans.getState().keep(each)
+  usePlans.getState().remove(plan)
+  expect(kept()).toBeUndefined()
+  expect(others.map((each) => kept(each))).toEqual(others)
+
+  const lettered = { ...plan, token: `0x${'ab'.repeat(20)}` } as const
+  expect(planKey({ ...lettered, token: `0x${'AB'.repeat(20)}` })).toBe(planKey(lettered))
+})
+
 test('what cannot be read back is no plan', async () => {
-  localStorage.setItem('liquidity-plans', JSON.stringify(written({ ...plan, amount: -1n })))
+  onDisk(written({ ...plan, amount: -1n }))
   await usePlans.persist.rehydrate()
   expect(kept()).toBeUndefined()
+})
+
+test('a plan of an earlier version, which does not say when it was decided, is as old as can be', async () => {
+  const { decidedAt: _, ...undated } = plan
+  onDisk(written(undated as LiquidityPlan))
+  await usePlans.persist.rehydrate()
+  expect(kept()).toEqual({ ...plan, decidedAt: 0 })
+})
+
+test('what another tab decides counts here as well', () => {
+  onDisk(written(plan))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+  expect(kept()).toBeUndefined()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'liquidity-plans' }))
+  expect(kept()).toEqual(plan)
 })
 
 /** As it stands on the device. */
@@ -40,5 +74,5 @@ function written(value: LiquidityPlan) {
     name,
     typeof part === 'bigint' ? { units: `${part}` } : part,
   ])
-  return { state: { plans: { [planKey(value)]: Object.fromEntries(units) } }, version: 1 }
+  return JSON.stringify({ state: { plans: { [planKey(value)]: Object.fromEntries(units) } }, version: 1 })
 }

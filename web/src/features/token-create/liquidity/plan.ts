@@ -2,7 +2,8 @@ import { isAddress } from 'viem'
 import { z } from 'zod'
 
 const address = z.string().refine((text) => isAddress(text, { strict: false }))
-const units = z.bigint().nonnegative()
+/** Never below zero: the store reads no sign. */
+const units = z.bigint()
 
 const place = {
   /** Names the act for ever: what was signed under it is never signed again. */

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Lines } from '../../../components/tx/lines'
+import { groupDigits } from '../../../lib/amounts/group-digits'
 import { formatRatio } from './arithmetic/format-ratio'
 
 type Amount = { value: bigint; decimals: number; symbol: string }
@@ -8,12 +10,12 @@ export function PriceLines({ one, other }: { one: Amount; other: Amount }) {
   const { t } = useTranslation()
   const line = (of: Amount, to: Amount) => {
     const price = to.value > 0n ? formatRatio(of, to) : undefined
-    return price && t('liquidity.price', { one: to.symbol, price, other: of.symbol })
+    return price && t('liquidity.price', { one: to.symbol, price: groupDigits(price), other: of.symbol })
   }
   return (
-    <span className="figure flex flex-col">
-      <span>{line(other, one) ?? '—'}</span>
-      <span>{line(one, other)}</span>
-    </span>
+    <Lines>
+      <span className="figure">{line(other, one) ?? '—'}</span>
+      <span className="figure">{line(one, other)}</span>
+    </Lines>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useRanking } from '../../../lib/transports/use-ranking'
@@ -21,9 +21,10 @@ export function TokenPage(address: { chainId: string; address: string }) {
 function TokenAt({ chain, token }: Place) {
   const { t } = useTranslation()
   const config = useConfig()
+  const client = useQueryClient()
   useRanking()
   const at = { chainId: chain.id, token }
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching } = useQuery({
     queryKey: [...tokenQueryKey(at), 'facts'],
     queryFn: () => readOurToken(config, at),
     staleTime: 0,
@@ -35,7 +36,7 @@ function TokenAt({ chain, token }: Place) {
       error={error}
       lead={t('tokenPage.unreadable', { network: chain.title })}
       isFetching={isFetching}
-      onRetry={() => refetch()}
+      onRetry={() => client.refetchQueries({ queryKey: tokenQueryKey(at) })}
     />
   )
   if (!data) {

@@ -1,12 +1,17 @@
 import { readIerc20BalanceOf } from '@saleyard/generated'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { getBlock, getTransactionReceipt } from 'wagmi/actions'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { i18n } from '../../../lib/i18n'
+import '../../../lib/testing/all-strings'
+import de from '../../../locales/du.json'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
+import { ClaimOutcome } from './claims/claim-outcome'
 import { readClaimable } from './claims/read-claimable'
 import { PublicActs } from './public-acts'
 import { startEarningWorld } from './testing/start-earning-world'
@@ -25,6 +30,7 @@ beforeAll(async () => {
   world = await startEarningWorld()
 }, 60_000)
 afterAll(() => world?.chain.stop())
+afterEach(() => i18n.changeLanguage('en'))
 
 async function show(account: Address | undefined = world.account) {
   const onMined = vi.fn()
@@ -74,6 +80,40 @@ test('what was collected is told by purpose, and the vault is run from the page 
   await press(vault.process)
   await sign(vault.process)
   expect(await claimable(world.seller)).toBeGreaterThan(0n)
+})
+
+test('an act that is looked at is told in the language of the page, also after a change', async () => {
+  await show()
+  await press(vault.process)
+  await screen.findByRole('heading', { name: vault.process })
+  await act(() => i18n.changeLanguage('de'))
+  await screen.findByText(de.tokenPage.vault.summary.replace('{{symbol}}', world.token.symbol))
+  await screen.findByRole('heading', { name: de.tokenPage.vault.process })
+})
+
+test('who was not paid is named with what the chain says to a claim for them alone', async () => {
+  const { seller, config, token, account } = world
+  const earned = await claimable(seller)
+  const mend = await world.breakReward()
+  const { unmount } = await show()
+  await userEvent.click(await screen.findByRole('textbox', { name: dividends.list }))
+  await userEvent.paste(seller)
+  await press(dividends.review)
+  await sign(dividends.claimMany)
+  const outcome = (await screen.findByText(dividends.skipped)).parentElement as HTMLElement
+  within(outcome).getByText(dividends.paid.replace('{{number}}', '0'))
+  within(outcome).getByText(seller)
+  const { RewardVault_TransferFailed: refused } = en.errors
+  const values: Record<string, string> = { rewardToken: world.reward, amount: `${earned}`, holder: seller }
+  await within(outcome).findByText(refused.replace(/{{(\w+)}}/g, (_, name) => values[name] ?? ''))
+  expect(await claimable(seller)).toBe(earned)
+  unmount()
+
+  await mend()
+  const [hash] = (await getBlock(config)).transactions as [`0x${string}`]
+  const receipt = await getTransactionReceipt(config, { hash })
+  await renderPage(<ClaimOutcome token={token} account={account} receipt={receipt} />, config)
+  await screen.findByText(dividends.skippedAlone)
 })
 
 test('a list is paid: lines that are no address are named, repeated ones counted, and those with nothing left out', async () => {
@@ -142,4 +182,18 @@ test('without an account all is told and nothing can be done', async () => {
   expect(screen.queryByText(dividends.yours)).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what the page tells already is not told again: the figures stand with their age', async () => {
+  const props = { token: world.token, account: undefined, onMined: () => {} }
+  const untold = await renderPage(<PublicActs {...props} />, world.config)
+  const told = await renderPage(<PublicActs {...props} isTold />, world.config)
+  const both = [untold, told].map(({ container }) => within(container))
+  for (const part of both) await part.findByText(vault.sale)
+  for (const part of both) await part.findByText(dividends.minimum)
+  await world.chain.stop()
+  await Promise.all([untold, told].map(({ client }) => client.refetchQueries({ queryKey: ['tokenPage'] })))
+  const alerts = () => both.map((part) => part.queryAllByRole('alert').length)
+  for (const part of both) await part.findByText(/^as of /)
+  await waitFor(() => expect(alerts()).toEqual([2, 0]))
 })

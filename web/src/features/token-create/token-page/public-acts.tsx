@@ -7,11 +7,17 @@ import { Dividends } from './claims/dividends'
 import { hasPurpose } from './has-purpose'
 import { Vault } from './vault/vault'
 
-type PublicActsProps = { token: TaxedToken; account: Address | undefined; onMined: () => void }
+type PublicActsProps = {
+  token: TaxedToken
+  account: Address | undefined
+  /** Whether the page says already that the network cannot be read. */
+  isTold?: boolean
+  onMined: () => void
+}
 const nobody: Address = '0x0000000000000000000000000000000000000000'
 
 /** What anybody may do for a token with fees: pay dividends out, have the vault run. */
-export function PublicActs({ token, account, onMined }: PublicActsProps) {
+export function PublicActs({ token, account, isTold, onMined }: PublicActsProps) {
   const { t } = useTranslation()
   // Without an account nothing can be reviewed: the buttons are not there.
   const { reviewed, review, leave } = useReviewedAct({ token, account: account ?? nobody })
@@ -26,8 +32,10 @@ export function PublicActs({ token, account, onMined }: PublicActsProps) {
           onLeave={leave}
         />
       )}
-      {hasPurpose(token.kind, 'dividends') && <Dividends token={token} account={account} onReview={review} />}
-      <Vault token={token} account={account} onReview={review} />
+      {hasPurpose(token.kind, 'dividends') && (
+        <Dividends token={token} account={account} isTold={isTold} onReview={review} />
+      )}
+      <Vault token={token} account={account} isTold={isTold} onReview={review} />
     </div>
   )
 }

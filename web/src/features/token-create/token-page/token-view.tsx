@@ -54,7 +54,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           </p>
           <WalletNotice chainId={chainId} />
           <OwnerSlot token={token} account={account} onMined={mined} />
-          {taxed && <PublicActs token={{ ...token, taxed }} account={account} onMined={mined} />}
+          {taxed && <PublicActs token={{ ...token, taxed }} account={account} isTold={isFailed} onMined={mined} />}
           <LiquiditySlot token={token} account={account} onMined={mined} />
         </div>
         <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--page-top)+24px)] lg:self-start">

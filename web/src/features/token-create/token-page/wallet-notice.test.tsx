@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Connector, createConfig, http, mock } from 'wagmi'
+import { createConfig, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { bsc, bscTestnet } from 'wagmi/chains'
 import { WalletActionsProvider } from '../../../components/wallet-actions'
-import { createTestConfig } from '../../../lib/testing/render-app'
+import { connectTestConfig } from '../../../lib/testing/connect-test-config'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
 import { owner } from '../testing/taxed-token'
@@ -38,15 +38,13 @@ test('while the wallet is asked, it is not asked twice; a network without a name
   const asked: string[] = []
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [owner],
-    wallet_requestPermissions: [],
     eth_chainId: '0x7a6a',
     wallet_switchEthereumChain: new Promise(() => {}),
   }
-  const config = createTestConfig((method) => {
+  const config = await connectTestConfig((method) => {
     asked.push(method)
-    return answers[method] ?? null
+    return answers[method]
   })
-  await connect(config, { connector: config.connectors[0] as Connector })
   await renderPage(<WalletNotice chainId={31337} />, config)
   expect(screen.getByRole('note').textContent).toContain('31338')
   await userEvent.click(screen.getByRole('button'))

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { ErrorNote } from '../../../../components/errors/error-note'
-import { toUserError } from '../../../../lib/errors/to-user-error'
+import { AsOf } from '../../../../components/network-status/as-of'
+import { i18n } from '../../../../lib/i18n'
+import { ReadFailed } from '../../read-failed'
 import type { ConsoleProps } from '../console-props'
 import { ConsoleSection } from '../console-section'
 import { buybackCall } from './buyback-call'
@@ -18,7 +19,7 @@ const refreshEvery = 12_000
 export function Buyback({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey: buybackQueryKey(token),
     queryFn: () => readBuyback(config, token),
     staleTime: 0,
@@ -31,14 +32,20 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
   return (
     <ConsoleSection title={t('tokenConsole.buyback.title')} lead={t('tokenConsole.buyback.lead')}>
       {error && (
-        <ErrorNote error={toUserError(error)} lead={t('tokenConsole.buyback.failed')}>
-          <button type="button" className="btn btn-sm" onClick={() => void refetch()}>
-            {t('common.tryAgain')}
-          </button>
-        </ErrorNote>
+        <ReadFailed
+          error={error}
+          lead={t('tokenConsole.buyback.failed')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
       )}
       {!data && !error && <p role="status">{t('tokenConsole.buyback.reading')}</p>}
       {data && <BuybackFactsList token={token} facts={data} />}
+      {data && (
+        <p className="text-12 text-quiet empty:hidden">
+          <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+        </p>
+      )}
       {data && isBuyable && (
         <BuybackForm
           decimals={token.decimals}
@@ -48,8 +55,8 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
               name: `buyback:${minUnits}`,
               kind: 'buyback',
               call: buybackCall(config, context, minUnits),
-              summary: t('tokenConsole.buyback.summary', { symbol, minimum }),
-              actionLabel: t('tokenConsole.buyback.action'),
+              summary: () => i18n.t('tokenConsole.buyback.summary', { symbol, minimum }),
+              actionLabel: () => i18n.t('tokenConsole.buyback.action'),
             })
           }
         />
@@ -63,8 +70,8 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
               name: 'notePrice',
               kind: 'buyback',
               call: buybackCall(config, context, 0n),
-              summary: t('tokenConsole.buyback.noteSummary', { symbol }),
-              actionLabel: t('tokenConsole.buyback.note'),
+              summary: () => i18n.t('tokenConsole.buyback.noteSummary', { symbol }),
+              actionLabel: () => i18n.t('tokenConsole.buyback.note'),
             })
           }
         >

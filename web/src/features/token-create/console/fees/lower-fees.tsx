@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Config } from 'wagmi'
 import { useConfig } from 'wagmi'
+import { i18n } from '../../../../lib/i18n'
 import { callContext } from '../call-context'
 import type { KindConsoleProps } from '../console-props'
 import { ConsoleSection } from '../console-section'
@@ -19,18 +20,23 @@ export function LowerFees({ token, account, feeFields, onReview, lower }: KindCo
   const present = feeFields.filter(({ component }) => (fees[component] ?? 0) > 0)
 
   function review(lowered: Readonly<Record<string, number>>) {
-    const changes = feeFields.flatMap(({ component, purpose }) => {
-      const [from = 0, to = 0] = [fees[component], lowered[component]]
-      if (from === to) return []
-      const words = { from: formatPercent(from), to: formatPercent(to), fee: t(`tokenConsole.purposes.${purpose}`) }
-      return [t('tokenConsole.fees.change', words)]
-    })
+    const changes = () =>
+      feeFields.flatMap(({ component, purpose }) => {
+        const [from = 0, to = 0] = [fees[component], lowered[component]]
+        if (from === to) return []
+        const words = {
+          from: formatPercent(from),
+          to: formatPercent(to),
+          fee: i18n.t(`tokenConsole.purposes.${purpose}`),
+        }
+        return [i18n.t('tokenConsole.fees.change', words)]
+      })
     onReview({
       name: `lowerFees:${feeFields.map(({ component }) => `${fees[component]}>${lowered[component]}`).join()}`,
       kind: 'lowerFees',
       call: lower(config, callContext({ token, account }), lowered),
-      summary: `${t('tokenConsole.fees.summary', { symbol: token.symbol })} ${changes.join(' ')}`,
-      actionLabel: t('tokenConsole.fees.action'),
+      summary: () => [i18n.t('tokenConsole.fees.summary', { symbol: token.symbol }), ...changes()].join(' '),
+      actionLabel: () => i18n.t('tokenConsole.fees.action'),
     })
   }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import { i18n } from '../../../../lib/i18n'
 import { callContext } from '../call-context'
 import type { ConsoleProps } from '../console-props'
 import { ConsoleSection } from '../console-section'
@@ -24,8 +25,8 @@ export function Accept({ token, account, onReview, owner }: ConsoleProps & { own
             name: `accept:${owner}`,
             kind: 'acceptOwnership',
             call: ownershipCalls.accept(config, callContext({ token, account })),
-            summary: t('tokenConsole.accept.summary', { symbol }),
-            actionLabel: t('tokenConsole.accept.action'),
+            summary: () => i18n.t('tokenConsole.accept.summary', { symbol }),
+            actionLabel: () => i18n.t('tokenConsole.accept.action'),
           })
         }
       >

@@ -23,8 +23,8 @@ export function HandOver({ token, account, onReview }: ConsoleProps) {
       name: `offer:${newOwner}`,
       kind: 'handOver',
       call: ownershipCalls.offer(config, callContext({ token, account }), newOwner),
-      summary: t('tokenConsole.handOver.summary', { symbol, address: newOwner }),
-      actionLabel: t('tokenConsole.handOver.action'),
+      summary: () => i18n.t('tokenConsole.handOver.summary', { symbol, address: newOwner }),
+      actionLabel: () => i18n.t('tokenConsole.handOver.action'),
     })
   }
 
@@ -46,6 +46,7 @@ export function HandOver({ token, account, onReview }: ConsoleProps) {
             {(field) => (
               <field.AddressField
                 label={t('tokenConsole.handOver.field')}
+                placeholder={t('createToken.placeholders.address')}
                 hint={t(`tokenConsole.handOver.${token.taxed.pendingOwner ? 'replaces' : 'exempt'}`)}
               />
             )}

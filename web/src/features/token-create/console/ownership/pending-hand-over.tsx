@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
+import { i18n } from '../../../../lib/i18n'
 import { callContext } from '../call-context'
 import type { ConsoleProps } from '../console-props'
 import { ConsoleSection } from '../console-section'
@@ -24,8 +25,8 @@ export function PendingHandOver({ token, account, onReview, pendingOwner }: Cons
             name: `takeBack:${pendingOwner}`,
             kind: 'handOver',
             call: ownershipCalls.offer(config, callContext({ token, account }), zeroAddress),
-            summary: t('tokenConsole.pending.summary', words),
-            actionLabel: t('tokenConsole.pending.action'),
+            summary: () => i18n.t('tokenConsole.pending.summary', words),
+            actionLabel: () => i18n.t('tokenConsole.pending.action'),
           })
         }
       >

@@ -29,8 +29,8 @@ export function Renounce({ token, account, onReview }: ConsoleProps) {
           name: 'renounce',
           kind: 'renounceOwnership',
           call: ownershipCalls.renounce(config, callContext({ token, account })),
-          summary: t('tokenConsole.renounce.summary', { symbol }),
-          actionLabel: t('tokenConsole.renounce.action'),
+          summary: () => i18n.t('tokenConsole.renounce.summary', { symbol }),
+          actionLabel: () => i18n.t('tokenConsole.renounce.action'),
         }),
     }),
   )

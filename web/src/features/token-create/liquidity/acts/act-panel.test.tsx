@@ -2,17 +2,15 @@ import { act, screen } from '@testing-library/react'
 import { type Hash, type Hex, numberToHex, pad } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
 import { WalletActionsProvider } from '../../../../components/wallet-actions'
-import { createTestConfig, renderApp } from '../../../../lib/testing/render-app'
+import { connectTestConfig } from '../../../../lib/testing/connect-test-config'
+import { renderApp } from '../../../../lib/testing/render-app'
+import { accountA as account, accountB as token } from '../../../../lib/testing/scripted-wallet'
 import { type ActivityRecord, activityStore } from '../../../../lib/transactions/activity-store'
 import en from '../../../../locales/en.json'
 import type { LiquidityPlan } from '../plan'
 import { ActPanel } from './act-panel'
 
-const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const router = '0x3333333333333333333333333333333333333333'
 const hash: Hash = `0x${'ab'.repeat(32)}`
 const chainId = foundry.id
@@ -41,22 +39,16 @@ async function show(fields: { allowed: bigint | (bigint | 'never')[]; decidedAt?
   let asked = 0
   const word = (value: bigint): Hex => pad(numberToHex(value))
   const answers: Record<string, unknown> = {
-    eth_requestAccounts: [account],
-    wallet_requestPermissions: [],
-    eth_chainId: '0x7a69',
-    eth_gasPrice: '0x1',
     eth_estimateGas: '0x5208',
-    eth_blockNumber: '0x10',
     eth_getBlockByNumber: { number: '0x10', timestamp: '0x10', transactions: [] },
     eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] },
   }
-  const config = createTestConfig((method, [call]) => {
-    if (method !== 'eth_call' || !(call as { data: Hex }).data.startsWith('0xdd62ed3e')) return answers[method] ?? null
+  const config = await connectTestConfig((method, [call]) => {
+    if (method !== 'eth_call' || !(call as { data: Hex }).data.startsWith('0xdd62ed3e')) return answers[method]
     const answer = allowed[Math.min(asked, allowed.length - 1)] ?? 0n
     asked += 1
     return answer === 'never' ? new Promise(() => {}) : word(answer)
   })
-  await connect(config, { connector: config.connectors[0] as Connector })
   const bounds = { amount: 1_000n, coin: 1n, minAmount: 990n, minCoin: 1n }
   const place = { id: 'one', chainId, account, token, router } as const
   const plan: LiquidityPlan = { act: 'add', ...place, ...bounds, decidedAt: fields.decidedAt ?? Date.now() }

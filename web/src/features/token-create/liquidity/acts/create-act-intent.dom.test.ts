@@ -1,14 +1,10 @@
-import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { createTestConfig } from '../../../../lib/testing/render-app'
+import { connectTestConfig } from '../../../../lib/testing/connect-test-config'
+import { accountA, accountB } from '../../../../lib/testing/scripted-wallet'
 import type { LiquidityTerms } from '../plan'
 import { createActIntent } from './create-act-intent'
 
-const accountA: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const accountB: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash = `0x${'ab'.repeat(32)}`
 const removal = {
   act: 'remove',
@@ -29,19 +25,13 @@ test.each(terms)(
   '$act (wrapped: $isWrapped) has its gas from the simulation: opening the wallet asks no node',
   async (decided) => {
     const asked: [method: string, params: readonly unknown[]][] = []
-    const answers: Record<string, unknown> = {
-      eth_requestAccounts: [accountA],
-      wallet_requestPermissions: [],
-      eth_chainId: '0x7a69',
-      eth_sendTransaction: hash,
-    }
-    const config = createTestConfig((method, params) => {
+    const config = await connectTestConfig((method, params) => {
       asked.push([method, params])
       if (method === 'eth_estimateGas') throw new Error('fetch failed')
-      return answers[method] ?? null
+      return method === 'eth_sendTransaction' ? hash : undefined
     })
-    await connect(config, { connector: config.connectors[0] as Connector })
-    const place = { id: 'one', decidedAt: 1, chainId: foundry.id, account: accountA, token: accountB, router: accountB }
+    const addresses = { account: accountA, token: accountB, router: accountB } as const
+    const place = { id: 'one', decidedAt: 1, chainId: foundry.id, ...addresses }
     const intent = createActIntent(config, { ...decided, ...place }, { deadline: 9n, summary: '', amounts: [] })
 
     expect(await intent.write({ gas: 4_321n })).toBe(hash)

@@ -19,6 +19,8 @@ type RemoveCall = {
 /**
  * Liquidity out of a pool. A token with fees goes straight from the pair to the account, and the coin with it as wrapped coin:
  * for coin itself the router would take both into its hands first, and the token would pay its fees on either way.
+ *
+ * @param deadline Unix time, s.
  */
 export function toRemoveCall(plan: RemovePlan, deadline: bigint): RemoveCall {
   const { chainId, account, token, router, wrappedCoin, liquidity, minAmount, minCoin, isWrapped } = plan

@@ -3,15 +3,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeAbiParameters, encodeEventTopics, parseEther, type TransactionReceipt } from 'viem'
 import { expect, test, vi } from 'vitest'
-import type { Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { createTestConfig, renderApp } from '../../../../lib/testing/render-app'
+import { connectTestConfig } from '../../../../lib/testing/connect-test-config'
+import { renderApp } from '../../../../lib/testing/render-app'
+import { accountA as account, accountB as pair } from '../../../../lib/testing/scripted-wallet'
 import en from '../../../../locales/en.json'
 import type { RemovePlan } from '../plan'
 import { UnwrapPanel } from './unwrap-panel'
 
-const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const pair: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const token: Address = '0x2222222222222222222222222222222222222222'
 const router: Address = '0x3333333333333333333333333333333333333333'
 const wrappedCoin: Address = '0x4444444444444444444444444444444444444444'
@@ -37,22 +35,15 @@ const paid = (coin: bigint) => [
 async function show(shown: RemovePlan | { act: 'add' }, coin: bigint) {
   const sent: unknown[] = []
   const answers: Record<string, unknown> = {
-    eth_requestAccounts: [account],
-    wallet_requestPermissions: [],
-    eth_chainId: '0x7a69',
-    eth_gasPrice: '0x1',
     eth_estimateGas: '0x5208',
-    eth_blockNumber: '0x10',
     eth_call: '0x',
     eth_getCode: '0x6000',
-    eth_getTransactionCount: '0x0',
   }
-  const config = createTestConfig((method, [call]) => {
-    if (method !== 'eth_sendTransaction') return answers[method] ?? null
+  const config = await connectTestConfig((method, [call]) => {
+    if (method !== 'eth_sendTransaction') return answers[method]
     sent.push(call)
     return new Promise(() => {})
   })
-  await connect(config, { connector: config.connectors[0] as Connector })
   const receipt = { logs: paid(coin) } as unknown as TransactionReceipt
   renderApp(
     <>

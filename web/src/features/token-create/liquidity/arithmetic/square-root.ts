@@ -1,4 +1,4 @@
-/** The integer part of a square root, as Uniswap takes it of the first two amounts. Of zero and more. */
+/** The integer part of a square root, as Uniswap takes it of the first two amounts. Of zero and more, in any unit. */
 export function squareRoot(value: bigint): bigint {
   if (value < 2n) return value
   // Newton's steps fall towards the root from any start that is not below it.

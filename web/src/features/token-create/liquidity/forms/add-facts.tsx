@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../../components/tx/amount'
+import { Lines } from '../../../../components/tx/lines'
 import { Row } from '../../../../components/tx/row'
 import { addedLiquidity } from '../arithmetic/added-liquidity'
 import { formatPercent } from '../arithmetic/format-percent'
@@ -19,16 +20,16 @@ export function AddFacts({ values, fees, ...context }: AddFactsProps) {
   return (
     <>
       <Row name={t('liquidity.add.goesIn')}>
-        <span className="flex flex-col">
+        <Lines>
           <Amount {...token} value={terms.amount} />
           <Amount {...coin} value={terms.coin} />
-        </span>
+        </Lines>
       </Row>
       <Row name={t('liquidity.least')}>
-        <span className="flex flex-col">
+        <Lines>
           <Amount {...token} value={terms.minAmount} />
           <Amount {...coin} value={terms.minCoin} />
-        </span>
+        </Lines>
       </Row>
       {arrives < terms.amount && (
         <>

@@ -21,10 +21,14 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
     liquidityFormOptions({
       defaultValues: { amount: '', coin: '', slippage: '1' },
       judge: (values) => judgeAdd(values, { ...context, fees }),
-      onTerms,
+      // They may have become possible since the button was drawn.
+      onTerms: (terms) => {
+        if (fees.length === 0 || accepted) onTerms(terms)
+      },
     }),
   )
   const values = useStore(form.store, (state) => state.values)
+  const loses = fees.length > 0 && judgeAdd(values, { ...context, fees }).terms !== undefined
   const held = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
     t('liquidity.held', { amount: formatAmount(value, decimals, { grouped: true }), symbol })
   const follow = (text: string, from: 'amount' | 'coin') => {
@@ -42,13 +46,13 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
       facts={<AddFacts {...context} fees={fees} values={values} />}
       button={
         <>
-          {fees.length > 0 && (
+          {loses && (
             <CheckLine checked={accepted} onChange={setAccepted}>
               {t('liquidity.add.accept')}
             </CheckLine>
           )}
           <form.AppForm>
-            <form.SubmitButton disabled={fees.length > 0 && !accepted}>{t('liquidity.review')}</form.SubmitButton>
+            <form.SubmitButton disabled={loses && !accepted}>{t('liquidity.review')}</form.SubmitButton>
           </form.AppForm>
         </>
       }

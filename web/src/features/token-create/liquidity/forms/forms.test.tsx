@@ -1,60 +1,20 @@
 import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Address, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
 import en from '../../../../locales/en.json'
-import type { OurToken } from '../../our-token'
 import { renderPage } from '../../testing/render-page'
 import { FirstLiquidity } from '../first-liquidity'
 import type { Market } from '../market'
 import { AddForm } from './add-form'
 import { RemoveForm } from './remove-form'
 import { SeedForm } from './seed-form'
+import { address, coin, empty, full, holdings, taxed, token } from './testing/pools'
 
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const words = en.liquidity
-const address = (digit: string): Address => `0x${digit.repeat(40)}`
-const coin = { symbol: 'ETH', decimals: 18 }
-const token: OurToken = {
-  kind: 'standard',
-  chainId: 97,
-  token: address('1'),
-  name: 'Harbour',
-  symbol: 'HRB',
-  decimals: 2,
-  totalSupply: 1_000_000_00n,
-}
-const taxed: OurToken = {
-  ...token,
-  kind: 'baby',
-  taxed: {
-    firstOwner: address('2'),
-    pair: address('3'),
-    router: address('4'),
-    vault: address('5'),
-    fees: { a: 1_000 },
-  },
-}
-const empty: Market = {
-  router: address('4'),
-  wrappedCoin: address('6'),
-  takesPart: false,
-  reserveToken: 0n,
-  reserveCoin: 0n,
-  lpSupply: 0n,
-}
-/** 1,000 HRB at a hundredth of a coin each. */
-const full = {
-  ...empty,
-  pair: address('3'),
-  reserveToken: 1_000_00n,
-  reserveCoin: parseEther('10'),
-  lpSupply: 10n ** 12n,
-}
-const holdings = { token: 500_000_00n, coin: parseEther('20'), wrappedCoin: 0n, liquidity: 4n * 10n ** 11n }
-
 const shared = { token, coin, market: empty as Market, holdings, onTerms: () => {} }
 const symbolField = (symbol: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: words.fields.amount.replace('{{symbol}}', symbol) })
@@ -84,6 +44,21 @@ test.each([
   expect(onTerms).not.toHaveBeenCalled()
 })
 
+test('who passes through by keyboard is told of no mistake, and by the button of each', async () => {
+  await renderPage(<SeedForm {...shared} />)
+  const coinField = await symbolField('ETH')
+  await userEvent.click(await symbolField('HRB'))
+  await userEvent.tab()
+  expect(coinField).toBe(document.activeElement)
+  await userEvent.tab()
+  expect(coinField.getAttribute('aria-invalid')).toBe('false')
+  await press()
+  expect([coinField, await symbolField('HRB')].map((input) => input.getAttribute('aria-invalid'))).toEqual([
+    'true',
+    'true',
+  ])
+})
+
 test('what strangers synced is said, and as much must be exceeded', async () => {
   const market = { ...empty, pair: address('3'), reserveCoin: parseEther('2') }
   await renderPage(<SeedForm {...shared} market={market} />)
@@ -99,8 +74,8 @@ test('the price is shown both ways, with the share of the supply and what is lef
   await renderPage(<SeedForm {...shared} onTerms={onTerms} />)
   await type(await symbolField('HRB'), '250000')
   await type(await symbolField('ETH'), '10')
-  expect(screen.getByText('1 HRB ≈ 0.00004 ETH')).toBeDefined()
-  expect(screen.getByText('1 ETH ≈ 25000 HRB')).toBeDefined()
+  expect(screen.getByText('1 HRB ≈ 0.000 04 ETH')).toBeDefined()
+  expect(screen.getByText('1 ETH ≈ 25 000 HRB')).toBeDefined()
   expect(screen.getByText('25 %')).toBeDefined()
   expect(screen.getByText('0.00000000632 %')).toBeDefined()
   await press()
@@ -138,7 +113,12 @@ test('either amount decides the other at the price of the pool, rounded down', a
 test('who pays a fee sees what is given away, and must accept it first', async () => {
   const onTerms = vi.fn()
   await renderPage(<AddForm {...shared} token={taxed} market={full} fees={[1_000]} onTerms={onTerms} />)
-  await type(await symbolField('HRB'), '100')
+  const amount = await symbolField('HRB')
+  // Before there are amounts nothing is given away: the button says what is missing.
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await press()
+  expect(amount.getAttribute('aria-invalid')).toBe('true')
+  await type(amount, '100')
   expect(screen.getByText(words.add.lost)).toBeDefined()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: words.review })
   expect(button.disabled).toBe(true)

@@ -1,9 +1,9 @@
-import { formOptions } from '@tanstack/react-form'
+import { type AnyFormApi, formOptions } from '@tanstack/react-form'
 import { focusFirstProblem } from '../../configure/focus-first-problem'
 import { judgeAlways } from '../../configure/judge-always'
 import type { Judged } from '../judge/judged'
 
-/** What the three forms share: judged at every key, each field once it was touched; a plan only where nothing is wrong. */
+/** What the three forms share: judged at every key, each field once it was filled; a plan only where nothing is wrong. */
 export function liquidityFormOptions<Values extends Record<string, string>, Terms>({
   defaultValues,
   judge,
@@ -18,9 +18,10 @@ export function liquidityFormOptions<Values extends Record<string, string>, Term
     validationLogic: judgeAlways,
     canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet
     validators: {
-      onDynamic: ({ value }: { value: Values }) => {
-        const { problems } = judge(value)
-        return problems && { fields: problems }
+      onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) => {
+        const { problems = {} } = judge(value)
+        const due = Object.entries(problems).filter(([field]) => isDue(formApi, field))
+        return due.length > 0 ? { fields: Object.fromEntries(due) } : undefined
       },
     },
     onSubmit: ({ value }) => {
@@ -30,4 +31,9 @@ export function liquidityFormOptions<Values extends Record<string, string>, Term
     },
     onSubmitInvalid: ({ formApi }) => focusFirstProblem(formApi),
   })
+}
+
+/** Who only passes through, by keyboard, is told of no mistake. */
+function isDue(form: AnyFormApi, field: string): boolean {
+  return form.state.submissionAttempts > 0 || form.getFieldMeta(field)?.isDirty === true
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../../components/tx/amount'
+import { Lines } from '../../../../components/tx/lines'
 import { Row } from '../../../../components/tx/row'
 import { CopyButton } from '../../../../components/ui/copy-button'
 import { afterFees } from '../arithmetic/after-fees'
@@ -27,16 +28,16 @@ export function RemoveFacts({ values, fees, ...context }: RemoveFactsProps) {
         </Row>
       )}
       <Row name={t('liquidity.remove.arrives')}>
-        <span className="flex flex-col">
+        <Lines>
           <Amount {...token} value={arrives} />
           <Amount {...coin} symbol={coinName} value={paid.coin} />
-        </span>
+        </Lines>
       </Row>
       <Row name={t('liquidity.least')}>
-        <span className="flex flex-col">
+        <Lines>
           <Amount {...token} value={afterFees(terms.minAmount, fees)} />
           <Amount {...coin} symbol={coinName} value={terms.minCoin} />
-        </span>
+        </Lines>
       </Row>
       {terms.isWrapped && (
         <Row name={coinName} note={t('liquidity.remove.wrapped', { symbol: coin.symbol })}>

@@ -16,8 +16,8 @@ import type { TransactionIntent } from '../../../../lib/transactions/transaction
 import { newSalt } from '../../draft/new-salt'
 import { type KindId, kinds } from '../../kinds'
 import { exampleAddresses } from '../../kinds/example-addresses'
-import type { TokenKind } from '../../kinds/token-kind'
 import type { OurToken } from '../../our-token'
+import { createToken } from '../../testing/create-token'
 import { createActIntent } from '../acts/create-act-intent'
 import { createApprovalIntent } from '../acts/create-approval-intent'
 import { readDeadline } from '../acts/read-deadline'
@@ -43,13 +43,8 @@ export async function startLiquidityWorld() {
   const { router } = exampleAddresses
 
   async function create(kind: KindId): Promise<OurToken> {
-    const { prepare, example, factory }: TokenKind = kinds[kind]
-    const salt = newSalt()
-    const creation = prepare(example, { account: firstOwner, salt, chainId })
-    if (!creation) throw new Error('The example is not valid')
-    await waitForTransactionReceipt(config, { hash: await creation.write(config) })
-    const token = await factory.tokenOf(config, { chainId, creator: firstOwner, salt })
-    if (!token) throw new Error('There is no token')
+    const values = { ...kinds[kind].example }
+    const { creation, token } = await createToken(config, { kind: kinds[kind], values, account: firstOwner })
     const { name, symbol, decimals, totalSupply } = creation.identity
     const facts = { kind, chainId, token, name, symbol, decimals, totalSupply }
     if (kind === 'standard') return facts

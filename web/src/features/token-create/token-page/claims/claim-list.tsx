@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { keccak256, toHex } from 'viem'
 import { useConfig } from 'wagmi'
 import { getChain } from '../../../../lib/chains'
+import { i18n } from '../../../../lib/i18n'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
 import { claimCalls } from './claim-calls'
@@ -32,8 +33,8 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
       onReview({
         kind: 'claim',
         name: `claimMany:${keccak256(toHex(earning.join()))}`,
-        summary: t('tokenPage.dividends.summaryMany', { number: earning.length }),
-        actionLabel: t('tokenPage.dividends.claimMany'),
+        summary: () => i18n.t('tokenPage.dividends.summaryMany', { number: earning.length }),
+        actionLabel: () => i18n.t('tokenPage.dividends.claimMany'),
         call: claimCalls.many(config, { chainId, account, address: token.token }, earning),
         outcome: (receipt) => <ClaimOutcome token={token} account={account} receipt={receipt} />,
       })
@@ -71,9 +72,11 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
       {empty.length > 0 && (
         <div role="status" className="text-13">
           <p>{t('tokenPage.dividends.nothing')}</p>
-          <ul className="wrap-anywhere figure">
+          <ul className="wrap-anywhere">
             {empty.map(({ holder }) => (
-              <li key={holder}>{holder}</li>
+              <li key={holder}>
+                <span className="figure">{holder}</span>
+              </li>
             ))}
           </ul>
         </div>

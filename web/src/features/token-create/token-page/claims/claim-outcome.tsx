@@ -28,7 +28,7 @@ export function ClaimOutcome({ token: { chainId, token }, account, receipt }: Cl
           <p className="text-warning">{t('tokenPage.dividends.skipped')}</p>
           <ul className="flex flex-col gap-2">
             {skipped.map((holder, index) => (
-              <li key={holder} className="flex flex-col">
+              <li key={holder} className="flex flex-col items-start">
                 <span className="figure wrap-anywhere">{holder}</span>
                 <Reason error={reasons?.[index]} isKnown={reasons !== undefined} />
               </li>

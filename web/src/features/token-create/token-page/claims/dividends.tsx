@@ -7,6 +7,7 @@ import { AsOf } from '../../../../components/network-status/as-of'
 import { Amount } from '../../../../components/tx/amount'
 import { Row } from '../../../../components/tx/row'
 import { ExplorerLink } from '../../../../components/ui/explorer-link'
+import { i18n } from '../../../../lib/i18n'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
 import { tokenQueryKey } from '../token-query-key'
@@ -16,10 +17,10 @@ import { ClaimList } from './claim-list'
 import { readClaimable } from './read-claimable'
 import { RewardAmount } from './reward-amount'
 
-type DividendsProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined }
+type DividendsProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isTold?: boolean }
 
 /** What holders have earned, and its payment: to oneself, or to a list. */
-export function Dividends({ token, account, onReview }: DividendsProps) {
+export function Dividends({ token, account, isTold, onReview }: DividendsProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const reward = useRewardToken(token)
@@ -41,8 +42,8 @@ export function Dividends({ token, account, onReview }: DividendsProps) {
     onReview({
       kind: 'claim',
       name: 'claim',
-      summary: t('tokenPage.dividends.summary'),
-      actionLabel: t('tokenPage.dividends.claim'),
+      summary: () => i18n.t('tokenPage.dividends.summary'),
+      actionLabel: () => i18n.t('tokenPage.dividends.claim'),
       call: claimCalls.own(config, { chainId, account: holder, address: token.token }),
     })
   return (
@@ -50,7 +51,7 @@ export function Dividends({ token, account, onReview }: DividendsProps) {
       <h2 id="dividends" className="font-semibold text-17">
         {t('tokenPage.dividends.title')}
       </h2>
-      {error && (
+      {error && !(data && isTold) && (
         <ReadFailed
           error={error}
           lead={t('tokenPage.dividends.unreadable')}

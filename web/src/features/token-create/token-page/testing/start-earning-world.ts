@@ -2,7 +2,7 @@ import { writeIerc20Approve, writeIerc20Transfer, writeUniswapV2RouterAddLiquidi
 import { type Address, createTestClient, erc20Abi, type Hash, http, parseEther, parseUnits, walletActions } from 'viem'
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'
-import { waitForTransactionReceipt } from 'wagmi/actions'
+import { getBytecode, waitForTransactionReceipt } from 'wagmi/actions'
 import { automined } from '../../../../../../scripts/local-chain/automined.ts'
 import { startConnectedChain } from '../../../../lib/testing/start-connected-chain'
 import type { TaxedToken } from '../../console/console-props'
@@ -57,6 +57,13 @@ export async function startEarningWorld() {
     },
 
     pass,
+
+    /** The reward token fails at every call, until what this gives is called. */
+    async breakReward() {
+      const bytecode = await getBytecode(config, { address: reward })
+      await client.setCode({ address: reward, bytecode: '0xfe' })
+      return () => client.setCode({ address: reward, bytecode: bytecode ?? '0x' })
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../../components/tx/amount'
+import { Lines } from '../../../../components/tx/lines'
 import { Row } from '../../../../components/tx/row'
 import { getChain } from '../../../../lib/chains'
 import type { Waiting } from '../../../../lib/errors/name-waiting'
@@ -19,10 +20,10 @@ export function VaultFactsList({ token, facts }: { token: TaxedToken; facts: Vau
   return (
     <dl className="text-14">
       <Row name={t('tokenPage.vault.liquidity')}>
-        <span className="flex flex-col">
+        <Lines>
           {units(facts.liquidityUnits)}
           {facts.liquidityCoin > 0n && coins(facts.liquidityCoin)}
-        </span>
+        </Lines>
       </Row>
       <Row name={t('tokenPage.vault.booked')}>{units(facts.bookedUnits)}</Row>
       <Reason name={t('tokenPage.vault.sale')} waiting={facts.waiting} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { AsOf } from '../../../../components/network-status/as-of'
+import { i18n } from '../../../../lib/i18n'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
 import { tokenQueryKey } from '../token-query-key'
@@ -11,10 +12,10 @@ import { processCall } from './process-call'
 import { readVault } from './read-vault'
 import { VaultFactsList } from './vault-facts-list'
 
-type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined }
+type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isTold?: boolean }
 
 /** What waits in the vault and why, and its run, which anybody may start. */
-export function Vault({ token, account, onReview }: VaultProps) {
+export function Vault({ token, account, isTold, onReview }: VaultProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, taxed, symbol } = token
@@ -30,8 +31,8 @@ export function Vault({ token, account, onReview }: VaultProps) {
     onReview({
       kind: 'processVault',
       name: 'process',
-      summary: t('tokenPage.vault.summary', { symbol }),
-      actionLabel: t('tokenPage.vault.process'),
+      summary: () => i18n.t('tokenPage.vault.summary', { symbol }),
+      actionLabel: () => i18n.t('tokenPage.vault.process'),
       call: processCall(config, { chainId, account: runner, address: taxed.vault }),
     })
   return (
@@ -42,7 +43,7 @@ export function Vault({ token, account, onReview }: VaultProps) {
         </h2>
         <p className="mt-1 text-13 text-quiet">{t('tokenPage.vault.lead')}</p>
       </div>
-      {error && (
+      {error && !(data && isTold) && (
         <ReadFailed
           error={error}
           lead={t('tokenPage.vault.unreadable')}

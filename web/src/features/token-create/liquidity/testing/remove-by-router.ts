@@ -1,0 +1,20 @@
+import { uniswapV2RouterAbi } from '@saleyard/generated'
+import { encodeFunctionData, type TransactionReceipt } from 'viem'
+import type { OurToken } from '../../our-token'
+import { readDeadline } from '../acts/read-deadline'
+import type { RemoveTerms } from '../judge/judge-remove'
+import type { startLiquidityWorld } from './start-liquidity-world'
+
+/** The router's other way for a stranger: token and coin through its hands. */
+export async function removeByRouter(
+  { stranger: account, router, config, send }: Awaited<ReturnType<typeof startLiquidityWorld>>,
+  { token, chainId }: OurToken,
+  { liquidity }: RemoveTerms,
+): Promise<TransactionReceipt> {
+  const data = encodeFunctionData({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
+    args: [token, liquidity, 0n, 0n, account, await readDeadline(config, chainId)],
+  })
+  return send({ account, to: router, data })
+}
