@@ -2,6 +2,7 @@ import {
   ierc20Abi,
   readUniswapV2FactoryGetPair,
   writeUniswapV2FactoryCreatePair,
+  writeUniswapV2PairMint,
   writeUniswapV2PairSync,
   writeUniswapV2RouterAddLiquidityEth,
 } from '@saleyard/generated'
@@ -47,6 +48,8 @@ async function place(code: Hex): Promise<Address> {
 
 /** PUSH20, MSTORE at 0, RETURN the word. */
 const telling = (answer: Address): Hex => concatHex(['0x73', answer, '0x5f5260205ff3'])
+/** PUSH4, MSTORE at 0, RETURN the word: whatever it is asked, its decimals and anybody's balance among it. */
+const answering = (amount: number): Hex => concatHex(['0x63', toHex(amount, { size: 4 }), '0x5f5260205ff3'])
 /** Asked for WETH() it jumps over what it tells otherwise, to byte 0x29. */
 const naming = (factory: Address, coin: Address): Hex =>
   concatHex(['0x5f3560e01c63ad5c4648146029', '0x57', telling(factory), '0x5b', telling(coin)])
@@ -54,6 +57,14 @@ const naming = (factory: Address, coin: Address): Hex =>
 const router = (address: Address) => readRouter(config, { chainId, router: address })
 const reward = (token: Address, by: Address | undefined = addresses.router) =>
   readRewardToken(config, { chainId, token, router: by })
+
+const sent = async (hash: Promise<Hex>) => waitForTransactionReceipt(config, { hash: await hash })
+
+async function sendCoin(to: Address, amount: bigint) {
+  const coin = { chainId, abi: coinAbi, address: addresses.weth } as const
+  await sent(writeContract(config, { ...coin, functionName: 'deposit', value: amount }))
+  await sent(writeContract(config, { ...coin, functionName: 'transfer', args: [to, amount] }))
+}
 
 async function addLiquidity(token: Address) {
   const approval = {
@@ -106,6 +117,31 @@ test('a reward token is told with its name, its decimals and whether its pool ho
   expect(await reward(addresses.demoToken)).toEqual({ ...facts, pool: 'liquid' })
 })
 
+test.each([
+  ['before', pad('0xfade2', { size: 20 })],
+  ['after', pad('0xfade2', { size: 20, dir: 'right' })],
+] as const)('a pool counts with both sides and an owner; the token stands %s the coin', async (_, token) => {
+  const tells = (amount: number) => client().setCode({ address: token, bytecode: answering(amount) })
+  const poolOf = async () => (await reward(token)) as { pool?: string }
+  await tells(10 ** 9)
+  const exchange = { chainId, address: addresses.factory, args: [token, addresses.weth] } as const
+  await sent(writeUniswapV2FactoryCreatePair(config, exchange))
+  const address = await readUniswapV2FactoryGetPair(config, exchange)
+  await sendCoin(address, 10n ** 9n)
+
+  await tells(9)
+  await sent(writeUniswapV2PairSync(config, { chainId, address }))
+  expect(await poolOf(), 'what was given away is no liquidity').toMatchObject({ pool: 'none' })
+  await tells(10 ** 9)
+  await sendCoin(address, 10n ** 9n)
+  await sent(writeUniswapV2PairMint(config, { chainId, address, args: [account] }))
+  await tells(9)
+  expect(await poolOf()).toMatchObject({ pool: 'liquid' })
+  await tells(0)
+  await sent(writeUniswapV2PairSync(config, { chainId, address }))
+  expect(await poolOf(), 'the token is gone from it').toMatchObject({ pool: 'none' })
+})
+
 test('without a router that answers nobody knows of a pool', async () => {
   expect(await readRewardToken(config, { chainId, token: addresses.demoToken, router: undefined })).toMatchObject({
     ok: true,
@@ -137,7 +173,6 @@ test('a wallet that is a contract is told, one that has delegated itself is a pe
 })
 
 test('a pair that somebody has made before its token is told, and what is in it', async () => {
-  const sent = async (hash: Promise<Hex>) => waitForTransactionReceipt(config, { hash: await hash })
   const exchange = { chainId, address: addresses.factory, args: [nobody, addresses.weth] } as const
   expect(await readPair(config, { chainId, pair: nobody })).toBeUndefined()
 
@@ -145,9 +180,7 @@ test('a pair that somebody has made before its token is told, and what is in it'
   const pair = await readUniswapV2FactoryGetPair(config, exchange)
   expect(await readPair(config, { chainId, pair })).toEqual({ reserve: 0n })
 
-  const coin = { chainId, abi: coinAbi, address: addresses.weth } as const
-  await sent(writeContract(config, { ...coin, functionName: 'deposit', value: 7n }))
-  await sent(writeContract(config, { ...coin, functionName: 'transfer', args: [pair, 7n] }))
+  await sendCoin(pair, 7n)
   await client().setCode({ address: nobody, bytecode: '0x5f5f5260205ff3' })
   await sent(writeUniswapV2PairSync(config, { chainId, address: pair }))
   await client().setCode({ address: nobody, bytecode: '0x' })

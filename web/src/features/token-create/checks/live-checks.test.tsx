@@ -5,7 +5,8 @@ import { checkWait } from './limits'
 import { rewardForm } from './testing/reward-form'
 
 const words = en.createToken.checks
-const { one, two, three, many, nobody, onSubmit, pass, arrive, enter, field, type, isSaid, press, open } = rewardForm
+const { one, two, three, many, twisted, nobody, onSubmit, pass, arrive, enter, field, type, isSaid, press, open } =
+  rewardForm
 
 beforeEach(stopClock)
 afterEach(() => {
@@ -53,6 +54,22 @@ test('an answer that comes late says nothing of what was typed since', async () 
   await arrive()
   expect(isSaid('USD Coin, 6 decimals')).toBe(true)
   expect(isSaid('Tether')).toBe(false)
+})
+
+test('a question that nobody answers is given up with its text, and asked anew when that is typed again', async () => {
+  const chain = await open()
+  chain.hold = (to) => (to === one ? new Promise(() => {}) : Promise.resolve())
+  await enter(one)
+  await enter(two)
+  chain.hold = () => Promise.resolve()
+  await enter(one)
+  expect(isSaid('Tether USD, 18 decimals')).toBe(true)
+})
+
+test('letters of a name that turn the line around, or are not seen, are left out', async () => {
+  await open()
+  await enter(twisted)
+  expect(isSaid('Tether, 18 decimals')).toBe(true)
 })
 
 test('while the chain is asked the field takes every key, and the form goes on', async () => {

@@ -4,5 +4,5 @@ import { isAddressShaped } from '../identity/is-address-shaped'
 /** The address that a field means, with its own checksum; the format alone decides. */
 export function toAddress(text: string): Address | undefined {
   const typed = text.trim()
-  return isAddressShaped(typed) ? getAddress(typed.toLowerCase() as Address) : undefined
+  return isAddressShaped(typed) ? getAddress(typed.toLowerCase()) : undefined
 }

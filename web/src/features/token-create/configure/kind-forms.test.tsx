@@ -1,12 +1,16 @@
-import { configure, screen, within } from '@testing-library/react'
+import { act, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { routerNames } from '../../../lib/chain-facts'
+import { i18n } from '../../../lib/i18n'
+import '../../../lib/testing/all-strings'
+import de from '../../../locales/du.json'
 import en from '../../../locales/en.json'
 import { useDraft } from '../draft/draft-store'
 import { type KindId, kinds } from '../kinds'
 import { CreateTokenPage } from '../page'
 import { renderPage } from '../testing/render-page'
+import { identityLabels, kindLabels } from './testing/labels'
 
 const { checks, actions } = en.createToken
 const user = userEvent.setup()
@@ -15,41 +19,10 @@ const user = userEvent.setup()
 vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
 
-afterEach(() => useDraft.getState().startAnew())
-
-/** Labels to the letter, in the order of the page; what each shows while it is empty. */
-const labels: Record<KindId, Record<string, string>> = {
-  standard: {},
-  liquidityGenerator: {
-    'Transaction fee to generate yield (%)': '0 - 25',
-    'Transaction fee to generate liquidity (%)': '0 - 25',
-    'Charity/Marketing address': 'Ex: 0x.....',
-    'Charity/Marketing percent (%)': '0 - 25',
-  },
-  baby: {
-    'Reward token': 'Ex: 0x.....',
-    'Minimum token balance for dividends': '',
-    'Token reward fee (%)': '0 - 100',
-    'Auto add liquidity (%)': '0 - 100',
-    'Marketing fee (%)': '0 - 100',
-    'Marketing wallet': 'Ex: 0x.....',
-  },
-  buybackBaby: {
-    'Reward token': 'Ex: 0x.....',
-    'Liquidity Fee (%)': '0 - 100',
-    'Buyback Fee (%)': '0 - 100',
-    'Reflection Fee (%)': '0 - 100',
-    'Marketing fee (%)': '0 - 100',
-  },
-}
-
-const identity = {
-  Name: '',
-  Symbol: '',
-  Decimals: 'Ex: 1',
-  'Total supply': 'Ex: 10000000000',
-  'Team wallet': 'Ex: 0x.....',
-}
+afterEach(async () => {
+  useDraft.getState().startAnew()
+  await i18n.changeLanguage('en')
+})
 
 const kindIds = Object.keys(kinds) as KindId[]
 const taxed = kindIds.filter((id) => kinds[id].feeFields.length > 0)
@@ -70,7 +43,7 @@ test.each(kindIds)(
   async (kind) => {
     await open(kind)
     const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
-    const expected = { ...identity, ...labels[kind] }
+    const expected = { ...identityLabels, ...kindLabels[kind] }
     expect(boxes.map(({ placeholder }) => placeholder)).toEqual(Object.values(expected))
     for (const [index, label] of Object.keys(expected).entries()) expect(boxes[index]).toBe(box(label))
     expect(screen.queryAllByRole('combobox', { name: 'Router' }).length).toBe(taxed.includes(kind) ? 1 : 0)
@@ -87,7 +60,7 @@ test.each(taxed)('routers of %s are offered in their order, unknown ones with th
   for (const { disabled, text } of rows) expect(text.includes('no address known')).toBe(disabled)
 })
 
-const bad = { percent: '25.01', fee: '101', address: '0x12' }
+const bad = { percent: '25.01', fee: '100.01', address: '0x12' }
 
 test.each<[KindId, [label: string, text: string, message: string][]]>([
   [
@@ -103,8 +76,12 @@ test.each<[KindId, [label: string, text: string, message: string][]]>([
     'baby',
     [
       ['Reward token', bad.address, 'Address is invalid'],
-      ['Minimum token balance for dividends', '1000000.1', 'At most 1\u202f000\u202f000: 0.1% of the total supply.'],
-      ['Token reward fee (%)', '0', 'From 0.01 to 100'],
+      [
+        'Minimum token balance for dividends',
+        '1000000.000000000000000001',
+        'At most 1\u202f000\u202f000: 0.1% of the total supply.',
+      ],
+      ['Token reward fee (%)', '0.009', 'From 0.01 to 100'],
       ['Auto add liquidity (%)', '', 'Enter a percentage.'],
       ['Marketing fee (%)', bad.fee, 'From 0.01 to 100'],
       ['Marketing wallet', bad.address, 'Address is invalid'],
@@ -117,7 +94,7 @@ test.each<[KindId, [label: string, text: string, message: string][]]>([
       ['Marketing fee (%)', '15.25', en.createToken.validation.buybackFeesTooHigh],
       ['Liquidity Fee (%)', bad.fee, 'From 0.01 to 100'],
       ['Buyback Fee (%)', bad.fee, 'Invalid buyback fee'],
-      ['Reflection Fee (%)', '0', 'Invalid reflection fee'],
+      ['Reflection Fee (%)', '0.009', 'Invalid reflection fee'],
       ['Marketing fee (%)', '', 'Enter a percentage.'],
     ],
   ],
@@ -169,6 +146,17 @@ test('what was typed stays when the kind changes', async () => {
   unmount()
   await open('buybackBaby')
   expect(box('Marketing fee (%)').value).toBe('1.5')
+})
+
+test('a change of language keeps what was typed, and tells what is wrong in that language', async () => {
+  const { router: _, ...typed } = { ...kinds.buybackBaby.example, marketingFee: '15.25' }
+  await open('buybackBaby', typed)
+  await user.click(box('Marketing fee (%)'))
+  await user.tab()
+  await act(() => i18n.changeLanguage('de'))
+  const { fields, validation } = de.createToken
+  for (const [field, text] of Object.entries(typed)) expect(box(fields[field as keyof typeof fields]).value).toBe(text)
+  expect(note(box(fields.marketingFee))).toBe(validation.buybackFeesTooHigh)
 })
 
 test('a checksum that does not fit warns at every address and stops nobody', async () => {

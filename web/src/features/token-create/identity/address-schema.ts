@@ -24,7 +24,7 @@ export function addressSchema(invalid: ValidationCode, burns: ValidationCode, re
       context.addIssue({ code: 'custom', message: validationMessage(invalid) })
       return z.NEVER
     }
-    const typed = getAddress(trimmed.toLowerCase() as Address)
+    const typed = getAddress(trimmed.toLowerCase())
     const refusal = [...burning, ...refused].find(({ address }) => isAddressEqual(address, typed))
     if (refusal) context.addIssue({ code: 'custom', message: validationMessage(refusal.code) })
     return typed

@@ -13,19 +13,25 @@ export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
   const fields = listLinked(draft, kind)
   if (fields.length === 0) return null
   return (
-    <fieldset className="flex flex-col gap-3 panel">
-      <legend className="px-1 font-semibold text-14">{t('createToken.links.confirmTitle')}</legend>
-      <p className="text-13 text-quiet">{t('createToken.links.confirmLead')}</p>
-      {fields.map((field) => (
-        <CheckLine key={field} checked={linked[field] ?? false} onChange={(isConfirmed) => confirm(field, isConfirmed)}>
-          <span className="min-w-0">
-            {t('createToken.links.confirm', { field: nameFields([field], t)[0] })}
-            <bdi dir="ltr" className="figure wrap-anywhere block text-12">
-              {values[field]?.trim()}
-            </bdi>
-          </span>
-        </CheckLine>
-      ))}
-    </fieldset>
+    <div className="panel">
+      <fieldset className="flex min-w-0 flex-col gap-3">
+        <legend className="mb-1 font-semibold text-17">{t('createToken.links.confirmTitle')}</legend>
+        <p className="text-13 text-quiet">{t('createToken.links.confirmLead')}</p>
+        {fields.map((field) => (
+          <CheckLine
+            key={field}
+            checked={linked[field] ?? false}
+            onChange={(isConfirmed) => confirm(field, isConfirmed)}
+          >
+            <span className="min-w-0">
+              {t('createToken.links.confirm', { field: nameFields([field], t)[0] })}
+              <bdi dir="ltr" className="figure wrap-anywhere block text-12">
+                {values[field]?.trim()}
+              </bdi>
+            </span>
+          </CheckLine>
+        ))}
+      </fieldset>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Config, Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
+import { connectFirstWallet } from '../../../lib/testing/connect-first-wallet'
 import { accountA, createScriptedConfig, createScriptedWallet } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
@@ -14,8 +13,8 @@ test('without a wallet the page says what it would show, and offers to connect',
 })
 
 test('tokens that could not be read anew stay, with the age of what is shown', async () => {
-  const config: Config = createScriptedConfig({ wallets: [createScriptedWallet()] })
-  await connect(config, { connector: config.connectors[0] as Connector })
+  const config = createScriptedConfig({ wallets: [createScriptedWallet()] })
+  await connectFirstWallet(config)
   vi.spyOn(config.getClient(), 'request').mockRejectedValue(new Error('down'))
   const facts = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1n, balance: 1n }
   const token = { ...facts, token: accountA, kind: 'standard', created: true, received: false }

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UserRejectedRequestError } from 'viem'
 import { expect, test } from 'vitest'
-import { type Connector, createConfig, http, mock } from 'wagmi'
+import { createConfig, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { bscTestnet } from 'wagmi/chains'
-import { createTestConfig } from '../../../lib/testing/render-app'
+import { connectTestConfig } from '../../../lib/testing/connect-test-config'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
 import { AddToWallet } from './add-to-wallet'
@@ -57,15 +57,12 @@ async function ask(answer: unknown) {
   const asked: unknown[] = []
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [token],
-    wallet_requestPermissions: [],
-    eth_chainId: '0x7a69',
     wallet_watchAsset: answer,
   }
-  const config = createTestConfig((method, params) => {
+  const config = await connectTestConfig((method, params) => {
     if (method === 'wallet_watchAsset') asked.push(params)
-    return answers[method] ?? null
+    return answers[method]
   })
-  await connect(config, { connector: config.connectors[0] as Connector })
   await renderPage(<AddToWallet chainId={31337} token={token} symbol="HRB" decimals={6} />, config)
   await user.click(screen.getByRole('button', { name: addToWallet }))
   return asked

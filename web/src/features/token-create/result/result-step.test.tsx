@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import { bscTestnet } from 'viem/chains'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import en from '../../../locales/en.json'
+import { useDraft } from '../draft/draft-store'
 import { renderPage } from '../testing/render-page'
 import { scriptedConfig } from '../testing/scripted-config'
 import { ResultStep } from './result-step'
@@ -23,6 +24,7 @@ const answers = new Map<string, string>([
 ])
 
 let isDown = false
+afterEach(() => useDraft.getState().startAnew())
 beforeEach(() => {
   isDown = false
 })
@@ -32,6 +34,7 @@ const config = scriptedConfig(async ({ params }) => {
   const [call] = params as [{ data: string }]
   return answers.get(call.data.slice(0, 10))
 })
+const hash = `0x${'ab'.repeat(32)}` as const
 const open = () =>
   renderPage(<ResultStep token={token} chainId={bscTestnet.id} account={account} kindId="standard" />, config)
 
@@ -73,4 +76,13 @@ test('the token has a page for others, whose whole address is copied, and its so
   await userEvent.setup().click(screen.getByRole('button', { name: createToken.result.copyLink }))
   expect(await navigator.clipboard.readText()).toBe(link)
   expect(screen.getByText(createToken.verification.title)).toBeDefined()
+})
+
+test('token and transaction are found in the explorer of their network', async () => {
+  useDraft.getState().addCreated({ kind: 'standard', chainId: bscTestnet.id, creator: account, token, hash })
+  await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
+  expect(links).toContain(`https://testnet.bscscan.com/token/${token}`)
+  expect(links).toContain(`https://testnet.bscscan.com/tx/${hash}`)
 })

@@ -1,5 +1,5 @@
 import { isAddressEqual } from 'viem'
-import type { ActivityRecord } from '../../../lib/transactions/activity-store'
+import type { ActivityRecord, AskedCall } from '../../../lib/transactions/activity-store'
 import { isUncertain } from '../../../lib/transactions/is-uncertain'
 import { toAskedCall } from '../../../lib/transactions/to-asked-call'
 import type { TransactionIntent, TransactionState } from '../../../lib/transactions/transaction-intent'
@@ -16,14 +16,24 @@ export function findAsked(
   intent: Pick<TransactionIntent, 'to' | 'value' | 'data'>,
 ): KindId | 'other' | undefined {
   const { asked } = record
-  if (!asked) return undefined
-  const { to, value, inputHash } = toAskedCall(intent)
-  if (isAddressEqual(asked.to, to))
-    return mayCome(record) && (asked.inputHash !== inputHash || asked.value !== value) ? 'other' : undefined
-  // What has vanished may appear again. Its own factory would refuse the salt then, another one would not.
-  if (!mayCome(record) && record.dropReason !== 'vanished') return undefined
+  // A record of an earlier version does not tell: whether it is the same nobody knows.
+  if (!asked) return mayAppear(record) ? 'other' : undefined
+  const call = toAskedCall(intent)
+  if (isAddressEqual(asked.to, call.to)) return mayCome(record) && !isSame(asked, call) ? 'other' : undefined
+  // Its own factory would refuse the salt when it appears after all, another one would not.
+  if (!mayAppear(record)) return undefined
   const kindIds = Object.keys(kinds) as KindId[]
   return kindIds.find((id) => isAddressEqual(kinds[id].factory.address, asked.to)) ?? 'other'
+}
+
+/** At the same contract. */
+function isSame(one: AskedCall, other: AskedCall): boolean {
+  return one.inputHash === other.inputHash && one.value === other.value
+}
+
+/** What has vanished may come back too. */
+function mayAppear(record: ActivityRecord): boolean {
+  return mayCome(record) || record.dropReason === 'vanished'
 }
 
 const nothingCame: readonly TransactionState[] = ['failed', 'reverted', 'dropped']

@@ -1,6 +1,6 @@
 import { useReadIerc20Symbol } from '@saleyard/generated'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddress } from 'viem'
+import { isAddress } from 'viem'
 import { useCreator } from '../use-creator'
 
 /** Of a stranger's text, what a line holds. Characters. */
@@ -11,7 +11,7 @@ export function useRewardName(rewardToken: string): string {
   const { t } = useTranslation()
   const { account, chain } = useCreator()
   const typed = rewardToken.trim().toLowerCase()
-  const address = isAddress(typed) ? (typed as Address) : undefined
+  const address = isAddress(typed) ? typed : undefined
   const { data } = useReadIerc20Symbol({
     address,
     chainId: chain.id,

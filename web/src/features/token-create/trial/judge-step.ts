@@ -39,7 +39,7 @@ const judges: Record<TrialStepName, (looks: Looks) => Judged> = {
   },
 }
 
-/** Whether a step that went through has moved what it should, by the balances before and after it. */
+/** Whether a step that went through has moved what it should, by the balances before and after it: base units, and wei of coin. */
 export function judgeStep(name: TrialStepName, looks: Looks): Judged {
   return judges[name](looks)
 }

@@ -118,9 +118,19 @@ test('a chain that did not answer is told as that, and asked again', async () =>
   expect(refetch).toHaveBeenCalledOnce()
 })
 
+test('what was tried before is not shown as tried, once the chain does not answer any more', async () => {
+  await show({ data: { steps: [created, seeded], market }, error: new HttpRequestError({ url: 'http://127.0.0.1:9' }) })
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
 test('while it runs it says so', async () => {
   await show({ isFetching: true })
   expect(screen.getByRole('status').textContent).toBe(words.running)
+})
+
+test('while it runs again nobody begins it once more', async () => {
+  await show({ data: { steps: [created, seeded], market }, isFetching: true })
+  expect(screen.getByRole('button', { name: words.again })).toHaveProperty('disabled', true)
 })
 
 test('it runs again on demand', async () => {

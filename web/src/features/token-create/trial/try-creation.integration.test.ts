@@ -1,15 +1,13 @@
-import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
-import { type Address, type Hash, maxUint256, toFunctionSelector } from 'viem'
+import { uniswapV2RouterAbi } from '@saleyard/generated'
+import { type Address, type Hash, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kinds } from '../kinds'
-import type { TokenCreation, TokenKind } from '../kinds/token-kind'
-import { assumeLiquidity } from './assume-liquidity'
+import type { TokenKind } from '../kinds/token-kind'
+import { actForReal } from './testing/act-for-real'
 import { hostileRouterCode } from './testing/hostile-router-code'
 import { creator, startTrialChain, type TrialChain } from './testing/start-trial-chain'
 import type { Trial, TrialStepName } from './trial'
 
-const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
-const second: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 const nobody: Address = '0x00000000000000000000000000000000000A11CE'
 
 let chain: TrialChain
@@ -40,68 +38,6 @@ const failureOf = ({ steps }: Trial) => {
 
 const taxed = Object.entries<TokenKind>(kinds).filter(([, { feeFields }]) => feeFields.length > 0)
 
-/** Sends from an account of the chain, and waits. */
-async function send(
-  account: Address,
-  to: Address,
-  data: {
-    abi: typeof standardTokenAbi | typeof uniswapV2RouterAbi | typeof liquiditySeederAbi
-    functionName: string
-    args: readonly unknown[]
-    value?: bigint
-  },
-) {
-  // An estimate made in the second of the last trade lacks what the pair writes in the next one.
-  const hash = await chain.client.writeContract({ account, address: to, gas: 3_000_000n, ...data } as never)
-  const receipt = await chain.client.waitForTransactionReceipt({ hash })
-  expect(receipt.status).toBe('success')
-  return receipt
-}
-
-const unitsOf = (token: Address, owner: Address) =>
-  chain.client.readContract({ address: token, abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] })
-
-/** What a purchase, a transfer and a sale bring when they are really sent. */
-async function actForReal(creation: TokenCreation, kind: TokenKind) {
-  const { router, weth, liquiditySeeder } = chain.addresses
-  const { totalSupply } = creation.identity
-  const { token } = await creation.predict(chain.config)
-  const assumed = assumeLiquidity(totalSupply)
-  if (!assumed) throw new Error('Too small')
-  const { liquidity, part } = assumed
-  const approve = (spender: Address, amount: bigint) =>
-    ({ abi: standardTokenAbi, functionName: 'approve', args: [spender, amount] }) as const
-
-  await chain.client.waitForTransactionReceipt({
-    hash: await chain.client.sendTransaction({ account: creator, to: kind.factory.address, data: creation.data }),
-  })
-  await send(creator, token, approve(liquiditySeeder, liquidity.units))
-  await send(creator, liquiditySeeder, {
-    abi: liquiditySeederAbi,
-    functionName: 'seed',
-    args: [token, router, liquidity.units, 0n, maxUint256],
-    value: liquidity.coin,
-  })
-  await send(stranger, router, {
-    abi: uniswapV2RouterAbi,
-    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
-    args: [0n, [weth, token], stranger, maxUint256],
-    value: liquidity.purchase,
-  })
-  const buy = await unitsOf(token, stranger)
-  await send(stranger, token, { abi: standardTokenAbi, functionName: 'transfer', args: [second, part] })
-  const transfer = await unitsOf(token, second)
-  await send(stranger, token, approve(router, part))
-  const coin = await chain.client.getBalance({ address: stranger })
-  const { gasUsed, effectiveGasPrice } = await send(stranger, router, {
-    abi: uniswapV2RouterAbi,
-    functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
-    args: [part, 0n, [token, weth], stranger, maxUint256],
-  })
-  const sell = (await chain.client.getBalance({ address: stranger })) - coin + gasUsed * effectiveGasPrice
-  return { buy, transfer, sell }
-}
-
 test.each(taxed)(
   'what a %s token brings strangers in the trial is what it brings them on the chain',
   async (_, kind) => {
@@ -110,7 +46,7 @@ test.each(taxed)(
 
     expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
     expect(trial.market?.seeder).toBe(chain.addresses.liquiditySeeder)
-    const real = await actForReal(creation, kind)
+    const real = await actForReal(chain, creation, kind)
     for (const name of ['buy', 'transfer', 'sell'] as const) expect(arrivedIn(trial, name)).toBe(real[name])
   },
 )

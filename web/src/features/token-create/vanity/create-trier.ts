@@ -8,13 +8,11 @@ export type Found = { salt: Hex; token: Address }
 
 /** Bytes. */
 const word = 32
-/** Bytes at the end of a salt that count; those before are random, so that no two searches try the same. */
-const counterBytes = 6
 
 /**
  * Tries one salt after the other: two hashes each, as {@link computeTokenAddress} makes them, but in place.
  *
- * @param start 32 random bytes, the first salt.
+ * @param start 32 random bytes, after which it counts on: no two searches try the same.
  * @returns Tries as many salts as it is told, and gives the first that fits.
  */
 export function createTrier({ factory, creator, initCodeHash }: Target, ending: Ending, start: Uint8Array) {
@@ -42,7 +40,7 @@ export function createTrier({ factory, creator, initCodeHash }: Target, ending: 
 }
 
 function increment(salt: Uint8Array) {
-  for (let at = word - 1; at >= word - counterBytes; at--) {
+  for (let at = word - 1; at >= 0; at--) {
     const next = ((salt[at] ?? 0) + 1) & 0xff
     salt[at] = next
     if (next !== 0) return

@@ -12,12 +12,14 @@ const one = '0x1111111111111111111111111111111111111111'
 const two = '0x2222222222222222222222222222222222222222'
 const three = '0x3333333333333333333333333333333333333333'
 const many = '0x4444444444444444444444444444444444444444'
+const twisted = '0x5555555555555555555555555555555555555555'
 const nobody = '0x9999999999999999999999999999999999999999'
 const contracts = {
   [one]: tokenAnswers('Tether USD'),
   [two]: tokenAnswers('USD Coin', 6n),
   [three]: tokenAnswers('Dai'),
   [many]: tokenAnswers('Many Digits', 31n),
+  [twisted]: tokenAnswers('Te\u202eth\u200ber'),
 }
 
 const onSubmit = vi.fn()
@@ -73,6 +75,7 @@ export const rewardForm = {
   two,
   three,
   many,
+  twisted,
   nobody,
   onSubmit,
   pass,

@@ -1,6 +1,6 @@
 import { type Address, encodeAbiParameters, type Hex, numberToHex, pad, toFunctionSelector } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
-import { connect } from 'wagmi/actions'
+import { connectFirstWallet } from '../../../../lib/testing/connect-first-wallet'
 import { createTestConfig } from '../../../../lib/testing/render-app'
 
 export const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -30,7 +30,7 @@ export const coinAnswers = { ...tokenAnswers('Wrapped Coin'), [name('balanceOf(a
 /** A wallet and two networks on which these contracts are. */
 export async function createScriptedChain(contracts: Contracts, { connected = true } = {}) {
   const asked: Address[] = []
-  let walletChain = numberToHex(foundry.id) as Hex
+  let walletChain = numberToHex(foundry.id)
   let there = new Map(Object.entries(contracts).map(([to, answers]) => [to.toLowerCase(), answers]))
   const chain = {
     /** Whom the chain was asked about. */
@@ -63,7 +63,6 @@ export async function createScriptedChain(contracts: Contracts, { connected = tr
   const config = createTestConfig((method, [parameter]) => answers[method]?.(parameter as never) ?? null, {
     chains: [foundry, bscTestnet] as never,
   })
-  const [connector] = config.connectors
-  if (connected && connector) await connect(config, { connector })
+  if (connected) await connectFirstWallet(config)
   return Object.assign(chain, { config })
 }

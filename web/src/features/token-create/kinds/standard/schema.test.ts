@@ -1,6 +1,7 @@
 import { standardTokenFactoryAddress } from '@saleyard/generated'
-import type { Address, Hex } from 'viem'
+import { type Address, formatUnits, type Hex } from 'viem'
 import { expect, test } from 'vitest'
+import { formatAmount } from '../../../../lib/amounts/format-amount'
 import en from '../../../../locales/en.json'
 import type { IdentityValues } from '../../identity/identity'
 import { problemsAt as problemsOfKind } from '../../testing/problems-at'
@@ -86,6 +87,16 @@ test('a supply beyond 256 bits is refused with the bound', () => {
       message: 'createToken.validation.supplyTooLarge',
       params: { max: expect.stringContaining('11\u202f579\u202f208\u202f923\u202f731.619') },
     },
+  ])
+})
+
+test.each([2, 18, 64])('the largest supply at %i decimals passes exactly, one unit more is refused', (digits) => {
+  const most = 2n ** 256n - 1n
+  const others = { decimals: String(digits) }
+  const values = { ...standard.example, ...others, totalSupply: formatUnits(most, digits) }
+  expect(standard.schema.parse(values)).toMatchObject({ decimals: digits, totalSupply: most })
+  expect(problemsAt('totalSupply', formatUnits(most + 1n, digits), others)).toEqual([
+    en.createToken.validation.supplyTooLarge.replace('{{max}}', formatAmount(most, digits, { grouped: true })),
   ])
 })
 

@@ -1,0 +1,67 @@
+import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { type Address, encodeFunctionData, type Hex, maxUint256 } from 'viem'
+import type { TokenCreation, TokenKind } from '../../kinds/token-kind'
+import { assumeLiquidity } from '../assume-liquidity'
+import { creator, type TrialChain } from './start-trial-chain'
+
+const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const second: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+
+/** Sends from an account of the chain, and waits. */
+async function send({ client }: TrialChain, call: { account: Address; to: Address; data: Hex; value?: bigint }) {
+  // An estimate made in the second of the last trade lacks what the pair writes in the next one.
+  const receipt = await client.waitForTransactionReceipt({
+    hash: await client.sendTransaction({ gas: 3_000_000n, ...call }),
+  })
+  if (receipt.status !== 'success') throw new Error('It reverted')
+  return receipt
+}
+
+const approve = (spender: Address, amount: bigint) =>
+  encodeFunctionData({ abi: standardTokenAbi, functionName: 'approve', args: [spender, amount] })
+
+const unitsOf = ({ client }: TrialChain, token: Address, owner: Address) =>
+  client.readContract({ address: token, abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] })
+
+/** What a purchase and a transfer (base units) and a sale (wei) bring strangers when they are really sent. */
+export async function actForReal(chain: TrialChain, creation: TokenCreation, kind: TokenKind) {
+  const { router, weth, liquiditySeeder } = chain.addresses
+  const { token } = await creation.predict(chain.config)
+  const assumed = assumeLiquidity(creation.identity.totalSupply)
+  if (!assumed) throw new Error('Too small')
+  const { liquidity, part } = assumed
+
+  await chain.client.waitForTransactionReceipt({
+    hash: await chain.client.sendTransaction({ account: creator, to: kind.factory.address, data: creation.data }),
+  })
+  await send(chain, { account: creator, to: token, data: approve(liquiditySeeder, liquidity.units) })
+  const seed = encodeFunctionData({
+    abi: liquiditySeederAbi,
+    functionName: 'seed',
+    args: [token, router, liquidity.units, 0n, maxUint256],
+  })
+  await send(chain, { account: creator, to: liquiditySeeder, data: seed, value: liquidity.coin })
+
+  const purchase = encodeFunctionData({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+    args: [0n, [weth, token], stranger, maxUint256],
+  })
+  await send(chain, { account: stranger, to: router, data: purchase, value: liquidity.purchase })
+  const buy = await unitsOf(chain, token, stranger)
+
+  const given = encodeFunctionData({ abi: standardTokenAbi, functionName: 'transfer', args: [second, part] })
+  await send(chain, { account: stranger, to: token, data: given })
+  const transfer = await unitsOf(chain, token, second)
+
+  await send(chain, { account: stranger, to: token, data: approve(router, part) })
+  const coin = await chain.client.getBalance({ address: stranger })
+  const sale = encodeFunctionData({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
+    args: [part, 0n, [token, weth], stranger, maxUint256],
+  })
+  const { gasUsed, effectiveGasPrice } = await send(chain, { account: stranger, to: router, data: sale })
+  const sell = (await chain.client.getBalance({ address: stranger })) - coin + gasUsed * effectiveGasPrice
+  return { buy, transfer, sell }
+}
