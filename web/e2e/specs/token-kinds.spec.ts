@@ -151,6 +151,7 @@ for (const [id, kind] of Object.entries<TokenKind>(kinds) as [KindId, TokenKind]
     expect(await chain.balanceOf(reward, holder.address)).toBe(claimable)
     expect((await on.read<[bigint, bigint]>('claimableOf', [holder.address]))[0]).toBe(0n)
     await view.leave()
+    await passTime(chain, 1) // A pair is busy in the second of its trade, and nobody else moves this chain on.
     await wallet.switchAccount(0)
   }
 

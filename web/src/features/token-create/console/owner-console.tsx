@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
@@ -6,7 +5,6 @@ import { kinds } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
 import type { OurToken } from '../our-token'
 import { ActStep } from './act-step'
-import { buybackQueryKey } from './buyback/buyback-query-key'
 import type { TaxedToken } from './console-props'
 import { Accept } from './ownership/accept'
 import { HandOver } from './ownership/hand-over'
@@ -18,7 +16,7 @@ type OwnerConsoleProps = {
   token: OurToken
   account: Address
   /** Once per transaction that stands in a block: what was read of the token is old then. */
-  onMined?: () => void
+  onMined: () => void
 }
 
 /** What the owner of a token can do, and the account that it was offered to. Nothing for kinds without an owner. */
@@ -29,15 +27,10 @@ export function OwnerConsole({ token, ...props }: OwnerConsoleProps) {
 function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedToken }) {
   const { t } = useTranslation()
   const { reviewed, place, review, leave } = useReviewedAct({ token, account })
-  const client = useQueryClient()
   const { Console, feeFields }: TokenKind = kinds[token.kind]
   const { owner, pendingOwner, firstOwner } = token.taxed
   const isOwner = isSame(owner, account)
   const props = { token, account, onReview: review }
-  const mined = () => {
-    void client.invalidateQueries({ queryKey: buybackQueryKey(token) })
-    onMined?.()
-  }
   return (
     <section
       ref={place}
@@ -45,7 +38,7 @@ function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedT
       aria-label={t('tokenConsole.title')}
       className="flex min-w-0 scroll-mt-24 flex-col gap-5 outline-none"
     >
-      {reviewed && <ActStep {...reviewed} backLabel={t('tokenConsole.back')} onMined={mined} onLeave={leave} />}
+      {reviewed && <ActStep {...reviewed} backLabel={t('tokenConsole.back')} onMined={onMined} onLeave={leave} />}
       <div hidden={reviewed !== undefined}>
         <div className="flex min-w-0 flex-col gap-5">
           <p className="wrap-anywhere text-quiet">{t(`tokenConsole.${leadOf(isOwner, owner)}`, token)}</p>

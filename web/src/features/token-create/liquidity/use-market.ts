@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import { tokenQueryKey } from '../token-query-key'
 import { type ReadMarketParameters, readMarket } from './read-market'
 
 /** How often a pool that is looked at is read anew. Others trade in it. ms */
@@ -9,7 +10,7 @@ const interval = 12_000
 export function useMarket({ router, ...place }: Omit<ReadMarketParameters, 'router'> & Partial<ReadMarketParameters>) {
   const config = useConfig()
   return useQuery({
-    queryKey: ['liquidity', place.chainId, place.token, router, place.account],
+    queryKey: tokenQueryKey(place, 'market', router, place.account),
     queryFn: async () => (router ? readMarket(config, { ...place, router }) : null),
     enabled: router !== undefined,
     staleTime: 0,

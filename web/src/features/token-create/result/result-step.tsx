@@ -11,6 +11,7 @@ import type { KindId } from '../kinds'
 import { ReadFailed } from '../read-failed'
 import { readToken } from '../read-token'
 import { StepHeading } from '../step-heading'
+import { tokenQueryKey } from '../token-query-key'
 import { useActivityRecord } from '../use-activity-record'
 import { VerificationPanel } from '../verification/verification-panel'
 import { AddToWallet } from './add-to-wallet'
@@ -35,7 +36,7 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: ['token', chainId, token, account],
+    queryKey: tokenQueryKey({ chainId, token }, 'made', account),
     queryFn: () => readToken(config, { chainId, token, account }),
     staleTime: 0,
     gcTime: 0,

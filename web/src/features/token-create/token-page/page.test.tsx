@@ -99,7 +99,7 @@ test('what was read stands while it cannot be read anew, with its age and the re
   const { client } = await open()
   await screen.findByRole('heading', { name: 'Harbour (HRB)' })
   isDown = true
-  await client.refetchQueries({ queryKey: ['tokenPage'] })
+  await client.refetchQueries({ queryKey: ['token'] })
   await waitFor(() => expect(screen.getByText(/^as of /)).toBeDefined())
   expect(screen.getByRole('alert').textContent).toContain(errors.rateLimited)
   expect(screen.getByRole('heading', { name: 'Harbour (HRB)' })).toBeDefined()

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useRanking } from '../../../lib/transports/use-ranking'
 import { ReadFailed } from '../read-failed'
+import { tokenQueryKey } from '../token-query-key'
 import { findPlace, type Place } from './find-place'
 import { NoToken } from './no-token'
 import { readOurToken } from './read-our-token'
-import { tokenQueryKey } from './token-query-key'
 import { TokenView } from './token-view'
 
 /** How often a token that is looked at is read anew. Others trade it. ms */
@@ -25,7 +25,7 @@ function TokenAt({ chain, token }: Place) {
   useRanking()
   const at = { chainId: chain.id, token }
   const { data, dataUpdatedAt, error, isFetching } = useQuery({
-    queryKey: [...tokenQueryKey(at), 'facts'],
+    queryKey: tokenQueryKey(at, 'facts'),
     queryFn: () => readOurToken(config, at),
     staleTime: 0,
     gcTime: 0,

@@ -192,7 +192,7 @@ test('what the page tells already is not told again: the figures stand with thei
   for (const part of both) await part.findByText(vault.sale)
   for (const part of both) await part.findByText(dividends.minimum)
   await world.chain.stop()
-  await Promise.all([untold, told].map(({ client }) => client.refetchQueries({ queryKey: ['tokenPage'] })))
+  await Promise.all([untold, told].map(({ client }) => client.refetchQueries({ queryKey: ['token'] })))
   const alerts = () => both.map((part) => part.queryAllByRole('alert').length)
   for (const part of both) await part.findByText(/^as of /)
   await waitFor(() => expect(alerts()).toEqual([2, 0]))

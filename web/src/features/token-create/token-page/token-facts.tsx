@@ -11,7 +11,7 @@ import { ExplorerLink } from '../../../components/ui/explorer-link'
 import { getChain } from '../../../lib/chains'
 import type { OurToken, TaxedFacts } from '../our-token'
 import { TokenInExplorer } from '../result/token-in-explorer'
-import { tokenQueryKey } from './token-query-key'
+import { tokenQueryKey } from '../token-query-key'
 
 type TokenFactsProps = { token: OurToken; account: Address | undefined }
 
@@ -70,7 +70,7 @@ function Balance({ token, account }: { token: OurToken; account: Address }) {
   const config = useConfig()
   const { chainId, decimals, symbol } = token
   const { data, dataUpdatedAt, error } = useQuery({
-    queryKey: [...tokenQueryKey(token), 'balance', account],
+    queryKey: tokenQueryKey(token, 'balance', account),
     queryFn: () => readStandardTokenBalanceOf(config, { chainId, address: token.token, args: [account] }),
     staleTime: 0,
     gcTime: 0,

@@ -9,13 +9,13 @@ import { getChain } from '../../../lib/chains'
 import { useWalletState } from '../../../lib/wallet/use-wallet-state'
 import type { OurToken } from '../our-token'
 import { AddToWallet } from '../result/add-to-wallet'
+import { tokenQueryKey } from '../token-query-key'
 import { VerificationPanel } from '../verification/verification-panel'
 import { FeesNow } from './fees-now'
 import { LiquiditySlot } from './liquidity-slot'
 import { OwnerSlot } from './owner-slot'
 import { PublicActs } from './public-acts'
 import { TokenFacts } from './token-facts'
-import { tokenQueryKey } from './token-query-key'
 import { TrustSheet } from './trust-sheet'
 import { WalletNotice } from './wallet-notice'
 
@@ -28,10 +28,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
   const wallet = useWalletState()
   const account = wallet.status === 'connected' ? wallet.account : undefined
   const { chainId, symbol, name, kind, taxed } = token
-  const mined = () => {
-    void client.invalidateQueries({ queryKey: tokenQueryKey(token) })
-    void client.invalidateQueries({ queryKey: ['liquidity', chainId, token.token] })
-  }
+  const mined = () => void client.invalidateQueries({ queryKey: tokenQueryKey(token) })
   return (
     <>
       <PageHeader

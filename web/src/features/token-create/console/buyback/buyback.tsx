@@ -4,12 +4,12 @@ import { useConfig } from 'wagmi'
 import { AsOf } from '../../../../components/network-status/as-of'
 import { i18n } from '../../../../lib/i18n'
 import { ReadFailed } from '../../read-failed'
+import { tokenQueryKey } from '../../token-query-key'
 import type { ConsoleProps } from '../console-props'
 import { ConsoleSection } from '../console-section'
 import { buybackCall } from './buyback-call'
 import { BuybackFactsList } from './buyback-facts'
 import { BuybackForm } from './buyback-form'
-import { buybackQueryKey } from './buyback-query-key'
 import { readBuyback } from './read-buyback'
 
 /** Milliseconds. Reasons to wait come and go within seconds. */
@@ -20,7 +20,7 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: buybackQueryKey(token),
+    queryKey: tokenQueryKey(token, 'buyback'),
     queryFn: () => readBuyback(config, token),
     staleTime: 0,
     gcTime: 0,

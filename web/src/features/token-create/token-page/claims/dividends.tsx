@@ -10,7 +10,7 @@ import { ExplorerLink } from '../../../../components/ui/explorer-link'
 import { i18n } from '../../../../lib/i18n'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
-import { tokenQueryKey } from '../token-query-key'
+import { tokenQueryKey } from '../../token-query-key'
 import { useRewardToken } from '../use-reward-token'
 import { claimCalls } from './claim-calls'
 import { ClaimList } from './claim-list'
@@ -26,7 +26,7 @@ export function Dividends({ token, account, isTold, onReview }: DividendsProps) 
   const reward = useRewardToken(token)
   const { chainId, taxed, decimals, symbol } = token
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: [...tokenQueryKey(token), 'dividends', account],
+    queryKey: tokenQueryKey(token, 'dividends', account),
     queryFn: async () => {
       const [minimum, claimable] = await Promise.all([
         readBabyTokenMinimumTokenBalanceForDividends(config, { chainId, address: token.token }),

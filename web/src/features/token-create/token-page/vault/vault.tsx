@@ -6,7 +6,7 @@ import { AsOf } from '../../../../components/network-status/as-of'
 import { i18n } from '../../../../lib/i18n'
 import type { ConsoleProps } from '../../console/console-props'
 import { ReadFailed } from '../../read-failed'
-import { tokenQueryKey } from '../token-query-key'
+import { tokenQueryKey } from '../../token-query-key'
 import { foretell } from './foretell'
 import { processCall } from './process-call'
 import { readVault } from './read-vault'
@@ -20,7 +20,7 @@ export function Vault({ token, account, isTold, onReview }: VaultProps) {
   const config = useConfig()
   const { chainId, taxed, symbol } = token
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: [...tokenQueryKey(token), 'vault'],
+    queryKey: tokenQueryKey(token, 'vault'),
     queryFn: () => readVault(config, token),
     staleTime: 0,
     gcTime: 0,
