@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDocumentKeys } from '../../lib/use-document-keys'
 import type { Menu } from './use-menu'
 
 /** The one button of the menu, beside the page as over it. Where it lies over the page, Escape closes it too. */
@@ -8,18 +9,11 @@ export function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open'
   const { t } = useTranslation()
   const ref = useRef<HTMLButtonElement>(null)
   const covers = shape === 'over'
-  const close = useRef(() => {})
-  close.current = () => setOpen(false)
-  useEffect(() => {
-    if (!covers) return
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || document.querySelector('dialog[open]')) return // which it closes first
-      close.current()
-      ref.current?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [covers])
+  useDocumentKeys(({ key }) => {
+    if (!covers || key !== 'Escape' || document.querySelector('dialog[open]')) return // which it closes first
+    setOpen(false)
+    ref.current?.focus()
+  })
 
   const Icon = covers ? X : MenuIcon
   const label = open ? t('nav.closeMenu') : t('nav.openMenu')

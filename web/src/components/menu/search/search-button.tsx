@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shellStore } from '../../../lib/store/shell-store'
+import { useDocumentKeys } from '../../../lib/use-document-keys'
 import { useLayoutState } from '../use-layout-state'
 import { isSearchKey } from './is-search-key'
 import type { PaletteProps } from './palette'
@@ -17,16 +18,12 @@ export function SearchButton() {
   const { searchIcon } = useLayoutState()
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // Another dialog holds the page until it is answered.
-      if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useDocumentKeys((event) => {
+    // Another dialog holds the page until it is answered.
+    if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    setOpen(true)
+  })
   useEffect(() => {
     if (!searchIcon || Palette) return
     load().then(

@@ -1,18 +1,14 @@
-import { useEffect } from 'react'
+import { useDocumentKeys } from '../../../lib/use-document-keys'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 
 /** Ctrl or Cmd with Z undoes, with Shift redoes. A text field has its own history while it has the focus. */
 export function useUndoKeys(dispatch: DraftDispatch): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || isOwnHistory(target)) return
-      event.preventDefault()
-      dispatch({ type: shiftKey ? 'redone' : 'undone' })
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [dispatch])
+  useDocumentKeys((event) => {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || isOwnHistory(target)) return
+    event.preventDefault()
+    dispatch({ type: shiftKey ? 'redone' : 'undone' })
+  })
 }
 
 // Behind an open dialog nothing is changed either.
