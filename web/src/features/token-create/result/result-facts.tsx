@@ -5,6 +5,7 @@ import { Amount } from '../../../components/tx/amount'
 import { Row } from '../../../components/tx/row'
 import { CopyButton } from '../../../components/ui/copy-button'
 import { ExplorerLink } from '../../../components/ui/explorer-link'
+import { WholeAddress } from '../../../components/ui/whole-address'
 import type { ActivityRecord } from '../../../lib/transactions/activity-store'
 import type { HeldToken } from '../read-token'
 import { TokenInExplorer } from './token-in-explorer'
@@ -28,7 +29,7 @@ export function ResultFacts({ created: { token, chainId }, facts, hash, record, 
   return (
     <dl>
       <Row name={t('createToken.result.token')} note={<TokenInExplorer chainId={chainId} token={token} />}>
-        <span className="figure">{token}</span>
+        <WholeAddress address={token} />
         <CopyButton text={token} label={t('createToken.result.copyToken')} />
       </Row>
       <Row name={t('createToken.result.transaction')} note={record && t(`activity.states.${record.state}`)}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, zeroAddress } from 'viem'
 import { CopyButton } from '../../../components/ui/copy-button'
+import { WholeAddress } from '../../../components/ui/whole-address'
 
 /** An address in full, in its own checksum. The zero address is how the contracts write that there is none. */
 export function AddressTerm({ address }: { address: Address }) {
@@ -8,7 +9,7 @@ export function AddressTerm({ address }: { address: Address }) {
   if (address === zeroAddress) return t('createToken.review.none')
   return (
     <>
-      <span className="figure text-12 tracking-tight">{address}</span>
+      <WholeAddress address={address} className="text-12 tracking-tight" />
       <CopyButton text={address} label={t('common.copyAddress')} />
     </>
   )

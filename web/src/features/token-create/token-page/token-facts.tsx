@@ -8,6 +8,7 @@ import { Amount } from '../../../components/tx/amount'
 import { Row } from '../../../components/tx/row'
 import { CopyButton } from '../../../components/ui/copy-button'
 import { ExplorerLink } from '../../../components/ui/explorer-link'
+import { WholeAddress } from '../../../components/ui/whole-address'
 import { getChain } from '../../../lib/chains'
 import type { OurToken, TaxedFacts } from '../our-token'
 import { TokenInExplorer } from '../result/token-in-explorer'
@@ -23,7 +24,7 @@ export function TokenFacts({ token, account }: TokenFactsProps) {
     <section aria-label={t('tokenPage.facts.title')} className="panel">
       <dl className="text-14">
         <Row name={t('tokenPage.facts.address')} note={<TokenInExplorer chainId={chainId} token={token.token} />}>
-          <span className="figure">{token.token}</span>
+          <WholeAddress address={token.token} />
           <CopyButton text={token.token} label={t('common.copyAddress')} />
         </Row>
         <Row name={t('createToken.review.network')}>{getChain(chainId).title}</Row>

@@ -3,6 +3,7 @@ import { Amount } from '../../../../components/tx/amount'
 import { Lines } from '../../../../components/tx/lines'
 import { Row } from '../../../../components/tx/row'
 import { CopyButton } from '../../../../components/ui/copy-button'
+import { WholeAddress } from '../../../../components/ui/whole-address'
 import { afterFees } from '../arithmetic/after-fees'
 import { sharedOut } from '../arithmetic/shared-out'
 import { judgeRemove, type RemoveValues } from '../judge/judge-remove'
@@ -41,7 +42,7 @@ export function RemoveFacts({ values, fees, ...context }: RemoveFactsProps) {
       </Row>
       {terms.isWrapped && (
         <Row name={coinName} note={t('liquidity.remove.wrapped', { symbol: coin.symbol })}>
-          <span className="figure">{terms.wrappedCoin}</span>
+          <WholeAddress address={terms.wrappedCoin} />
           <CopyButton text={terms.wrappedCoin} label={t('common.copyAddress')} />
         </Row>
       )}

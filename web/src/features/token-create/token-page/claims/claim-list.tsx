@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keccak256, toHex } from 'viem'
 import { useConfig } from 'wagmi'
+import { WholeAddress } from '../../../../components/ui/whole-address'
 import { getChain } from '../../../../lib/chains'
 import { i18n } from '../../../../lib/i18n'
 import type { ConsoleProps } from '../../console/console-props'
@@ -75,7 +76,7 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
           <ul className="wrap-anywhere">
             {empty.map(({ holder }) => (
               <li key={holder}>
-                <span className="figure">{holder}</span>
+                <WholeAddress address={holder} />
               </li>
             ))}
           </ul>
