@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { framePage } from '../pages/frame-page.ts'
+import { watchMotion } from '../pages/watch-motion.ts'
+import { words } from '../words.ts'
+
+test('what comes in by motion stands in its place from the first frame on, for who wants no motion', async ({
+  page,
+}) => {
+  expect(await motionOf(page)).toEqual(['customizer-in', 'menu-in', 'scrim-in', 'slide-out'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motionOf(page)).toEqual([])
+})
+
+/** What moves while the drawers of the frame are opened, on a phone and beside a narrow menu. */
+async function motionOf(page: Page): Promise<string[]> {
+  const frame = framePage(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await frame.open('dubai')
+  const seen = await watchMotion(page)
+  await frame.toggle.click()
+  await expect(frame.menuLink(words.nav.createToken)).toBeInViewport()
+  await frame.toggle.click()
+  await frame.openCustomizer()
+  await expect(frame.customizer).toBeInViewport()
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await frame.goOn('tokyo')
+  await frame.group(words.nav.tokens).press('Enter')
+  await expect(frame.menuLink(words.nav.createToken)).toBeInViewport()
+  return seen()
+}
