@@ -10,6 +10,7 @@ import { Accept } from './ownership/accept'
 import { HandOver } from './ownership/hand-over'
 import { PendingHandOver } from './ownership/pending-hand-over'
 import { Renounce } from './ownership/renounce'
+import { useKeptFocus } from './use-kept-focus'
 import { useReviewedAct } from './use-reviewed-act'
 
 type OwnerConsoleProps = {
@@ -30,10 +31,12 @@ function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedT
   const { Console, feeFields }: TokenKind = kinds[token.kind]
   const { owner, pendingOwner, firstOwner } = token.taxed
   const isOwner = isSame(owner, account)
+  const keptFocus = useKeptFocus(place)
   const props = { token, account, onReview: review }
   return (
     <section
       ref={place}
+      {...keptFocus}
       tabIndex={-1}
       aria-label={t('tokenConsole.title')}
       className="flex min-w-0 scroll-mt-24 flex-col gap-5 outline-none"
