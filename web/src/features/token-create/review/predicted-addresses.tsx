@@ -7,6 +7,7 @@ import { isAnswered } from '../../../lib/errors/is-answered'
 import { PairNote } from '../checks/pair-note'
 import { useDraft } from '../draft/draft-store'
 import type { TokenCreation } from '../kinds/token-kind'
+import { outageInterval } from '../outage-interval'
 import { ReadFailed } from '../read-failed'
 import { AddressTerm } from './address-term'
 
@@ -20,6 +21,7 @@ export function PredictedAddresses({ creation, chainId, account }: PredictedAddr
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['predictToken', chainId, account, salt, ...Object.values(creation.identity).map(String)],
     queryFn: () => creation.predict(config),
+    refetchInterval: ({ state: { error } }) => error !== null && !isAnswered(error) && outageInterval,
     gcTime: 0,
   })
   const waiting = <span className="font-normal text-quiet">{t('createToken.review.addressWaiting')}</span>

@@ -60,6 +60,21 @@ test('a trial is done again after three minutes in sight, and not while nobody l
   expect(trials()).toBe(2)
 })
 
+test('a trial that the network did not carry out is done again by itself after 15 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  let isDown = true
+  const { trials } = await showReview(async () => {
+    if (isDown) throw new AppError('unreachable')
+    return { token: account }
+  })
+  await screen.findByText(trial.unread)
+  isDown = false
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  await screen.findByText(trial.unable)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(trials()).toBe(1)
+})
+
 test('while the trial runs, the button waits and says so', async () => {
   const { create } = await showReview(() => new Promise(() => {}))
   await screen.findByText(trial.hold.running)

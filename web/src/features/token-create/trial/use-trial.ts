@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import type { AppChain } from '../../../lib/chains'
 import type { TokenCreation, TokenKind } from '../kinds/token-kind'
+import { outageInterval } from '../outage-interval'
 
 type UseTrialParameters = {
   kind: TokenKind
@@ -33,7 +34,7 @@ export function useTrial({ kind, creation, account, chain, isReady }: UseTrialPa
         : skipToken,
     enabled: isReady,
     staleTime: patience,
-    refetchInterval: patience,
+    refetchInterval: ({ state }) => (state.error ? outageInterval : patience),
     refetchOnWindowFocus: true, // a page in the background asks nobody
     gcTime: 0,
   })
