@@ -50,13 +50,19 @@ async function passOn(fault: Fault | undefined, exchange: Exchange) {
 }
 
 /** Requests that are answered when the clock has moved, and no earlier. */
-export const waitingForClock = { count: 0 }
+export let waitingForClock = { count: 0 }
+
+/** What still waits for the clock of a test that is over waits for ever, and must not count in the next one. */
+export function countWaitingAnew(): void {
+  waitingForClock = { count: 0 }
+}
 
 async function passing(time: number | undefined) {
   if (time === undefined) return
-  waitingForClock.count += 1
+  const waiting = waitingForClock
+  waiting.count += 1
   await new Promise((resolve) => setTimeout(resolve, time))
-  waitingForClock.count -= 1
+  waiting.count -= 1
 }
 
 function distort(fault: Distortion, exchange: Exchange, text: string): string {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { waitingForClock } from './answer-with-fault'
+import { countWaitingAnew, waitingForClock } from './answer-with-fault'
 
 /** Turns of the event loop in which nothing may happen, for what follows an answer. */
 const calm = 5
@@ -12,6 +12,7 @@ const calm = 5
  */
 export function watchRequests(): () => Promise<void> {
   let underWay = 0
+  countWaitingAnew()
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     underWay += 1
