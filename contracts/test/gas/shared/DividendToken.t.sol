@@ -108,7 +108,27 @@ abstract contract DividendToken_Gas_Shared_Test is DividendMarket_Test, RecordGa
         assertGt(reward.balanceOf(hundred[99]), claimed, "the last one is paid");
     }
 
+    /// @dev What a wallet estimates in the second of another transfer falls short by this in the next one.
+    function test_WhenAnotherSecondBegins() external {
+        _giveHolders();
+        uint256 untaxed = _gasOfUntaxed();
+        _transferTaxed();
+        uint256 taxed = vm.lastCallGas().gasTotalUsed;
+
+        _pass(12 seconds);
+        assertEq(_gasOfUntaxed(), untaxed + 2800, "an untaxed transfer notes the second");
+        _pass(12 seconds);
+        _transferTaxed();
+        assertEq(vm.lastCallGas().gasTotalUsed, taxed, "a taxed one writes that word anyway");
+    }
+
     /* HELPERS */
+
+    function _gasOfUntaxed() private returns (uint256) {
+        vm.prank(firstOwner);
+        token.transfer(bob, 10_000e18);
+        return vm.lastCallGas().gasTotalUsed;
+    }
 
     /// @dev Alice and Bob hold some already, and so does the vault.
     function _giveHolders() internal {
