@@ -1,6 +1,5 @@
 import { parseEther } from 'viem'
-import { type KindId, kinds } from '../../src/features/token-create/kinds/index.ts'
-import type { TokenKind } from '../../src/features/token-create/kinds/token-kind.ts'
+import { kindEntries } from '../../src/features/token-create/kinds/index.ts'
 import { readToken } from '../fixtures/chain/read-token.ts'
 import { expect, test } from '../fixtures/faults/test.ts'
 import type { Wallet } from '../fixtures/wallet.ts'
@@ -12,9 +11,7 @@ import { fill, words } from '../words.ts'
 
 const { review } = words.createToken
 const network = 'Local chain'
-const taxed = (Object.entries<TokenKind>(kinds) as [KindId, TokenKind][]).filter(
-  ([, kind]) => kind.feeFields.length > 0,
-)
+const taxed = kindEntries.filter(([, kind]) => kind.feeFields.length > 0)
 
 const sendPrompts = (wallet: Wallet) => wallet.prompts.shown.filter(({ method }) => method === 'eth_sendTransaction')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Address, parseEther, parseUnits, zeroAddress } from 'viem'
-import { type KindId, kinds } from '../../src/features/token-create/kinds/index.ts'
+import { kindEntries } from '../../src/features/token-create/kinds/index.ts'
 import type { TokenKind } from '../../src/features/token-create/kinds/token-kind.ts'
 import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
 import { account } from '../fixtures/accounts.ts'
@@ -28,7 +28,7 @@ const asked = { standard: 'c147', liquidityGenerator: 'c148', baby: 'c149', buyb
 
 type Stage = { page: Page; wallet: Wallet; chain: Chain }
 
-for (const [id, kind] of Object.entries<TokenKind>(kinds) as [KindId, TokenKind][]) {
+for (const [id, kind] of kindEntries) {
   const { example, feeFields } = kind
   const { symbol, decimals } = example
   const units = (text: string) => parseUnits(text, Number(decimals))

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type KindId, kinds } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
+import { type KindId, kindEntries } from '../kinds'
 
 /** The kinds as cards. Each is an address, so a choice can be bookmarked and undone with the back button. */
 export function KindCards({ chosen }: { chosen: KindId }) {
   const { t } = useTranslation()
-  const all = Object.entries<TokenKind>(kinds) as [KindId, TokenKind][]
   return (
     <nav aria-label={t('createToken.kindLabel')} className="grid gap-3 sm:grid-cols-2">
-      {all.map(([id, { Icon }]) => (
+      {kindEntries.map(([id, { Icon }]) => (
         <Link
           key={id}
           to="/create-token"

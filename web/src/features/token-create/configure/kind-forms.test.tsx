@@ -7,7 +7,7 @@ import '../../../lib/testing/all-strings'
 import de from '../../../locales/du.json'
 import en from '../../../locales/en.json'
 import { useDraft } from '../draft/draft-store'
-import { type KindId, kinds } from '../kinds'
+import { type KindId, kindIds, kinds } from '../kinds'
 import { CreateTokenPage } from '../page'
 import { renderPage } from '../testing/render-page'
 import { identityLabels, kindLabels } from './testing/labels'
@@ -24,7 +24,6 @@ afterEach(async () => {
   await i18n.changeLanguage('en')
 })
 
-const kindIds = Object.keys(kinds) as KindId[]
 const taxed = kindIds.filter((id) => kinds[id].feeFields.length > 0)
 
 const open = async (kind: KindId, values: Record<string, string> = {}) => {

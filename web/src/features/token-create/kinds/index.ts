@@ -77,6 +77,9 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds
 
-const kindIds = Object.keys(kinds) as [KindId, ...KindId[]]
+/** In the order in which they are offered. */
+export const kindIds = Object.keys(kinds) as [KindId, ...KindId[]]
+
+export const kindEntries = kindIds.map((id): [KindId, TokenKind] => [id, kinds[id]])
 
 export const kindIdSchema = z.enum(kindIds)

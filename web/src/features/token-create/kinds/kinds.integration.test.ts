@@ -13,7 +13,7 @@ import type { LocalChain } from '../../../../../scripts/local-chain/start-local-
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
 import { readCreated } from '../review/read-created'
 import { createToken } from '../testing/create-token'
-import { kinds } from './index'
+import { kindEntries, kinds } from './index'
 import type { TokenKind, TokenValues } from './token-kind'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -45,7 +45,7 @@ async function readFacts(token: Address, owner: Address) {
   return { name, symbol, decimals, totalSupply, owned }
 }
 
-for (const [id, kind] of Object.entries<TokenKind>(kinds)) {
+for (const [id, kind] of kindEntries) {
   test(`a ${id} token is created exactly as typed, at the address that was shown`, async () => {
     const { creation, predicted, gas, receipt, token } = await create(kind, { ...kind.example, teamWallet })
     const { name, symbol, decimals, totalSupply } = creation.identity

@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toUserError } from '../../../lib/errors/to-user-error'
-import { type KindId, kinds } from '../kinds'
+import { type KindId, kindIds } from '../kinds'
 import type { OurToken } from '../our-token'
 import { readDeadline } from './acts/read-deadline'
 import { readWrappedPaid } from './acts/read-wrapped-paid'
@@ -23,8 +23,7 @@ import { removeByRouter } from './testing/remove-by-router'
 import { startLiquidityWorld } from './testing/start-liquidity-world'
 import { unwrapIn } from './testing/unwrap-in'
 
-const all = Object.keys(kinds) as KindId[]
-const taxed = all.filter((id) => id !== 'standard')
+const taxed = kindIds.filter((id) => id !== 'standard')
 
 let world: Awaited<ReturnType<typeof startLiquidityWorld>>
 let decide: ReturnType<typeof decideIn>
@@ -56,7 +55,7 @@ const give = (token: OurToken, to: Address, amount: bigint) =>
     data: encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [to, amount] }),
   })
 
-for (const kind of all) {
+for (const kind of kindIds) {
   test(`the first owner of a ${kind} token seeds its pool with exactly what was typed`, async () => {
     const token = await world.create(kind)
     const terms = await decide.seed(token)

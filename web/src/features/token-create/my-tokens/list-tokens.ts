@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { type KindId, kinds } from '../kinds'
+import { type KindId, kindEntries, kindIds } from '../kinds'
 import type { TokenFactory, TokenKind } from '../kinds/token-kind'
 import { type HeldToken, readToken } from '../read-token'
 import { readNewest } from './read-newest'
@@ -24,10 +24,9 @@ export type MyTokens = {
  * @throws what the first kind met, where none could be read.
  */
 export async function listTokens(config: Config, parameters: ListTokensParameters): Promise<MyTokens> {
-  const ids = Object.keys(kinds) as KindId[]
-  const answers = await Promise.allSettled(ids.map((id) => listKind(config, id, kinds[id], parameters)))
+  const answers = await Promise.allSettled(kindEntries.map(([id, kind]) => listKind(config, id, kind, parameters)))
   const lists = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-  const failed = ids.flatMap((kind, index) => {
+  const failed = kindIds.flatMap((kind, index) => {
     const answer = answers[index]
     return answer?.status === 'rejected' ? [{ kind, error: answer.reason as Error }] : []
   })

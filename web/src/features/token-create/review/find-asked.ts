@@ -3,7 +3,7 @@ import type { ActivityRecord, AskedCall } from '../../../lib/transactions/activi
 import { isUncertain } from '../../../lib/transactions/is-uncertain'
 import { toAskedCall } from '../../../lib/transactions/to-asked-call'
 import type { TransactionIntent, TransactionState } from '../../../lib/transactions/transaction-intent'
-import { type KindId, kinds } from '../kinds'
+import { type KindId, kindIds, kinds } from '../kinds'
 
 /**
  * What the wallet was asked for with a draft, where that is not what is on the page now: a token of another kind, or `other`
@@ -22,7 +22,6 @@ export function findAsked(
   if (isAddressEqual(asked.to, call.to)) return mayCome(record) && !isSame(asked, call) ? 'other' : undefined
   // Its own factory would refuse the salt when it appears after all, another one would not.
   if (!mayAppear(record)) return undefined
-  const kindIds = Object.keys(kinds) as KindId[]
   return kindIds.find((id) => isAddressEqual(kinds[id].factory.address, asked.to)) ?? 'other'
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { configuredChains } from '../../../lib/chains'
 import en from '../../../locales/en.json'
 import { identityDefaults } from '../identity/identity'
-import { type KindId, kinds } from '../kinds'
+import { type KindId, kindIds, kinds } from '../kinds'
 import type { TokenCreation, TokenKind } from '../kinds/token-kind'
 import { renderPage } from '../testing/render-page'
 import { ReviewFacts } from './review-facts'
@@ -19,7 +19,6 @@ const predicted = {
   vault: '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0',
 } as const
 const chain = configuredChains.find(({ id }) => id === bscTestnet.id) ?? configuredChains[0]
-const kindIds = Object.keys(kinds) as KindId[]
 
 async function show(kindId: KindId, changes: Record<string, string> = {}) {
   const kind: TokenKind = kinds[kindId]

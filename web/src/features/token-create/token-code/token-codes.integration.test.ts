@@ -16,8 +16,7 @@ import { sendTransaction, waitForTransactionReceipt } from 'wagmi/actions'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
 import { newSalt } from '../draft/new-salt'
-import { kinds } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
+import { kindEntries } from '../kinds'
 import { readCreated } from '../review/read-created'
 import { createTrier } from '../vanity/create-trier'
 import { computeTokenAddress } from './compute-token-address'
@@ -97,7 +96,7 @@ for (const [id, code] of Object.entries(tokenCodes)) {
   })
 }
 
-for (const [id, kind] of Object.entries<TokenKind>(kinds)) {
+for (const [id, kind] of kindEntries) {
   test(`what the search for an ending finds for a ${id} token, the factory confirms`, async () => {
     const prepare = (salt: Hex) => {
       const values = { ...kind.example, ...('router' in kind.example && { router: chain.addresses.router }) }

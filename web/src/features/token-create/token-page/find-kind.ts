@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { type KindId, kinds } from '../kinds'
-import type { TokenFactory, TokenKind } from '../kinds/token-kind'
+import { type KindId, kindEntries, kindIds } from '../kinds'
+import type { TokenFactory } from '../kinds/token-kind'
 
 type FindKindParameters = { chainId: number; token: Address }
 
@@ -11,9 +11,8 @@ export type FoundKind = { kind: KindId } | { problem: 'notOurs' | 'noFactory' }
 
 /** @throws what a factory's question met, unless another factory says that the token is its own. */
 export async function findKind(config: Config, parameters: FindKindParameters): Promise<FoundKind> {
-  const ids = Object.keys(kinds) as KindId[]
-  const answers = await Promise.allSettled(ids.map((id) => ask(config, (kinds[id] as TokenKind).factory, parameters)))
-  const kind = ids.find((_, index) => answerOf(answers[index]) === 'made')
+  const answers = await Promise.allSettled(kindEntries.map(([, { factory }]) => ask(config, factory, parameters)))
+  const kind = kindIds.find((_, index) => answerOf(answers[index]) === 'made')
   if (kind) return { kind }
 
   const failed = answers.find((answer) => answer.status === 'rejected')

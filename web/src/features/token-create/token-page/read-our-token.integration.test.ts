@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
-import { type KindId, kinds } from '../kinds'
+import { type KindId, kindIds, kinds } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
 import { createToken } from '../testing/create-token'
 import { readOurToken } from './read-our-token'
@@ -30,35 +30,32 @@ const fees = {
   buybackBaby: { liquidityFeeBps: 200, buyBackFeeBps: 350, reflectionFeeBps: 425, marketingFeeBps: 100 },
 } satisfies Record<KindId, unknown>
 
-test.each(Object.keys(kinds) as KindId[])(
-  'a %s token is found by its address alone, with all that it is',
-  async (id) => {
-    const kind: TokenKind = kinds[id]
-    const { token, predicted } = await createToken(config, { kind, values: kind.example, account })
-    const { name, symbol, decimals, totalSupply } = kind.example
-    const isPaying = id === 'baby' || id === 'buybackBaby'
-    expect(await read(token)).toEqual({
-      kind: id,
-      chainId,
-      token,
-      name,
-      symbol,
-      decimals: Number(decimals),
-      totalSupply: parseUnits(totalSupply, Number(decimals)),
-      ...(fees[id] && {
-        taxed: {
-          firstOwner: account,
-          owner: account,
-          pair: predicted.pair,
-          vault: predicted.vault,
-          router: chain.addresses.router,
-          fees: fees[id],
-          ...(isPaying && { rewardToken: chain.addresses.demoToken }),
-        },
-      }),
-    })
-  },
-)
+test.each(kindIds)('a %s token is found by its address alone, with all that it is', async (id) => {
+  const kind: TokenKind = kinds[id]
+  const { token, predicted } = await createToken(config, { kind, values: kind.example, account })
+  const { name, symbol, decimals, totalSupply } = kind.example
+  const isPaying = id === 'baby' || id === 'buybackBaby'
+  expect(await read(token)).toEqual({
+    kind: id,
+    chainId,
+    token,
+    name,
+    symbol,
+    decimals: Number(decimals),
+    totalSupply: parseUnits(totalSupply, Number(decimals)),
+    ...(fees[id] && {
+      taxed: {
+        firstOwner: account,
+        owner: account,
+        pair: predicted.pair,
+        vault: predicted.vault,
+        router: chain.addresses.router,
+        fees: fees[id],
+        ...(isPaying && { rewardToken: chain.addresses.demoToken }),
+      },
+    }),
+  })
+})
 
 test('an address that no factory of ours made a token at is none of ours, with code or without', async () => {
   expect(await read(chain.addresses.weth)).toEqual({ problem: 'notOurs' })

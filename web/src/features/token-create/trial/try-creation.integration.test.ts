@@ -1,8 +1,7 @@
 import { uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, type Hash, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { kinds } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
+import { kindEntries, kinds } from '../kinds'
 import { actForReal } from './testing/act-for-real'
 import { hostileRouterCode } from './testing/hostile-router-code'
 import { creator, startTrialChain, type TrialChain } from './testing/start-trial-chain'
@@ -36,7 +35,7 @@ const failureOf = ({ steps }: Trial) => {
   return step?.state === 'failed' ? step.failure : undefined
 }
 
-const taxed = Object.entries<TokenKind>(kinds).filter(([, { feeFields }]) => feeFields.length > 0)
+const taxed = kindEntries.filter(([, { feeFields }]) => feeFields.length > 0)
 
 test.each(taxed)(
   'what a %s token brings strangers in the trial is what it brings them on the chain',
