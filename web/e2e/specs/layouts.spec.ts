@@ -77,10 +77,12 @@ test('[c46] [c59] ?layout= is read in any case, goes along with what else is ask
   await expect(page).toHaveURL('/multi-sender?layout=TOKYO')
   await expect(frame.wrapper).toHaveClass(/ compact-sidebar$/)
 
+  await frame.scrollTo(120)
   await frame.openCustomizer()
   await frame.option('Paris').click()
   await expect(page).toHaveURL('/multi-sender?layout=paris')
   await expect(frame.wrapper).toHaveClass(/ compact-wrapper dark-sidebar$/)
+  expect(await frame.scrolled(), 'a choice leaves the page where it is').toBe(120)
 
   await page.goto('/home')
   await expect(frame.wrapper).toHaveClass(/ compact-wrapper dark-sidebar$/)
