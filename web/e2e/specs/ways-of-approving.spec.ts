@@ -2,7 +2,7 @@ import { formatEther, parseEther } from 'viem'
 import { freshAddress, type Payment } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { multiSendPage } from '../pages/multi-send-page.ts'
-import { words } from '../words.ts'
+import { fill, words } from '../words.ts'
 
 const { approve, review } = words.multiSend
 const payments: Payment[] = [
@@ -40,4 +40,32 @@ test('a user signs the permission instead of approving, declines it once, and ev
   expect(await chain.balances(token, people)).toEqual(payments.map(({ amount }) => amount))
   const asked = wallet.prompts.shown.map(({ method }) => method).filter((method) => method.startsWith('eth_s'))
   expect(asked).toEqual(['eth_signTypedData_v4', 'eth_signTypedData_v4', 'eth_sendTransaction'])
+})
+
+test('a user whose wallet does several calls as one approves and pays at a single question, and leaves no approval behind', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  await wallet.learnBundles()
+  const sending = multiSendPage(page)
+  const token = chain.addresses.demoToken
+  await sending.open()
+  await wallet.connect()
+  await sending.chooseToken(token)
+  await sending.paste(list)
+  await sending.reviewButton(3).click()
+  await page.getByRole('radio', { name: approve.ways.calls, exact: true }).click()
+  wallet.prompts.rejectNext('wallet_sendCalls')
+  await sending.goOnToSendButton.click()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.sending).toContainText(fill(words.multiSend.phases.pausedAfterRejection, { number: 1 }))
+  await sending.sendButton(1, 1).click()
+
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  const people = payments.map(({ address }) => address)
+  expect(await chain.balances(token, people)).toEqual(payments.map(({ amount }) => amount))
+  expect(await chain.allowance(token, wallet.address, chain.addresses.multiSender)).toBe(0n)
+  const asked = wallet.prompts.shown.map(({ method }) => method).filter((method) => method.includes('send'))
+  expect(asked).toEqual(['wallet_sendCalls', 'wallet_sendCalls'])
 })

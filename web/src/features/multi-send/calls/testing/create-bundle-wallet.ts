@@ -32,7 +32,11 @@ let code: Hex | undefined
  * A wallet that does bundles as real ones do: its account 0 is delegated by EIP-7702 to Solady's ERC-7821, at the first bundle,
  * and runs each in one transaction. It keeps what it was sent, and refuses an id that it has.
  */
-export async function createBundleWallet({ client, rpcUrl, answers }: WalletChain) {
+export async function createBundleWallet({
+  client,
+  rpcUrl,
+  answers,
+}: Pick<WalletChain, 'client' | 'rpcUrl' | 'answers'>) {
   code ??= compileSolidity(delegate).ERC7821
   const deployed = await client.sendTransaction({ data: code as Hex })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash: deployed })
