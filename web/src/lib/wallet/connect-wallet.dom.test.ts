@@ -1,51 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Config } from 'wagmi'
-import {
-  accountA,
-  accountB,
-  createLateAnswer,
-  createScriptedConfig,
-  createScriptedWallet,
-  neverAnswer,
-  refuse,
-  throwing,
-  type WalletScript,
-} from '../testing/scripted-wallet'
-import { connectWallet } from './connect-wallet'
+import { accountA, accountB } from '../testing/scripted-wallet'
 import { reconnectWallet } from './reconnect-wallet'
-import {
-  AccountNotFoundError,
-  ConnectorAlreadyConnectedError,
-  UserRejectedError,
-  WalletAnswerError,
-} from './wallet-errors'
+import { createPage } from './testing/create-page'
+import { watchStatus } from './testing/watch-status'
+import { ConnectorAlreadyConnectedError } from './wallet-errors'
 import { readWalletState } from './wallet-state'
-
-/** A page with the wallets `a` and `b`, where one session is kept. */
-function createPage(a: WalletScript = {}, b: WalletScript = {}, storage?: Storage) {
-  const wallets = [
-    createScriptedWallet({ rdns: 'a', name: 'A', ...a }),
-    createScriptedWallet({ rdns: 'b', name: 'B', accounts: [accountB], ...b }),
-  ] as const
-  const config = createScriptedConfig({ wallets, storage })
-  return { config, wallets, connect: (id: string, signal?: AbortSignal) => connectTo(config, id, signal) }
-}
-
-function connectTo(config: Config, id: string, signal?: AbortSignal) {
-  const connector = config.connectors.find((each) => each.id === id)
-  if (!connector) throw new Error(`There is no ${id}.`)
-  return connectWallet(config, { connector, signal })
-}
-
-/** Statuses in the order in which the page had them. */
-function watchStatus(config: Config) {
-  const seen = [readWalletState(config).status]
-  config.subscribe(
-    (state) => state.status,
-    (status) => seen.push(status),
-  )
-  return seen
-}
 
 test('[c104] [c106] connecting goes over connecting to connected and gives account and chain', async () => {
   const { config, connect } = createPage()
@@ -77,109 +36,12 @@ test('[c105] the four statuses are disconnected, connecting, reconnecting and co
   expect(seen).toEqual(['disconnected', 'reconnecting', 'disconnected', 'connecting', 'connected'])
 })
 
-test('[c107] [c227] a decline ends disconnected and is a rejection by the user', async () => {
-  const { config, connect } = createPage({ answers: { wallet_requestPermissions: refuse(4001) } })
-  const seen = watchStatus(config)
-  await expect(connect('a')).rejects.toBeInstanceOf(UserRejectedError)
-  expect(seen).toEqual(['disconnected', 'connecting', 'disconnected'])
-  expect(readWalletState(config)).toMatchObject({ account: undefined, connector: undefined })
-  expect(readWalletState(config).error).toBeInstanceOf(UserRejectedError)
-})
-
-test('the reason of a failure is gone with the next try', async () => {
-  const { config, connect, wallets } = createPage({ answers: { wallet_requestPermissions: refuse(4001) } })
-  await connect('a').catch(() => {})
-  wallets[0].answers = {}
-  await connect('a')
-  expect(readWalletState(config).error).toBeUndefined()
-})
-
-test('[c227] a decline in words, with a code that is a text, or by WalletConnect is a rejection by the user too', async () => {
-  for (const decline of [
-    refuse('4001'),
-    refuse(5000),
-    throwing('User rejected the request'),
-    throwing({ code: 4001 }),
-  ]) {
-    const answers = { wallet_requestPermissions: decline, eth_requestAccounts: decline }
-    await expect(createPage({ answers }).connect('a')).rejects.toBeInstanceOf(UserRejectedError)
-  }
-})
-
-test('[c108] where a second wallet fails, the first one stays connected as it was', async () => {
-  const failures: WalletScript[] = [
-    { answers: { wallet_requestPermissions: refuse(4001) } },
-    { answers: { wallet_requestPermissions: refuse(-32002) } },
-    { accounts: [] },
-    { accounts: ['me'] },
-    { chainId: '0x' },
-  ]
-  for (const failure of failures) {
-    const { config, connect, wallets } = createPage({}, failure)
-    await connect('a')
-    await expect(connect('b')).rejects.toThrow()
-    expect(readWalletState(config)).toMatchObject({ status: 'connected', account: accountA, connector: { id: 'a' } })
-    expect([...config.state.connections.values()]).toHaveLength(1)
-
-    wallets[0].emit('accountsChanged', [accountB])
-    await expect.poll(() => readWalletState(config).account).toBe(accountB)
-  }
-})
-
-test('[c108] where a second wallet fails, a reload takes up the first one', async () => {
-  const page = createPage({}, { accounts: [] }, localStorage)
-  await page.connect('a')
-  await page.connect('b').catch(() => {})
-  expect(await page.config.storage?.getItem('recentConnectorId')).toBe('a')
-})
-
 test('a second wallet that connects replaces the first one', async () => {
   const { config, connect } = createPage()
   await connect('a')
   await connect('b')
   expect(readWalletState(config)).toMatchObject({ account: accountB, connector: { id: 'b' } })
   expect(config.state.connections.size).toBe(1)
-})
-
-test('[c110] a wallet that connects without accounts is not connected', async () => {
-  const { config, connect } = createPage({ accounts: [] })
-  await expect(connect('a')).rejects.toBeInstanceOf(AccountNotFoundError)
-  expect(readWalletState(config)).toMatchObject({ status: 'disconnected', account: undefined })
-})
-
-test('an account or a network without sense is an error that names the wallet', async () => {
-  const senseless: WalletScript[] = [
-    { accounts: ['me'] },
-    { accounts: [7] },
-    { answers: { eth_requestAccounts: () => undefined, wallet_requestPermissions: () => undefined } },
-    ...['0x', '0x0', 'mainnet', Number.NaN, -1, 1.5, null, {}].map((chainId) => ({ chainId })),
-  ]
-  for (const script of senseless) {
-    const { config, connect } = createPage(script)
-    const error = await connect('a').catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(WalletAnswerError)
-    expect(error).toMatchObject({ values: { wallet: 'A' } })
-    expect(readWalletState(config).status).toBe('disconnected')
-  }
-})
-
-test('what a wallet throws without sense is an error that names the wallet, never raw text', async () => {
-  for (const thrown of [undefined, null, 'oops', {}, 42, new Error('oops'), { code: 'x' }, { code: -32603 }]) {
-    const { config, connect } = createPage({
-      answers: { wallet_requestPermissions: throwing(thrown), eth_requestAccounts: throwing(thrown) },
-    })
-    await expect(connect('a')).rejects.toBeInstanceOf(WalletAnswerError)
-    expect(readWalletState(config).status).toBe('disconnected')
-  }
-})
-
-test('a wallet that is busy, locked or cut off says which', async () => {
-  const codes = { [-32002]: 'walletBusy', 4100: 'unauthorized', 4900: 'walletOffline', 4200: 'methodUnsupported' }
-  for (const [given, code] of Object.entries(codes)) {
-    const no = refuse(Number(given))
-    const { connect } = createPage({ answers: { wallet_requestPermissions: no, eth_requestAccounts: no } })
-    await expect(connect('a')).rejects.toMatchObject({ code })
-  }
 })
 
 test('a chain id as a decimal text or as a number is understood', async () => {
@@ -201,90 +63,4 @@ test('a fresh connection asks for accounts again, also where the wallet knows th
   wallets[0].granted = true
   await connect('a')
   expect(wallets[0].asked[0]).toBe('wallet_requestPermissions')
-})
-
-test('stopping does not wait for a wallet that never answers, and is no error of its own', async () => {
-  const { config, connect } = createPage({ answers: { wallet_requestPermissions: neverAnswer } })
-  const stop = new AbortController()
-  const connecting = connect('a', stop.signal)
-  stop.abort(new Error('stopped'))
-  await expect(connecting).rejects.toThrow('stopped')
-  expect(readWalletState(config)).toMatchObject({ status: 'disconnected', error: undefined })
-})
-
-test('a try that was stopped before it began asks nobody', async () => {
-  const { connect, wallets } = createPage()
-  await expect(connect('a', AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped')
-  expect(wallets[0].asked).toEqual([])
-})
-
-test('a yes after stopping connects, where no other wallet is connected by then', async () => {
-  const late = createLateAnswer()
-  const { config, connect } = createPage({
-    answers: { eth_requestAccounts: late.answer, wallet_requestPermissions: refuse(-32601) },
-  })
-  const stop = new AbortController()
-  await Promise.allSettled([connect('a', stop.signal), stop.abort()])
-  late.give([accountA])
-  await expect.poll(() => readWalletState(config)).toMatchObject({ status: 'connected', account: accountA })
-})
-
-test('a yes that comes after another wallet was connected changes nothing, now or after a reload', async () => {
-  const late = createLateAnswer()
-  const answers = { eth_requestAccounts: late.answer, wallet_requestPermissions: refuse(-32601) }
-  const { config, connect } = createPage({ answers }, {}, localStorage)
-  const first = connect('a').catch(() => {})
-  await connect('b')
-  late.give([accountA])
-  await first
-  await null
-  expect(readWalletState(config)).toMatchObject({ status: 'connected', account: accountB, connector: { id: 'b' } })
-  expect(await config.storage?.getItem('recentConnectorId')).toBe('b')
-})
-
-test('a failure that comes after another wallet was connected is not the reason of anything', async () => {
-  let fail: (reason: Error) => void = () => {}
-  const failing = () => new Promise((_, reject) => (fail = reject))
-  const { config, connect } = createPage({ answers: { wallet_requestPermissions: failing } })
-  const first = connect('a').catch(() => {})
-  await connect('b')
-  fail(Object.assign(new Error('no'), { code: 4001 }))
-  await first
-  expect(readWalletState(config)).toMatchObject({ status: 'connected', error: undefined })
-})
-
-test('a failure while another wallet is being asked leaves the page waiting for that one', async () => {
-  let fail: (reason: Error) => void = () => {}
-  const failing = () => new Promise((_, reject) => (fail = reject))
-  const { config, connect, wallets } = createPage(
-    { answers: { wallet_requestPermissions: failing } },
-    { answers: { wallet_requestPermissions: neverAnswer } },
-  )
-  const first = connect('a').catch(() => {})
-  void connect('b')
-  await expect.poll(() => wallets.every(({ asked }) => asked.length > 0)).toBe(true)
-  fail(Object.assign(new Error('no'), { code: 4001 }))
-  await first
-  expect(readWalletState(config)).toMatchObject({ status: 'connecting', error: undefined })
-})
-
-test('a wallet that says no after it was given up leaves the page waiting for the other', async () => {
-  let fail: (reason: Error) => void = () => {}
-  const failing = () => new Promise((_, reject) => (fail = reject))
-  const { config, connect, wallets } = createPage(
-    { answers: { wallet_requestPermissions: failing } },
-    { answers: { wallet_requestPermissions: neverAnswer } },
-  )
-  const stop = new AbortController()
-  const first = connect('a', stop.signal).catch(() => {})
-  await expect.poll(() => wallets[0].asked.length).toBeGreaterThan(0)
-  stop.abort(new Error('stopped'))
-  await first
-  void connect('b')
-  const seen = watchStatus(config)
-  fail(Object.assign(new Error('no'), { code: 4001 }))
-
-  // wagmi states the end of the first by itself.
-  await expect.poll(() => seen).toEqual(['connecting', 'disconnected', 'connecting'])
-  expect(readWalletState(config).error).toBeUndefined()
 })

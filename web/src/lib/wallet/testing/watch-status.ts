@@ -1,0 +1,12 @@
+import type { Config } from 'wagmi'
+import { readWalletState } from '../wallet-state'
+
+/** Statuses in the order in which the page had them. */
+export function watchStatus(config: Config) {
+  const seen = [readWalletState(config).status]
+  config.subscribe(
+    (state) => state.status,
+    (status) => seen.push(status),
+  )
+  return seen
+}
