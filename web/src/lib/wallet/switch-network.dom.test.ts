@@ -1,51 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { configuredChains } from '../chains'
-import {
-  createScriptedConfig,
-  createScriptedWallet,
-  neverAnswer,
-  refuse,
-  throwing,
-  type WalletScript,
-} from '../testing/scripted-wallet'
-import { connectWallet } from './connect-wallet'
+import { createScriptedConfig, createScriptedWallet, neverAnswer } from '../testing/scripted-wallet'
 import { switchNetwork } from './switch-network'
-import {
-  ChainIdMissingError,
-  ChainNotConfiguredForConnectorError,
-  SwitchNetworkError,
-  SwitchNotSupportedError,
-  UserRejectedError,
-} from './wallet-errors'
+import { useSwitching } from './testing/use-switching'
+import { ChainIdMissingError, ChainNotConfiguredForConnectorError, SwitchNetworkError } from './wallet-errors'
 import { readWalletState } from './wallet-state'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-const bnb = 56
-
-async function connectedPage(script: WalletScript = {}) {
-  const wallet = createScriptedWallet(script)
-  const config = createScriptedConfig({ wallets: [wallet] })
-  const [connector] = config.connectors
-  if (connector) await connectWallet(config, { connector })
-  wallet.asked.length = 0
-  return { config, wallet, connector }
-}
-
-/** How it ended, once everything that is bounded is over. */
-async function ending(promise: Promise<void>): Promise<unknown> {
-  let end: unknown = 'still waiting'
-  promise.then(
-    () => (end = 'done'),
-    (error) => (end = error),
-  )
-  await vi.advanceTimersByTimeAsync(60_000)
-  return end
-}
-
-const asked = (wallet: ReturnType<typeof createScriptedWallet>) =>
-  wallet.asked.filter((method) => /^wallet_/.test(method))
+const { bnb, connectedPage, ending, asked } = useSwitching()
 
 test('[c114] a network other than the current one is asked for, and the page follows', async () => {
   const { config, wallet } = await connectedPage()
@@ -72,68 +33,6 @@ test('[c120] a network that is not configured is an error, and no wallet is aske
   const { config, wallet } = await connectedPage()
   await expect(switchNetwork(config, 1)).rejects.toBeInstanceOf(ChainNotConfiguredForConnectorError)
   expect(wallet.asked).toEqual([])
-})
-
-const unknownChain: Record<string, (params: readonly unknown[]) => unknown> = {
-  'as 4902': refuse(4902),
-  'as the text "4902"': refuse('4902'),
-  'as a plain object': throwing({ code: 4902, message: 'Unrecognized chain ID "0x38".' }),
-  'nested in -32603': refuse(-32603, 'Internal error', { data: { originalError: { code: 4902 } } }),
-  'in the data of another code': refuse(-32603, 'Internal error', { data: { code: 4902 } }),
-  'in words alone': throwing(new Error('Unrecognized chain ID "0x38". Try adding the chain first.')),
-  'as a text': throwing('Unrecognized chain ID "0x38".'),
-}
-
-for (const [how, switchChain] of Object.entries(unknownChain))
-  test(`[c115] a wallet that says ${how} that it does not know the network is asked to add it, and to switch again`, async () => {
-    const { config, wallet } = await connectedPage({ answers: { wallet_switchEthereumChain: switchChain } })
-    wallet.answers.wallet_addEthereumChain = ([chain]) => {
-      expect(chain).toMatchObject({ chainId: '0x38', chainName: 'BNB Smart Chain' })
-      delete wallet.answers.wallet_switchEthereumChain
-      return null
-    }
-    expect(await ending(switchNetwork(config, bnb))).toBe('done')
-    expect(asked(wallet)).toEqual([
-      'wallet_switchEthereumChain',
-      'wallet_addEthereumChain',
-      'wallet_switchEthereumChain',
-    ])
-    expect(readWalletState(config).chain?.id).toBe(bnb)
-  })
-
-test('[c115] a wallet that goes there with the adding is not asked to switch again', async () => {
-  const { config, wallet } = await connectedPage({ answers: { wallet_switchEthereumChain: refuse(4902) } })
-  wallet.answers.wallet_addEthereumChain = () => {
-    wallet.chainId = '0x38'
-    return null
-  }
-  expect(await ending(switchNetwork(config, bnb))).toBe('done')
-  expect(asked(wallet)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
-  expect(readWalletState(config).chain?.id).toBe(bnb)
-})
-
-test('[c115] adding declined is a rejection by the user; added and stayed is not', async () => {
-  const declined = await connectedPage({
-    answers: { wallet_switchEthereumChain: refuse(4902), wallet_addEthereumChain: refuse(4001) },
-  })
-  expect(await ending(switchNetwork(declined.config, bnb))).toBeInstanceOf(UserRejectedError)
-
-  const stayed = await connectedPage({ answers: { wallet_switchEthereumChain: refuse(4902) } })
-  expect(await ending(switchNetwork(stayed.config, bnb))).toBeInstanceOf(SwitchNetworkError)
-  expect(asked(stayed.wallet)).toEqual([
-    'wallet_switchEthereumChain',
-    'wallet_addEthereumChain',
-    'wallet_switchEthereumChain',
-  ])
-})
-
-test('[c227] a decline of switching is a rejection by the user, in whatever form', async () => {
-  for (const no of [refuse(4001), refuse('4001'), refuse(5000), throwing('User rejected the request')]) {
-    const { config, wallet } = await connectedPage({ answers: { wallet_switchEthereumChain: no } })
-    expect(await ending(switchNetwork(config, bnb))).toBeInstanceOf(UserRejectedError)
-    expect(asked(wallet)).toEqual(['wallet_switchEthereumChain'])
-    expect(readWalletState(config).chain?.id).toBe(31337)
-  }
 })
 
 test('a wallet that says yes and stays is an error that names wallet and network', async () => {
@@ -193,23 +92,6 @@ test('a wallet that never answers does not keep the user from asking again', asy
   expect(readWalletState(config)).toMatchObject({ status: 'connected', chain: { id: 42161 } })
 })
 
-test('a wallet that cannot be told another network says so', async () => {
-  for (const no of [refuse(-32601), refuse(4200), refuse(-32004)]) {
-    const { config } = await connectedPage({ answers: { wallet_switchEthereumChain: no } })
-    expect(await ending(switchNetwork(config, bnb))).toBeInstanceOf(SwitchNotSupportedError)
-  }
-  const { config, connector } = await connectedPage()
-  if (connector) connector.getProvider = async () => undefined
-  expect(await ending(switchNetwork(config, bnb))).toBeInstanceOf(SwitchNotSupportedError)
-})
-
-test('what makes no sense is a failed switch, never raw text', async () => {
-  for (const thrown of [undefined, null, 'oops', {}, 42, new Error('oops'), { code: 'x' }]) {
-    const { config } = await connectedPage({ answers: { wallet_switchEthereumChain: throwing(thrown) } })
-    expect(await ending(switchNetwork(config, bnb))).toBeInstanceOf(SwitchNetworkError)
-  }
-})
-
 test('a wallet that is gone by the time it answers changes nothing', async () => {
   const { config, wallet } = await connectedPage()
   wallet.answers.wallet_switchEthereumChain = () => {
@@ -218,13 +100,6 @@ test('a wallet that is gone by the time it answers changes nothing', async () =>
   }
   await ending(switchNetwork(config, bnb))
   expect(readWalletState(config)).toMatchObject({ status: 'disconnected', chain: undefined })
-})
-
-test('a wallet that has a request open already says so; a code of nodes is not blamed on the network', async () => {
-  const busy = await connectedPage({ answers: { wallet_switchEthereumChain: refuse(-32002) } })
-  expect(await ending(switchNetwork(busy.config, bnb))).toMatchObject({ code: 'walletBusy' })
-  const internal = await connectedPage({ answers: { wallet_switchEthereumChain: refuse(-32603) } })
-  expect(await ending(switchNetwork(internal.config, bnb))).toBeInstanceOf(SwitchNetworkError)
 })
 
 test('nothing keeps listening once it is over', async () => {
