@@ -1,0 +1,48 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createPublicClient, createWalletClient, custom, type Hex, http } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { startTestChain, testAccounts } from '../../testing/start-test-chain'
+import { toUserError } from '../to-user-error'
+
+const [alice, bob] = testAccounts.map(({ address }) => address) as [Hex, Hex]
+
+/** A chain of the file's own, at hand once its tests run, with nodes and wallets that fail as told. */
+export function useFailures() {
+  const chain = {} as Awaited<ReturnType<typeof startTestChain>>
+  const servers: Server[] = []
+  beforeAll(async () => {
+    Object.assign(chain, await startTestChain())
+  })
+  afterAll(async () => {
+    for (const server of servers) server.closeAllConnections()
+    await chain.stop?.()
+  })
+
+  async function listen(answer: RequestListener): Promise<string> {
+    const server = createServer(answer)
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  return { alice, bob, chain, listen, reader, refusing, failureOf }
+}
+
+/** @param timeout ms */
+const reader = (url: string, timeout = 20_000) =>
+  createPublicClient({ chain: foundry, transport: http(url, { timeout, retryCount: 0 }) })
+
+const refusing = (error: { code: number; message: string; data?: unknown }) =>
+  createWalletClient({
+    account: alice,
+    chain: foundry,
+    transport: custom({ request: () => Promise.reject(error) }, { retryCount: 0 }),
+  })
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.unreachable('it worked'),
+    (error) => toUserError(error),
+  )
