@@ -1,0 +1,4 @@
+import { vi } from 'vitest'
+
+// What is configured is read while the modules load: a test that needs a project id imports this before the others.
+vi.stubEnv('VITE_WALLETCONNECT_PROJECT_ID', 'test')

@@ -1,0 +1,19 @@
+import { act } from '@testing-library/react'
+import { injected } from 'wagmi'
+import { createTestConfig, type WalletAnswer } from '../../../../../lib/testing/render-app'
+import { renderClosedModal } from '../../../testing/render-closed-modal'
+
+export const silent: WalletAnswer = () => new Promise(() => {})
+
+/** The dialog of a browser with the test wallet and `others`, all of which answer alike; closed until `show`. */
+export async function renderWallets(answer: WalletAnswer = silent, others: readonly string[] = []) {
+  const config = createTestConfig(answer)
+  for (const name of others) {
+    const provider = { request: ({ method }: { method: string }) => answer(method, []), on() {}, removeListener() {} }
+    const id = `test.${name.toLowerCase()}`
+    const connector = config._internal.connectors.setup(injected({ target: { id, name, provider: provider as never } }))
+    config._internal.connectors.setState((known) => [...known, connector])
+  }
+  const modal = await renderClosedModal(config)
+  return { config, modal, show: () => act(() => modal.open('ConnectWallet')) }
+}
