@@ -1,0 +1,142 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import '../../testing/project-id'
+import { pairingId } from '../../../../lib/wallet/pairing/load-pairing'
+import en from '../../../../locales/en.json'
+import { bundledWallets } from '../../directory/bundled-wallets'
+import type { WalletEntry } from '../../directory/wallet-entry'
+import { fakeTimeAndFetch } from '../../testing/fake-time-and-fetch'
+import { pass } from '../../testing/render-closed-modal'
+import { say } from './testing/say'
+import { showWallet } from './testing/show-wallet'
+
+// The provider needs a real relay and real time; the end-to-end tests have both.
+vi.mock('wagmi/connectors', async () => (await import('../../../../lib/testing/pairing-page')).farConnectors)
+fakeTimeAndFetch(() => new Promise(() => {}))
+
+const words = en.walletModal.wallet
+const [metaMask] = bundledWallets
+const generic: WalletEntry = { id: pairingId, name: 'WalletConnect' }
+const qr = () => screen.queryByTitle(/^QR code/)
+
+test('a code, a link to copy and its time are shown as soon as the relay gives a link', async () => {
+  await showWallet(generic, { link: 5_000 })
+  await screen.findByText(words.preparing)
+  expect(qr()).toBeNull()
+
+  await pass(5_400)
+  await screen.findByTitle(say(words.qr, words.yourWallet))
+  screen.getByRole('button', { name: en.walletModal.copyLink })
+  screen.getByText(/^Expires in 4:5\d$/)
+  await pass(60_000)
+  screen.getByText(/^Expires in 3:5\d$/)
+})
+
+test('[O2] after 10 s without a link a new try is offered, after 20 s the reason; it is asked for once only', async () => {
+  const { asked, modal } = await showWallet(metaMask, { link: 'never' })
+  await pass(9_000)
+  expect(screen.queryByRole('button', { name: en.common.tryAgain })).toBeNull()
+  await pass(1_500)
+  screen.getByText(words.slow)
+  screen.getByRole('button', { name: en.common.tryAgain })
+
+  act(() => modal.pairing.start())
+  expect(asked()).toBe(1)
+
+  await pass(10_000)
+  screen.getByText(/gave no answer within 20 seconds/)
+  fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+  await screen.findByText(words.preparing)
+  await vi.waitFor(() => expect(asked()).toBe(2))
+})
+
+test('[O2] closing while it waits ends the waiting', async () => {
+  const { modal } = await showWallet(generic, { link: 'never' })
+  expect(modal.pairing.store.getState().step).toBe('preparing')
+  act(() => modal.close())
+  await pass(30_000)
+  expect(modal.pairing.store.getState().step).toBe('idle')
+})
+
+test('[P1] the link is renewed after 240 s while it is shown, and not behind a closed dialog', async () => {
+  const { asked, modal } = await showWallet(generic)
+  await pass(239_000)
+  expect(asked()).toBe(1)
+  await pass(1_500)
+  expect(asked()).toBe(2)
+  expect(qr(), 'a code is there all the time').not.toBeNull()
+  await pass(400)
+  expect(modal.pairing.store.getState()).toMatchObject({ step: 'ready', uri: expect.stringContaining('wc:link2') })
+
+  act(() => modal.close())
+  await pass(600_000)
+  expect(asked()).toBe(2)
+})
+
+test('[P1] going back ends the pairing', async () => {
+  const { asked, modal } = await showWallet(metaMask)
+  fireEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
+  await screen.findByRole('dialog', { name: en.wallet.choose })
+  await pass(600_000)
+  expect([modal.pairing.store.getState().step, asked()]).toEqual(['idle', 1])
+})
+
+test('a wallet that says yes closes the dialog', async () => {
+  const { relay, modal } = await showWallet(metaMask)
+  await act(async () => relay.proposals[0]?.approve())
+  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+})
+
+test('a decline is named after the wallet, and trying again gives a new link', async () => {
+  const { relay, asked } = await showWallet(metaMask)
+  await act(async () => relay.proposals[0]?.fail(Object.assign(new Error('User rejected.'), { code: 5000 })))
+  await screen.findByText(say(words.declined, 'MetaMask'))
+  expect(qr()).toBeNull()
+
+  fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  await pass(400)
+  await screen.findByTitle(say(words.qr, 'MetaMask'))
+})
+
+test('a relay that refuses is named', async () => {
+  await showWallet(generic, { link: new Error('closed') })
+  await screen.findByText('relay.walletconnect.org cannot be reached.')
+})
+
+test('on a phone the app is opened by a link, and the code waits behind a button', async () => {
+  await showWallet(metaMask, { phone: true, link: 5_000 })
+  expect(screen.queryByRole('link', { name: 'Open MetaMask' })).toBeNull()
+  await pass(5_400)
+  const open = await screen.findByRole('link', { name: 'Open MetaMask' })
+  expect(open.getAttribute('href')).toMatch(/^metamask:\/\/wc\?uri=wc%3Alink1%402%3FexpiryTimestamp%3D\d+$/)
+  expect(screen.getByRole('link', { name: words.openOther }).getAttribute('href')).toMatch(
+    /^https:\/\/metamask\.app\.link\/wc\?uri=wc%3Alink1%402/,
+  )
+
+  expect(qr()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: words.showQr }))
+  await screen.findByTitle(say(words.qr, 'MetaMask'))
+})
+
+test('on a phone without a certain wallet the pairing link itself opens whichever app takes it', async () => {
+  await showWallet(generic, { phone: true })
+  const open = await screen.findByRole('link', { name: say(words.open, words.yourWallet) })
+  expect(open.getAttribute('href')).toMatch(/^wc:link1@2\?/)
+})
+
+test('[c117] who is paired already can disconnect in its place, and the next code comes by itself', async () => {
+  const { modal, relay, asked } = await showWallet(generic)
+  await act(async () => relay.proposals[0]?.approve())
+  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+  await act(() => modal.open('ConnectWallet'))
+  act(() => modal.push('Wallet', { Wallet: generic }))
+
+  const disconnect = await screen.findByRole('button', { name: words.disconnectFirst })
+  screen.getByText(en.errors.alreadyConnected)
+  expect(screen.queryByRole('button', { name: en.common.tryAgain })).toBeNull()
+  fireEvent.click(disconnect)
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  await pass(400)
+  await screen.findByTitle(say(words.qr, words.yourWallet))
+})

@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { far } from '../../../../../lib/testing/pairing-page'
+import { createTestConfig } from '../../../../../lib/testing/render-app'
+import { createScriptedRelay, type ScriptedRelay } from '../../../../../lib/testing/scripted-pairing'
+import { accountA as account } from '../../../../../lib/testing/scripted-wallet'
+import type { WalletEntry } from '../../../directory/wallet-entry'
+import { pass, renderClosedModal } from '../../../testing/render-closed-modal'
+
+type Scene = {
+  phone?: boolean
+  installed?: boolean
+  /** ms until the relay gives a link. */
+  link?: ScriptedRelay['link']
+}
+
+/** The view of a wallet, from where the relay was asked; needs a fake clock, and `farConnectors` as wagmi's. */
+export async function showWallet(entry: WalletEntry, { phone = false, installed = false, link = 0 }: Scene = {}) {
+  if (phone) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile')
+  const answers: Record<string, unknown> = { eth_requestAccounts: [account], eth_chainId: '0x7a69' }
+  const config = createTestConfig((method) => answers[method] ?? null)
+  const wallet = installed ? { ...entry, connectorUid: config.connectors[0]?.uid } : entry
+  const relay = createScriptedRelay()
+  relay.link = link
+  far.relay = relay
+  const modal = await renderClosedModal(config)
+  await act(() => modal.open('ConnectWallet'))
+  act(() => modal.push('Wallet', { Wallet: wallet }))
+  await screen.findByText(wallet.name, { selector: 'h2' })
+  if (link === 0) await pass(400)
+  return { modal, relay, asked: () => relay.proposals.length }
+}
