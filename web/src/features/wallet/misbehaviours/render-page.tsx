@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
+import { i18n } from '../../../lib/i18n'
 import { shortenAddress } from '../../../lib/shorten-address'
 import { renderApp } from '../../../lib/testing/render-app'
 import { createScriptedConfig, type ScriptedWallet } from '../../../lib/testing/scripted-wallet'
@@ -59,6 +60,13 @@ export const seeAccount = (address: string) =>
   screen.findByLabelText(en.wallet.readAloud.replace('{{address}}', shortenAddress(address as never)))
 
 export const seeNobody = () => screen.findByText(en.wallet.connect)
+
+/** The header shows where the wallet is. */
+export const seeNetwork = (name: string) => screen.findByLabelText(i18n.t('networks.button', { name }))
+
+/** A wallet reports something by itself. */
+export const says = (wallet: ScriptedWallet, event: string, value?: unknown) =>
+  act(async () => wallet.emit(event, value))
 
 /** What the wallets do between two looks. */
 export const wait = () => act(() => new Promise((resolve) => setTimeout(resolve)))
