@@ -8,44 +8,13 @@ import {
   neverAnswer,
   refuse,
   throwing,
-  type WalletScript,
 } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
-import {
-  choose,
-  chooseShown,
-  click,
-  openWallets,
-  readPage,
-  renderPage,
-  seeAccount,
-  seeNobody,
-  wait,
-} from './render-page'
+import { chooseEach } from './choose-each'
+import { chooseWith } from './choose-with'
+import { choose, chooseShown, click, openWallets, readPage, renderPage, seeAccount, seeNobody } from './render-page'
 
 const failed = i18n.t('wallet.failed', { wallet: 'Test wallet' })
-
-/** Renders the page with one wallet and chooses it. */
-async function chooseWith(script: WalletScript) {
-  const wallet = createScriptedWallet(script)
-  const page = await renderPage([wallet])
-  await choose('Test wallet')
-  return { ...page, wallet }
-}
-
-/** One page with a wallet for each script; each is chosen, and then seen to fail. */
-async function chooseEach(scripts: readonly WalletScript[], see: (name: string) => Promise<unknown>) {
-  const wallets = scripts.map((script, at) =>
-    createScriptedWallet({ ...script, name: `Wallet ${at}`, rdns: `test.${at}` }),
-  )
-  await renderPage(wallets)
-  await openWallets()
-  for (const { name } of wallets) {
-    await chooseShown(name)
-    await see(name)
-  }
-  return wallets
-}
 
 const always = (answer: (params: readonly unknown[]) => unknown) => ({
   answers: { wallet_requestPermissions: answer, eth_requestAccounts: answer },
@@ -90,12 +59,6 @@ test('a locked wallet that says 4100: “Your wallet does not allow this page to
   await screen.findByText(en.errors.unauthorized)
 })
 
-test('a locked wallet that gives no account: “The wallet gave no account …”', async () => {
-  await chooseWith({ accounts: [] })
-  await screen.findByText(en.errors.accountMissing)
-  await seeNobody()
-})
-
 test('wallets that decline with an object, a text, a code as a text or that of WalletConnect: “Connection declined”, and none is asked twice', async () => {
   const declines = [throwing({ code: 4001 }), throwing('User rejected the request'), refuse('4001'), refuse(5000)]
   const wallets = await chooseEach(declines.map(always), (name) =>
@@ -120,70 +83,6 @@ test('wallets that throw texts, objects, nothing, errors without a code: “… 
 test('a wallet that throws undefined for the newer request only is asked by the older one, and connects', async () => {
   await chooseWith({ answers: { wallet_requestPermissions: throwing(undefined) } })
   await seeAccount(accountA)
-})
-
-test('a wallet that agrees and then never names its network: “Confirm in …” with “Cancel”', async () => {
-  await chooseWith({ answers: { eth_chainId: neverAnswer } })
-  await screen.findByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))
-  await click(screen.getByText(en.common.cancel))
-  await seeNobody()
-})
-
-test('a wallet that answers twice, by its answer and by its events: one account, one session', async () => {
-  const { config, wallet } = await chooseWith({
-    answers: {
-      wallet_requestPermissions() {
-        wallet.granted = true
-        wallet.emit('connect', { chainId: '0x7a69' })
-        wallet.emit('accountsChanged', [accountA])
-        wallet.emit('accountsChanged', [accountA])
-        return [{ caveats: [{ value: [accountA] }] }]
-      },
-    },
-  })
-  await seeAccount(accountA)
-  await wait()
-  expect(config.state.connections.size).toBe(1)
-})
-
-test('a wallet that names its network as a decimal text: that network', async () => {
-  await chooseWith({ chainId: '31337' })
-  await seeAccount(accountA)
-  screen.getByLabelText(i18n.t('networks.button', { name: 'Local chain' }))
-})
-
-test('wallets that name a network that is none: “… gave an answer that makes no sense …”', async () => {
-  await chooseEach(
-    ['0x', '', 'mainnet', Number.NaN, null, -1].map((chainId) => ({ chainId })),
-    (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
-  )
-  await seeNobody()
-})
-
-test('wallets that call something else their accounts: “… gave an answer that makes no sense …”', async () => {
-  await chooseEach(
-    [['me'], [7], [null], [{}], 'none' as never].map((accounts) => ({ accounts })),
-    (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
-  )
-  await seeNobody()
-})
-
-test('a wallet that writes its account in small letters: the account in its proper letters', async () => {
-  const { config } = await chooseWith({ accounts: [accountA.toLowerCase(), accountA.toLowerCase()] })
-  await seeAccount(accountA)
-  expect([...config.state.connections.values()][0]?.accounts[0]).toBe(accountA)
-})
-
-test('a wallet that grants one account and lists another: the one it lists, now and after a reload', async () => {
-  const answers = {
-    wallet_requestPermissions: () => [{ caveats: [{ value: [accountB] }] }],
-    eth_accounts: () => [accountA],
-  }
-  const wallet = createScriptedWallet({ answers })
-  const { config } = await renderPage([wallet])
-  await choose('Test wallet')
-  await seeAccount(accountA)
-  expect([...config.state.connections.values()][0]?.accounts).toEqual([accountA])
 })
 
 test('a wallet whose provider cannot stop listening is connected and disconnected', async () => {
