@@ -7,7 +7,7 @@ import { typeExample } from '../pages/create-example.ts'
 import { createTokenPage } from '../pages/create-token-page.ts'
 import { fill, words } from '../words.ts'
 
-// What else can go wrong with a creation is the same for all kinds: lose-nothing.spec.ts (declined, other network, no coin)
+// What else can go wrong with a creation is the same for all kinds: token-setbacks.spec.ts (declined, other network, no coin)
 // and exactly-once.spec.ts (two clicks, a reload before the block, a page that dies before it hears of its transaction).
 
 const { checks, trial } = words.createToken

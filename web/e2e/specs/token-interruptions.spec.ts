@@ -7,7 +7,7 @@ import { addressIn, typeExample } from '../pages/create-example.ts'
 import { createTokenPage, type TokenFields } from '../pages/create-token-page.ts'
 import { fill, words } from '../words.ts'
 
-// A kind without fees is interrupted in lose-nothing.spec.ts and exactly-once.spec.ts.
+// A kind without fees is interrupted in token-setbacks.spec.ts and exactly-once.spec.ts.
 
 const { review } = words.createToken
 const network = 'Local chain'
