@@ -4,7 +4,11 @@ import type { Address } from 'viem'
 /** What the account created or received. */
 export function myTokensPage(page: Page) {
   return {
-    open: () => page.goto('/my-tokens'),
-    token: (token: Address) => page.getByRole('listitem').filter({ has: page.getByTitle(token) }),
+    /** Finds a token in the list, and goes to its page by the link that its name is. */
+    async openToken(token: Address, name: string) {
+      await page.goto('/my-tokens')
+      const item = page.getByRole('listitem').filter({ has: page.getByTitle(token) })
+      await item.getByRole('link', { name }).click()
+    },
   }
 }

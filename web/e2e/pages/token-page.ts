@@ -7,6 +7,8 @@ import { transactionPanel } from './transaction-panel.ts'
 
 const { liquidity, tokenConsole, tokenPage } = words
 
+export type TokenView = ReturnType<typeof createTokenView>
+
 /** The public page of a token: facts, liquidity, and what its owner can do. */
 export function createTokenView(page: Page) {
   const pool = page.getByRole('region', { name: liquidity.title })
@@ -26,18 +28,18 @@ export function createTokenView(page: Page) {
     pool,
     owners,
 
-    /** Types the first liquidity and looks at it. */
-    async reviewSeed(amounts: { symbol: string; amount: string; coin: string }) {
+    /** Types the first liquidity, looks at it, approves and gives it. */
+    async seed(amounts: { symbol: string; amount: string; coin: string }) {
       await pool.getByRole('textbox', { name: amountOf(amounts.symbol) }).fill(amounts.amount)
       await pool.getByRole('textbox', { name: amountOf('ETH') }).fill(amounts.coin)
       await pool.getByRole('button', { name: liquidity.review }).click()
+      await act(liquidity.approval.action)
+      await act(words.activity.kinds.seedLiquidity)
+      await pool.getByRole('button', { name: liquidity.done }).click()
     },
     /** The first exchange of the network, for a token that names none itself. */
     chooseRouter: () =>
       pool.getByRole('combobox', { name: words.createToken.checks.router.label }).selectOption({ index: 1 }),
-    approve: () => act(liquidity.approval.action),
-    seed: () => act(words.activity.kinds.seedLiquidity),
-    seeded: pool.getByRole('button', { name: liquidity.done }),
 
     vault,
     async runVault() {

@@ -3,37 +3,33 @@ import { type Address, parseEther, parseUnits, zeroAddress } from 'viem'
 import { kindEntries } from '../../src/features/token-create/kinds/index.ts'
 import type { TokenKind } from '../../src/features/token-create/kinds/token-kind.ts'
 import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
-import { account } from '../fixtures/accounts.ts'
+import { account, dead } from '../fixtures/accounts.ts'
 import { type Chain, coin } from '../fixtures/chain/create-chain.ts'
-import { createMarket } from '../fixtures/chain/create-market.ts'
-import { passTime } from '../fixtures/chain/pass-time.ts'
+import { createMarket, type Market } from '../fixtures/chain/create-market.ts'
+import { exampleFees } from '../fixtures/chain/example-fees.ts'
+import { passTime, vaultInterval } from '../fixtures/chain/pass-time.ts'
 import { afterFees, quote } from '../fixtures/chain/quote.ts'
 import { readToken } from '../fixtures/chain/read-token.ts'
 import { expect, test } from '../fixtures/test.ts'
 import type { Wallet } from '../fixtures/wallet.ts'
 import { addressIn, typeExample } from '../pages/create-example.ts'
 import { myTokensPage } from '../pages/my-tokens-page.ts'
-import { createTokenView } from '../pages/token-page.ts'
+import { createTokenView, type TokenView } from '../pages/token-page.ts'
 import { words } from '../words.ts'
 
 const { review, trial } = words.createToken
 const [firstOwner, stranger, heir, holder] = [account(0), account(1), account(2), account(3)]
-/** Between two looks of a vault at the price. Seconds. */
-const halfAnHour = 1800
-/** Nobody's: what is bought back ends here. */
-const dead = '0x000000000000000000000000000000000000dEaD'
 
 /** The fields of each kind, in the list of what is asked for. */
 const asked = { standard: 'c147', liquidityGenerator: 'c148', baby: 'c149', buybackBaby: 'c150' } as const
 
-type Stage = { page: Page; wallet: Wallet; chain: Chain }
+type Stage = { page: Page; wallet: Wallet; chain: Chain; market: Market; view: TokenView }
 
 for (const [id, kind] of kindEntries) {
   const { example, feeFields } = kind
   const { symbol, decimals } = example
   const units = (text: string) => parseUnits(text, Number(decimals))
-  const bps = feeFields.map(({ field }) => Number(parseUnits(example[field] ?? '', 2)))
-  const hasPurpose = (wanted: string) => feeFields.some(({ purpose }) => purpose === wanted)
+  const fees = exampleFees(kind)
   const { title } = words.createToken.kinds[id]
 
   test(`a user creates a ${title} and gives it a pool, strangers trade it, and its owner lets it go [c139] [${asked[id]}]`, async ({
@@ -41,20 +37,19 @@ for (const [id, kind] of kindEntries) {
     wallet,
     chain,
   }) => {
-    const stage = { page, wallet, chain }
+    const stage = { page, wallet, chain, market: createMarket(chain), view: createTokenView(page) }
     const token = await create(stage)
     await seed(stage, token)
     await trade(stage, token)
     if (feeFields.length === 0) return
 
-    if (hasPurpose('dividends')) await earn(stage, token)
-    if (hasPurpose('charity')) await give(stage)
-    if (hasPurpose('buyback')) await buyBack(stage, token)
+    if (fees.has('dividends')) await earn(stage, token)
+    if (fees.has('charity')) await give(stage)
+    if (fees.has('buyback')) await buyBack(stage, token)
     await own(stage, token)
   })
 
-  async function create({ page, wallet, chain }: Stage): Promise<Address> {
-    const market = createMarket(chain)
+  async function create({ page, wallet, chain, market }: Stage): Promise<Address> {
     if (example.rewardToken) await market.openRewardPool(parseEther('100'))
 
     const creation = await typeExample(page, wallet, { kind: id, values: example })
@@ -74,52 +69,43 @@ for (const [id, kind] of kindEntries) {
     expect([await on.read('name'), await on.read('symbol')]).toEqual([example.name, symbol])
     expect(await on.read('totalSupply')).toBe(supply)
     expect(await chain.balanceOf(token, firstOwner.address)).toBe(supply)
-    expect(await on.fees()).toEqual(byComponent(bps))
+    expect(await on.fees()).toEqual(fees.byComponent())
     return token
   }
 
-  async function seed({ page, chain }: Stage, token: Address) {
-    const mine = myTokensPage(page)
-    await mine.open()
-    await mine.token(token).getByRole('link', { name: example.name }).click()
-
-    const view = createTokenView(page)
+  async function seed({ page, market, view }: Stage, token: Address) {
+    await myTokensPage(page).openToken(token, example.name)
     await expect(view.title).toHaveText(`${example.name} (${symbol})`)
     if (feeFields.length === 0) await view.chooseRouter()
-    await view.reviewSeed({ symbol, amount: '500000000', coin: '100' })
-    await view.approve()
-    await view.seed()
-    await view.seeded.click()
+    await view.seed({ symbol, amount: '500000000', coin: '100' })
     const pool = { token: units('500000000'), coin: parseEther('100') }
-    expect(await createMarket(chain).reservesOf(token)).toEqual(pool)
+    expect(await market.reservesOf(token)).toEqual(pool)
   }
 
   /** A stranger buys, then sells half of it. Beside the fees everything is the pool's own arithmetic. */
-  async function trade({ chain }: Stage, token: Address) {
-    const market = createMarket(chain)
+  async function trade({ chain, market }: Stage, token: Address) {
     const pool = await market.reservesOf(token)
     const bought = quote(parseEther('10'), pool.coin, pool.token)
     await market.buy(token, stranger, parseEther('10'))
     const held = await chain.balanceOf(token, stranger.address)
-    if (!hasPurpose('reflection')) expect(held).toBe(afterFees(bought, bps))
+    if (!fees.has('reflection')) expect(held).toBe(afterFees(bought, fees.rates))
     // A holder earns a part of what it paid itself; all of them together never more than the fee.
-    expect(held).toBeGreaterThanOrEqual(afterFees(bought, bps))
-    expect(held).toBeLessThanOrEqual(afterFees(bought, bps.slice(1)))
+    expect(held).toBeGreaterThanOrEqual(afterFees(bought, fees.rates))
+    expect(held).toBeLessThanOrEqual(afterFees(bought, fees.rates.slice(1)))
 
     await market.buy(token, holder, parseEther('1'))
     await passTime(chain, 1) // A vault takes no look in a second in which somebody traded.
     const before = await market.reservesOf(token)
     const waiting = await chain.balanceOf(token, holder.address)
     await market.sell(token, stranger, held / 2n)
-    const sold = quote(afterFees(held / 2n, bps), before.token, before.coin)
+    const sold = quote(afterFees(held / 2n, fees.rates), before.token, before.coin)
     expect((await market.reservesOf(token)).coin).toBe(before.coin - sold)
     const gained = (await chain.balanceOf(token, holder.address)) - waiting
-    expect(gained > 0n).toBe(hasPurpose('reflection'))
+    expect(gained > 0n).toBe(fees.has('reflection'))
   }
 
-  async function runVault({ page, chain }: Stage) {
-    const view = createTokenView(page)
-    await passTime(chain, halfAnHour)
+  async function runVault({ chain, view }: Stage) {
+    await passTime(chain, vaultInterval)
     await view.runVault()
     await expect(view.inBlock).toBeVisible()
     await view.leave()
@@ -135,12 +121,11 @@ for (const [id, kind] of kindEntries) {
 
   /** The vault sells, and looks at the reward token's price; half an hour later it may buy it, and shares it out. */
   async function earn(stage: Stage, token: Address) {
-    const { page, wallet, chain } = stage
-    const view = createTokenView(page)
+    const { wallet, chain, view } = stage
     const on = readToken(chain, id, token)
     await runVault(stage)
     await runVault(stage)
-    const [claimable] = await on.read<[bigint, bigint]>('claimableOf', [holder.address])
+    const claimable = await on.claimable(holder.address)
     expect(claimable).toBeGreaterThan(0n)
 
     await wallet.switchAccount(3)
@@ -149,16 +134,14 @@ for (const [id, kind] of kindEntries) {
     await expect(view.inBlock).toBeVisible()
     const reward = example.rewardToken as Address
     expect(await chain.balanceOf(reward, holder.address)).toBe(claimable)
-    expect((await on.read<[bigint, bigint]>('claimableOf', [holder.address]))[0]).toBe(0n)
+    expect(await on.claimable(holder.address)).toBe(0n)
     await view.leave()
     await passTime(chain, 1) // A pair is busy in the second of its trade, and nobody else moves this chain on.
     await wallet.switchAccount(0)
   }
 
   /** The vault has coin for it since its first run; what the console says of it is what then happens in the pair. */
-  async function buyBack({ page, chain }: Stage, token: Address) {
-    const view = createTokenView(page)
-    const market = createMarket(chain)
+  async function buyBack({ chain, market, view }: Stage, token: Address) {
     const before = await market.reservesOf(token)
     const said = await view.buyBack()
     await expect(view.inBlock).toBeVisible()
@@ -170,14 +153,13 @@ for (const [id, kind] of kindEntries) {
     await view.backToConsole()
   }
 
-  async function own({ page, wallet, chain }: Stage, token: Address) {
-    const view = createTokenView(page)
+  async function own({ wallet, chain, view }: Stage, token: Address) {
     const on = readToken(chain, id, token)
     const [{ purpose }] = feeFields as [TokenKind['feeFields'][number]]
     await view.lowerFee(purpose, '0.5')
     await expect(view.inBlock).toBeVisible()
-    const lowered = [50, ...bps.slice(1)]
-    expect(await on.fees()).toEqual(byComponent(lowered))
+    const lowered = fees.byComponent([50, ...fees.rates.slice(1)])
+    expect(await on.fees()).toEqual(lowered)
     await view.backToConsole()
 
     await view.handOver(heir.address)
@@ -192,10 +174,6 @@ for (const [id, kind] of kindEntries) {
     await view.renounce(symbol)
     await expect(view.fact(words.tokenPage.facts.owner)).toContainText(words.tokenPage.facts.renounced)
     expect(await on.owner()).toBe(zeroAddress)
-    expect(await on.fees()).toEqual(byComponent(lowered))
-  }
-
-  function byComponent(rates: readonly number[]) {
-    return Object.fromEntries(feeFields.map(({ component }, index) => [component, rates[index]]))
+    expect(await on.fees()).toEqual(lowered)
   }
 }
