@@ -48,9 +48,11 @@ export function createTokenView(page: Page) {
     },
 
     dividends,
+    /** By keyboard. */
     async claim() {
-      await dividends.getByRole('button', { name: tokenPage.dividends.claim, exact: true }).click()
-      await act(tokenPage.dividends.claim)
+      const name = tokenPage.dividends.claim
+      await dividends.getByRole('button', { name, exact: true }).press('Enter')
+      await panel.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
     },
 
     /** Leaves an act of everybody's. */
