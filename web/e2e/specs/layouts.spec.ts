@@ -2,6 +2,7 @@ import { type LayoutName, layouts } from '../../src/lib/store/layouts.ts'
 import { layoutLooks } from '../fixtures/layout-looks.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { framePage } from '../pages/frame-page.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
 import { words } from '../words.ts'
 
@@ -77,6 +78,8 @@ test('[c46] [c59] ?layout= is read in any case, goes along with what else is ask
   await expect(page).toHaveURL('/multi-sender?layout=TOKYO')
   await expect(frame.wrapper).toHaveClass(/ compact-sidebar$/)
 
+  // Once the other page is there, the router has taken it to its top.
+  await expect(multiSendPage(page).list).toBeVisible()
   await frame.scrollTo(120)
   await frame.openCustomizer()
   await frame.option('Paris').click()
