@@ -11,8 +11,8 @@ import {
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { encodeExecuteData } from 'viem/experimental/erc7821'
-import { compileSolidity } from '../../../../../../scripts/local-chain/compile-solidity.ts'
-import type { WalletChain } from '../../../../lib/testing/start-wallet-chain.ts'
+import { compileSolidity } from '../../../../scripts/local-chain/compile-solidity.ts'
+import type { WalletChain } from './start-wallet-chain.ts'
 
 /** As `wallet_sendCalls` has it. */
 export type Bundle = {

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account0 } from '../../../../../scripts/local-chain/local-client.ts'
+import { type Bundle, refuse } from '../../../lib/testing/create-bundle-wallet.ts'
 import { startWalletChain, type WalletChain } from '../../../lib/testing/start-wallet-chain.ts'
 import { runBatches } from '../run/run-batches.ts'
 import { small } from '../run/testing/lists.ts'
-import { type Bundle, refuse } from './testing/create-bundle-wallet.ts'
 import { startBundleScene } from './testing/start-bundle-scene.ts'
 
 let chain: WalletChain

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { decodeFunctionData, erc20Abi, type Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account0 } from '../../../../../scripts/local-chain/local-client.ts'
+import { refuse } from '../../../lib/testing/create-bundle-wallet.ts'
 import { startWalletChain, type WalletChain } from '../../../lib/testing/start-wallet-chain.ts'
 import { deployToken } from '../approve/testing/deploy-token.ts'
 import { runBatches } from '../run/run-batches.ts'
 import { safeList, small } from '../run/testing/lists.ts'
 import { toCallId } from './call-id.ts'
-import { refuse } from './testing/create-bundle-wallet.ts'
 import { startBundleScene } from './testing/start-bundle-scene.ts'
 
 let chain: WalletChain
