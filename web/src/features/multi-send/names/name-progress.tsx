@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { NameCard } from './name-card.tsx'
 
 type NameProgressProps = { done: number; total: number; onStop: () => void }
@@ -11,7 +11,7 @@ export function NameProgress({ done, total, onStop }: NameProgressProps) {
   return (
     <NameCard
       title={label}
-      note={t('multiSend.names.progress', { done: groupDigits(done), total: groupDigits(total) })}
+      note={t('multiSend.names.progress', { done: formatCount(done), total: formatCount(total) })}
     >
       <progress className="progress progress-primary w-32" value={done} max={total} aria-label={label} />
       <button type="button" className="btn btn-ghost btn-sm" onClick={onStop}>

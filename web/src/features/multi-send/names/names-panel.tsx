@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answers, QuestionKind } from '../core/question-types.ts'
 import type { ListSummary, QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { KnownNames } from './known-names.tsx'
@@ -44,7 +44,7 @@ type MatterProps = { question: QuestionSummary; names: SortedNames; onAnswer: (a
 function OpenNames({ question, names, onAnswer, onLookUp }: MatterProps & { onLookUp: () => void }) {
   const { t } = useTranslation()
   const { open, failed } = names
-  const count = (many: string[]) => ({ count: many.length, formatted: groupDigits(many.length) })
+  const count = (many: string[]) => ({ count: many.length, formatted: formatCount(many.length) })
   return (
     <NameCard
       title={t('multiSend.questions.names', { example: question.example })}
@@ -69,7 +69,7 @@ function GatewayNames({ question, names, onAnswer, onAsk }: MatterProps & { onAs
       note={t('multiSend.names.gateways', { hosts: hosts.join(', ') })}
     >
       <button type="button" id={fieldIds.question('gateways')} className="btn btn-sm" onClick={onAsk}>
-        {t('multiSend.names.ask', { count: gateway.length, formatted: groupDigits(gateway.length) })}
+        {t('multiSend.names.ask', { count: gateway.length, formatted: formatCount(gateway.length) })}
       </button>
       <RefuseButton question={question} label={t('multiSend.questions.choices.gateways.refuse')} onAnswer={onAnswer} />
     </NameCard>

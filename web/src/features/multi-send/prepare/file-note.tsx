@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { formatBytes } from './format-bytes.ts'
 import { maximumFileBytes, type ReadFileReturnType } from './read-file.ts'
 
@@ -48,7 +48,7 @@ export function FileNote({ file, onSheet, onLine }: FileNoteProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2 text-13">
           <p className="wrap-anywhere flex min-w-0 items-start gap-2 text-warning">
             <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {t('multiSend.prepare.hiddenRows', { name: file.name, formatted: groupDigits(hiddenLines.length) })}
+            {t('multiSend.prepare.hiddenRows', { name: file.name, formatted: formatCount(hiddenLines.length) })}
           </p>
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => onLine(firstHidden)}>
             {t('multiSend.prepare.firstHidden')}

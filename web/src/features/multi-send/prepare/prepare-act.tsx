@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { Asset } from '../shared/asset.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import type { FindNextActReturnType } from '../state/find-next-act.ts'
 
@@ -34,7 +34,7 @@ export function PrepareAct({ next, asset, remainder, walletNote, onClick }: Prep
       <MainButton isBusy={waiting.includes(next.act)} onClick={onClick}>
         {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
           count: next.count,
-          formatted: groupDigits(next.count),
+          formatted: formatCount(next.count),
           chain: asset.chain.name,
         })}
       </MainButton>

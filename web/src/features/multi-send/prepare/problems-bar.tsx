@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListSummary } from '../list/types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { openQuestions } from '../state/find-next-act.ts'
 
 type ProblemsBarProps = {
@@ -19,7 +19,7 @@ export function ProblemsBar({ list, onJump, onRemove, onPutBack }: ProblemsBarPr
   const removed = list.removedCount
   const hasProblems = refused + asked > 0
   const count = (key: 'refused' | 'questions' | 'merged' | 'dropped', value: number) =>
-    t(`multiSend.problems.${key}`, { count: value, formatted: groupDigits(value) })
+    t(`multiSend.problems.${key}`, { count: value, formatted: formatCount(value) })
 
   return (
     <section

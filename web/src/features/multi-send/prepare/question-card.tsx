@@ -5,7 +5,7 @@ import { Figures } from '../../../components/ui/figures.tsx'
 import type { Answers, Choice } from '../core/question-types.ts'
 import type { QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { explainChoice } from './explain-choice.ts'
 
 type QuestionCardProps = {
@@ -37,7 +37,7 @@ export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
           </h3>
           <p className="text-13 text-quiet">
             {answer === undefined
-              ? t('multiSend.questions.affected', { count: lineCount, formatted: groupDigits(lineCount) })
+              ? t('multiSend.questions.affected', { count: lineCount, formatted: formatCount(lineCount) })
               : t('multiSend.questions.answered')}
           </p>
         </div>

@@ -4,14 +4,14 @@ import { AsOf } from '../../../components/network-status/as-of.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import type { SummaryRow } from '../shared/summary-panel.tsx'
 
 /** Recipients, total and what is left, for the summary. */
 export function summarizeList(list: ListSummary | undefined, asset: Asset, t: TFunction): SummaryRow[] {
   const total = list?.total ?? 0n
   return [
-    { label: t('multiSend.summary.recipients'), value: groupDigits(list?.recipientCount ?? 0) },
+    { label: t('multiSend.summary.recipients'), value: formatCount(list?.recipientCount ?? 0) },
     {
       label: t('multiSend.summary.total'),
       value: formatAmount(total, asset.decimals, { grouped: true }),

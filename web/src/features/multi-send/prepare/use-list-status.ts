@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { formatBytes } from './format-bytes.ts'
 import type { ListReading } from './use-recipient-list.ts'
 
@@ -11,7 +11,7 @@ export function useListStatus(reading: ListReading, file: { name: string; bytes:
   if (!reading.list || reading.list.lineCount === 0) return ''
 
   const count = reading.list.lineCount
-  const lines = t('multiSend.list.read', { count, formatted: groupDigits(count) })
+  const lines = t('multiSend.list.read', { count, formatted: formatCount(count) })
   const seconds = (reading.milliseconds / 1000).toFixed(1)
   // Less than that is no news.
   const read = seconds === '0.0' ? lines : t('multiSend.list.readIn', { lines, seconds })

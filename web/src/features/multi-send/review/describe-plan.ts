@@ -4,7 +4,7 @@ import type { Plan } from '../core/plan-types.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { costText } from '../shared/cost-text.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { explainBatches } from './explain-batches.ts'
 import { costOf, type Funds } from './find-missing.ts'
 import type { Figure } from './review-figures.tsx'
@@ -19,20 +19,20 @@ export function describePlan({ plan, funds, asset, list }: DescribePlanParameter
   const [first] = plan.batches
 
   return [
-    { label: t('multiSend.review.recipients'), value: groupDigits(plan.recipientCount) },
+    { label: t('multiSend.review.recipients'), value: formatCount(plan.recipientCount) },
     { label: t('multiSend.review.total'), value: money(plan.total) },
     { label: t('multiSend.review.balance'), value: money(funds.asset) },
     ...(left >= 0n ? [{ label: t('multiSend.review.leftAfter'), value: money(left) }] : []),
     ...describeExtremes(plan.recipientCount > 1 ? list.extremes : undefined, money, t),
     {
       label: t('multiSend.review.batches'),
-      value: groupDigits(plan.batches.length),
+      value: formatCount(plan.batches.length),
       help: describeBatches(plan, asset, t),
     },
     {
       label: t('multiSend.review.costBatch'),
       value: coin((first?.gas ?? 0n) * funds.gasPrice),
-      help: t('multiSend.review.costBatchHelp', { gas: groupDigits(first?.gas ?? 0n) }),
+      help: t('multiSend.review.costBatchHelp', { gas: formatCount(first?.gas ?? 0n) }),
     },
     {
       label: t('multiSend.review.costTotal'),
@@ -58,7 +58,7 @@ function describeBatches(plan: Plan, asset: Asset, t: TFunction): string {
   const { why, limit, count } = explainBatches(plan)
   return t(`multiSend.review.batchesWhy${why}`, {
     chain: asset.chain.name,
-    limit: groupDigits(limit),
-    count: groupDigits(count),
+    limit: formatCount(limit),
+    count: formatCount(count),
   } as { chain: string })
 }

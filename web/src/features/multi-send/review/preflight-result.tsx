@@ -4,7 +4,7 @@ import { ErrorDetails } from '../../../components/errors/error-details.tsx'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import type { Plan } from '../core/plan-types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import type { Preflight } from './run-preflight.ts'
 
 type PreflightResultProps = {
@@ -41,7 +41,7 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
             <p className="text-13 text-quiet">
               {t('multiSend.report.more', {
                 count: rows.length - shown.length,
-                formatted: groupDigits(rows.length - shown.length),
+                formatted: formatCount(rows.length - shown.length),
               })}
             </p>
           )}
@@ -50,7 +50,7 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
             className={`btn btn-sm self-start ${isStrict ? 'btn-primary' : ''}`}
             onClick={() => onTakeOut(rows)}
           >
-            {t('multiSend.review.takeOut', { count: rows.length, formatted: groupDigits(rows.length) })}
+            {t('multiSend.review.takeOut', { count: rows.length, formatted: formatCount(rows.length) })}
           </button>
         </>
       )}
@@ -61,7 +61,7 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
 function PreflightSentence({ plan, preflight }: Pick<PreflightResultProps, 'plan' | 'preflight'>) {
   const { t } = useTranslation()
   const icon = 'size-5 shrink-0'
-  const counted = (count: number) => ({ count, formatted: groupDigits(count) })
+  const counted = (count: number) => ({ count, formatted: formatCount(count) })
   switch (preflight?.status) {
     case undefined:
       return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { costText } from '../shared/cost-text.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import { SummaryPanel } from '../shared/summary-panel.tsx'
 import { costOf } from './find-missing.ts'
@@ -25,7 +25,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const batches = plan?.batches.length ?? 0
   const planRows = plan &&
     funds && [
-      { label: t('multiSend.summary.batches'), value: groupDigits(batches) },
+      { label: t('multiSend.summary.batches'), value: formatCount(batches) },
       {
         label: t('multiSend.summary.cost'),
         value: costText(costOf(plan, funds), asset.chain.symbol),
@@ -38,7 +38,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       origin={asset.origin}
       onChange={props.onBack}
       rows={[
-        { label: t('multiSend.summary.recipients'), value: groupDigits(list.recipientCount) },
+        { label: t('multiSend.summary.recipients'), value: formatCount(list.recipientCount) },
         {
           label: t('multiSend.summary.total'),
           value: formatAmount(list.total, asset.decimals, { grouped: true }),
@@ -55,7 +55,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         >
           {t(`multiSend.review.next.${act}`, {
             count: batches,
-            formatted: groupDigits(batches),
+            formatted: formatCount(batches),
             symbol: missing?.kind === 'coin' ? asset.chain.symbol : asset.symbol,
           })}
         </MainButton>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { findChain } from '../../../lib/chains.ts'
 import type { RunSummary } from '../run/types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { formatWhen } from './format-when.ts'
 import { ExportRun } from './transfer/export-run.tsx'
@@ -26,7 +26,7 @@ export function PastRun({ summary, onOpen, onDeleted }: PastRunProps) {
         <p>
           {t('multiSend.pastRuns.facts', {
             chain: chain?.title ?? String(summary.chainId),
-            formatted: groupDigits(summary.recipients),
+            formatted: formatCount(summary.recipients),
           })}
         </p>
         <p className="text-quiet">{when}</p>

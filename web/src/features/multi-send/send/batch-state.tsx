@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { StateIcon, type StateLook } from '../../../components/ui/state-icon.tsx'
 import type { BatchRecord, BatchState as State } from '../core/record-types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 
 const looks: Record<State, StateLook> = {
   queued: { Icon: Clock, color: 'text-quiet' },
@@ -36,7 +36,7 @@ export function BatchState({ record }: { record: BatchRecord }) {
   const words = () => {
     if (record.isMarkedOnly) return t('multiSend.batchStates.markedOnly')
     if (record.state !== 'reconciled' || skipped === 0) return t(`multiSend.batchStates.${record.state}`)
-    return t('multiSend.batchStates.reconciledSkipped', { count: skipped, formatted: groupDigits(skipped) })
+    return t('multiSend.batchStates.reconciledSkipped', { count: skipped, formatted: formatCount(skipped) })
   }
 
   return (

@@ -3,7 +3,7 @@ import { explorerUrl } from '../../../lib/explorer-url.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
 import type { Plan } from '../core/plan-types.ts'
 import type { BatchRecord } from '../core/record-types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { ScrollRegion } from '../shared/scroll-region.tsx'
 import { BatchState } from './batch-state.tsx'
 
@@ -38,7 +38,7 @@ export function BatchTable({ plan, records }: BatchTableProps) {
                 <td>
                   <BatchState record={record} />
                 </td>
-                <td className="hidden text-end font-mono text-13 sm:table-cell">{groupDigits(batch.count)}</td>
+                <td className="hidden text-end font-mono text-13 sm:table-cell">{formatCount(batch.count)}</td>
                 <td>
                   <TransactionLink chainId={plan.chainId} record={record} />
                 </td>

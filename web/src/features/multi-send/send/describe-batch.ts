@@ -3,7 +3,7 @@ import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
 import type { Batch } from '../core/plan-types.ts'
 import type { StoredRun } from '../run/types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 
 /** What a batch is for the activity and its toast. `sentBefore`: how many hashes of it are known. */
 export function describeBatch(
@@ -28,7 +28,7 @@ export function describeBatch(
       ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.only ?? '' })
       : t('multiSend.send.batchSummary', {
           count: batch.count,
-          formatted: groupDigits(batch.count),
+          formatted: formatCount(batch.count),
           amount,
           symbol,
           number: batch.number,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 
 type PaidFigureProps = { paid: number; total: number; children?: ReactNode }
 
 /** How many of the recipients are paid: the figure that matters most during a run. */
 export function PaidFigure({ paid, total, children }: PaidFigureProps) {
   const { t } = useTranslation()
-  const text = t('multiSend.send.progressText', { count: total, paid: groupDigits(paid), total: groupDigits(total) })
+  const text = t('multiSend.send.progressText', { count: total, paid: formatCount(paid), total: formatCount(total) })
 
   return (
     <div className="p-5">
@@ -16,10 +16,10 @@ export function PaidFigure({ paid, total, children }: PaidFigureProps) {
           <p className="text-13 text-quiet">{t('multiSend.send.paid')}</p>
           <p className="font-medium font-mono text-26">
             <span dir="ltr" className="whitespace-nowrap">
-              {groupDigits(paid)}
+              {formatCount(paid)}
             </span>{' '}
             <span className="whitespace-nowrap text-quiet">
-              {t('multiSend.send.of', { total: groupDigits(total) })}
+              {t('multiSend.send.of', { total: formatCount(total) })}
             </span>
           </p>
         </div>

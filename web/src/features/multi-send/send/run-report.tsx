@@ -5,7 +5,7 @@ import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import type { StoredRun } from '../run/types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { countPaid } from './count-paid.ts'
 import { SkippedList } from './skipped-list.tsx'
 import { useReport } from './use-report.ts'
@@ -37,15 +37,15 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
       <h2 className="font-medium text-20">{t('multiSend.report.heading')}</h2>
       <p role="status">
         {paid === total
-          ? t('multiSend.report.allPaid', { count: total, formatted: groupDigits(total) })
-          : t('multiSend.report.partPaid', { paid: groupDigits(paid), total: groupDigits(total) })}
+          ? t('multiSend.report.allPaid', { count: total, formatted: formatCount(total) })
+          : t('multiSend.report.partPaid', { paid: formatCount(paid), total: formatCount(total) })}
       </p>
       <h3 className="-mb-3 text-13 text-quiet">{t('multiSend.report.lines')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
         {report.statuses.map(({ status, count }) => (
           <div key={status} className="border-line border-b py-2">
             <dt className="text-13 text-quiet">{t(`multiSend.report.statuses.${status}`)}</dt>
-            <dd className="font-medium font-mono text-13">{groupDigits(count)}</dd>
+            <dd className="font-medium font-mono text-13">{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

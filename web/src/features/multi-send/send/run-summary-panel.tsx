@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { SummaryPanel } from '../shared/summary-panel.tsx'
 
 type RunSummaryPanelProps = { run: StoredRun; asset: Pick<Asset, 'origin'>; action: ReactNode }
@@ -18,13 +18,13 @@ export function RunSummaryPanel({ run, asset, action }: RunSummaryPanelProps) {
       symbol={summary.symbol}
       origin={asset.origin}
       rows={[
-        { label: t('multiSend.summary.recipients'), value: groupDigits(plan.recipientCount) },
+        { label: t('multiSend.summary.recipients'), value: formatCount(plan.recipientCount) },
         {
           label: t('multiSend.summary.total'),
           value: formatAmount(plan.total, summary.decimals, { grouped: true }),
           hint: summary.symbol,
         },
-        { label: t('multiSend.summary.batches'), value: groupDigits(plan.batches.length) },
+        { label: t('multiSend.summary.batches'), value: formatCount(plan.batches.length) },
       ]}
       action={action}
       note={t(plan.route.startsWith('plain') ? 'multiSend.summary.oncePlain' : 'multiSend.summary.once')}

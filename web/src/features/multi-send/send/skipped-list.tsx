@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BatchRecord } from '../core/record-types.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 
 type SkippedListProps = { records: BatchRecord[] }
 
@@ -19,7 +19,7 @@ export function SkippedList({ records }: SkippedListProps) {
   return (
     <div className="rounded-field border border-line p-4">
       <h3 className="font-medium text-warning">
-        {t('multiSend.report.skippedHeading', { count: skipped.length, formatted: groupDigits(skipped.length) })}
+        {t('multiSend.report.skippedHeading', { count: skipped.length, formatted: formatCount(skipped.length) })}
       </h3>
       <p className="text-13 text-quiet">{t('multiSend.report.skippedWhy')}</p>
       <ul className="mt-2 flex flex-col gap-1 text-13">
@@ -31,7 +31,7 @@ export function SkippedList({ records }: SkippedListProps) {
       </ul>
       {rest > 0 && (
         <p className="text-13 text-quiet">
-          {t('multiSend.report.more', { count: rest, formatted: groupDigits(rest) })}
+          {t('multiSend.report.more', { count: rest, formatted: formatCount(rest) })}
         </p>
       )}
     </div>

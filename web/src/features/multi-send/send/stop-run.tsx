@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { isOpen } from '../core/is-open.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 import type { UseRunReturnType } from './use-run.ts'
 
 type StopRunProps = { driver: Pick<UseRunReturnType, 'run' | 'start'> }
@@ -26,10 +26,10 @@ export function StopRun({ driver }: StopRunProps) {
       </button>
       <Dialog open={isAsking} title={t('multiSend.stop.title')} onClose={close}>
         <div className="flex flex-col gap-3 text-14">
-          {untouched > 0 && <p>{t('multiSend.stop.untouched', { formatted: groupDigits(untouched) })}</p>}
+          {untouched > 0 && <p>{t('multiSend.stop.untouched', { formatted: formatCount(untouched) })}</p>}
           {frozen > 0 && (
             <p className="text-warning">
-              {isPlain ? t('multiSend.stop.plain') : t('multiSend.stop.frozen', { formatted: groupDigits(frozen) })}
+              {isPlain ? t('multiSend.stop.plain') : t('multiSend.stop.frozen', { formatted: formatCount(frozen) })}
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2">

@@ -5,7 +5,7 @@ import { findChain } from '../../../lib/chains.ts'
 import type { RunSummary } from '../run/types.ts'
 import { formatWhen } from '../runs/format-when.ts'
 import { useRuns } from '../runs/use-runs.ts'
-import { groupDigits } from '../shared/group-digits.ts'
+import { formatCount } from '../shared/format-count.ts'
 
 type UnfinishedRunsProps = { onOpen: (runId: string) => void }
 
@@ -32,7 +32,7 @@ function UnfinishedRun({ summary, onOpen }: UnfinishedRunsProps & { summary: Run
         <p className="wrap-anywhere text-13">
           {t('multiSend.send.unfinished', {
             count: summary.recipients,
-            formatted: groupDigits(summary.recipients),
+            formatted: formatCount(summary.recipients),
             amount: formatAmount(summary.total, summary.decimals, { grouped: true }),
             symbol: summary.symbol,
             chain: chain?.title ?? String(summary.chainId),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { costText } from './cost-text.ts'
 import { findWalletStatus } from './find-wallet-status.ts'
-import { groupDigits } from './group-digits.ts'
+import { formatCount } from './format-count.ts'
 
 test('counts stand in groups of three', () => {
-  expect(groupDigits(43_575)).toBe('43\u202f575')
+  expect(formatCount(43_575)).toBe('43\u202f575')
 })
 
 test('only costs are rounded', () => {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipient } from '../../core/list-types.ts'
 import type { Asset } from '../../shared/asset.ts'
-import { groupDigits } from '../../shared/group-digits.ts'
+import { formatCount } from '../../shared/format-count.ts'
 import { RecipientRow } from './recipient-row.tsx'
 
 type FewRecipientsProps = {
@@ -35,7 +35,7 @@ export function FewRecipients({ heading, help, shown, count, asset }: FewRecipie
       </ul>
       {count > shown.length && (
         <p className="mt-2 text-13 text-quiet">
-          {t('multiSend.people.more', { formatted: groupDigits(count - shown.length) })}
+          {t('multiSend.people.more', { formatted: formatCount(count - shown.length) })}
         </p>
       )}
     </section>

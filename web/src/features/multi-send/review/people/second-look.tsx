@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '../../shared/asset.ts'
-import { groupDigits } from '../../shared/group-digits.ts'
+import { formatCount } from '../../shared/format-count.ts'
 import { FewRecipients } from './few-recipients.tsx'
 import type { People } from './use-people.ts'
 
@@ -15,7 +15,7 @@ export function SecondLook({ people: { outliers, contracts }, asset }: SecondLoo
     <>
       {outliers && outliers.count > 0 && (
         <FewRecipients
-          heading={t('multiSend.people.outliers', { formatted: groupDigits(outliers.count) })}
+          heading={t('multiSend.people.outliers', { formatted: formatCount(outliers.count) })}
           help={t('multiSend.people.outliersHelp')}
           asset={asset}
           {...outliers}
@@ -23,7 +23,7 @@ export function SecondLook({ people: { outliers, contracts }, asset }: SecondLoo
       )}
       {contracts && contracts !== 'unknown' && contracts.count > 0 && (
         <FewRecipients
-          heading={t('multiSend.people.contracts', { formatted: groupDigits(contracts.count) })}
+          heading={t('multiSend.people.contracts', { formatted: formatCount(contracts.count) })}
           help={t('multiSend.people.contractsHelp', { symbol })}
           asset={asset}
           {...contracts}

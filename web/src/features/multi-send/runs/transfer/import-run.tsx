@@ -7,7 +7,7 @@ import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
 import { findChain } from '../../../../lib/chains.ts'
 import { toUserError } from '../../../../lib/errors/to-user-error.ts'
 import { AllRecipients } from '../../review/people/all-recipients.tsx'
-import { groupDigits } from '../../shared/group-digits.ts'
+import { formatCount } from '../../shared/format-count.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { type ImportState, useImport } from './use-import.ts'
 
@@ -77,7 +77,7 @@ function ImportFindings({ state }: { state: ImportState }) {
           symbol: summary.symbol,
           chain: findChain(summary.chainId)?.title ?? String(summary.chainId),
           sender: summary.sender,
-          formatted: groupDigits(summary.recipients),
+          formatted: formatCount(summary.recipients),
         })}
       </p>
       <p className="text-13 text-quiet">{t('multiSend.transfer.checked')}</p>
