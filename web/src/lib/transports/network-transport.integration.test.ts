@@ -1,7 +1,9 @@
-import { type BaseError, RpcRequestError } from 'viem'
+import { type BaseError, createWalletClient, http, type LocalAccount, RpcRequestError, zeroAddress } from 'viem'
+import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { toUserError } from '../errors/to-user-error'
 import { stopClock, until } from '../testing/fake-clock'
+import { testAccounts } from '../testing/start-test-chain'
 import { stateOf } from './testing/state-of'
 import { useFaultyNetwork } from './testing/use-faulty-network'
 
@@ -113,3 +115,21 @@ test('[c188] [c189] with batches the requests of one moment travel together, a t
 })
 
 const addressOf = (index: number) => `0x${(index + 0xabcdef).toString(16).padStart(40, '0')}` as const
+
+// The last of the file: the other tests read a chain without blocks.
+test('[c184] balance, block, logs, gas and receipts are read through an endpoint', async () => {
+  const client = network.open({ endpoints: 1 })
+  const sender = testAccounts[0] as LocalAccount
+  const wallet = createWalletClient({ account: sender, chain: foundry, transport: http(network.rpcUrl) })
+  // A creation whose code writes one empty log, and leaves the coin with the new contract.
+  const hash = await wallet.sendTransaction({ data: '0x60006000a0', value: 3n })
+  const receipt = await client.waitForTransactionReceipt({ hash })
+  const address = receipt.contractAddress ?? zeroAddress
+
+  expect(receipt).toMatchObject({ status: 'success', transactionHash: hash, blockNumber: 1n })
+  expect(await client.getBalance({ address })).toBe(3n)
+  expect((await client.getBlock({ blockNumber: 1n })).transactions).toEqual([hash])
+  expect(await client.getLogs({ address })).toMatchObject([{ address, transactionHash: hash }])
+  expect(await client.estimateGas({ account: sender, to: zeroAddress, value: 1n })).toBe(21_000n)
+  expect(await client.getGasPrice()).toBeGreaterThan(0n)
+})

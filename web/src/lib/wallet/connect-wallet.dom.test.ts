@@ -44,7 +44,7 @@ test('a second wallet that connects replaces the first one', async () => {
   expect(config.state.connections.size).toBe(1)
 })
 
-test('a chain id as a decimal text or as a number is understood', async () => {
+test('[c179] the chain id is read from the wallet, also where it comes as a decimal text or as a number', async () => {
   for (const chainId of ['31337', 31337, '0x7A69'])
     expect(await createPage({ chainId }).connect('a')).toMatchObject({ chain: { id: 31337, unsupported: false } })
 })
@@ -58,9 +58,10 @@ test('[c117] connecting to the connected wallet is refused and asks it nothing',
   expect(readWalletState(config).status).toBe('connected')
 })
 
-test('a fresh connection asks for accounts again, also where the wallet knows the page', async () => {
-  const { connect, wallets } = createPage()
+test('[c178] a fresh connection asks for accounts again, also where the wallet knows the page', async () => {
+  const { config, connect, wallets } = createPage()
   wallets[0].granted = true
   await connect('a')
   expect(wallets[0].asked[0]).toBe('wallet_requestPermissions')
+  expect(readWalletState(config).account).toBe(accountA)
 })

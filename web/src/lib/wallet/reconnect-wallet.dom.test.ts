@@ -38,7 +38,7 @@ async function connectWith(config: Config, id: string) {
   if (connector) await connect(config, { connector })
 }
 
-test('[c111] after a reload the wallet used last is connected, and no other is asked', async () => {
+test('[c111] [c178] after a reload the wallet used last is connected without a prompt, and no other is asked', async () => {
   const { load, asked } = createPage()
   await connectWith(load(), 'b')
   asked.length = 0
@@ -47,6 +47,7 @@ test('[c111] after a reload the wallet used last is connected, and no other is a
 
   expect(getConnection(config)).toMatchObject({ status: 'connected', address: account, connector: { id: 'b' } })
   expect(asked.filter((entry) => entry.startsWith('a:'))).toEqual([])
+  expect(asked).toContain('b:eth_accounts')
   expect(asked.some((entry) => /requestAccounts|requestPermissions/.test(entry))).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { routerNames } from '../../../lib/chain-facts'
@@ -48,6 +48,30 @@ test.each(kindIds)(
     expect(screen.queryAllByRole('combobox', { name: 'Router' }).length).toBe(taxed.includes(kind) ? 1 : 0)
   },
 )
+
+test('an empty fee says how it is written: "0 - 25" for basis points, "0 - 100" for percent [c144] [c145]', async () => {
+  await open('liquidityGenerator')
+  const [tax, liquidity, charity] = ['generate yield', 'generate liquidity', 'Charity/Marketing percent'].map(
+    (label) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) }).placeholder,
+  )
+  expect([tax, liquidity, charity]).toEqual(['0 - 25', '0 - 25', '0 - 25'])
+  cleanup()
+  await open('baby')
+  const fees = ['Token reward fee', 'Auto add liquidity', 'Marketing fee'].map((label) => box(label).placeholder)
+  expect(fees).toEqual(['0 - 100', '0 - 100', '0 - 100'])
+})
+
+test.each(taxed)('%s asks for a router, an address of an own one, and a team wallet [c151]', async (kind) => {
+  await open(kind)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Router' }), checks.router.own)
+  for (const label of [checks.router.address, 'Team wallet']) {
+    await user.clear(box(label))
+    await user.paste('0x10ED43C718714eb63d5aA57B78B54704E256024E')
+    expect(box(label).value).toBe('0x10ED43C718714eb63d5aA57B78B54704E256024E')
+  }
+  const { values } = useDraft.getState()
+  expect([values.router, values.teamWallet]).toEqual(Array(2).fill('0x10ED43C718714eb63d5aA57B78B54704E256024E'))
+})
 
 test.each(taxed)('routers of %s are offered in their order, unknown ones with the reason [c146]', async (kind) => {
   await open(kind)

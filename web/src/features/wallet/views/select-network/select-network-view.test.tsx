@@ -118,7 +118,7 @@ test('[N1] another one leads to the switch, which is told which', async () => {
   expect(history).toEqual(['SelectNetwork', 'SwitchNetwork'])
 })
 
-test('[N1] [c90] without a wallet the network is remembered and marked, and a wallet is to be chosen', async () => {
+test('[N1] [c8] [c90] without a wallet the network is remembered and marked, and a wallet is to be chosen', async () => {
   const wallet = createScriptedWallet()
   const config = createScriptedConfig({ wallets: [wallet] })
   const modal = open(config)
