@@ -8,6 +8,7 @@ export const refusalCodes = [
   'addressBare', // {text}: 40 hexadecimal digits without 0x
   'addressLink', // {text}: `ethereum:0x…@56` or the address of a page
   'addressNotFirst', // an address stands further back in the line
+  'secondRecipient', // {text}: another address, or a name with an amount, behind the first recipient
   'separatorUnknown', // {separator}: stands directly behind the address
   'addressZero',
   'addressIsToken',

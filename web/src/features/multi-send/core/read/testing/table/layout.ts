@@ -3,6 +3,9 @@ import { alice, blank, bob, comment, header, paid, refused } from '../outcomes.t
 
 const a = paid(5_000_000n)
 const b = paid(6_000_000n, { to: bob })
+const second = refused('secondRecipient', bob)
+const memo = (text: string) => paid(1_000_000n, { memo: text })
+const same = { mode: { kind: 'same', amount: 7n } } as const
 
 /** Line ends, quotation marks, headers and what is not a payment. */
 export const layout: TableGroup[] = [
@@ -84,6 +87,28 @@ export const layout: TableGroup[] = [
       ['two in a row', `Payroll\nAddress,Amount\n${alice},5`, [header, refused('notAddress', 'Address'), a]],
       ['a payment that is commented out', `#${alice},5\n${bob},6`, [comment, b]],
       ['memo with a hash sign', `${alice},5,#42`, paid(5_000_000n, { memo: '#42' })],
+    ],
+  },
+  {
+    origin: 'Two recipients in one line',
+    rows: [
+      ['comma, then semicolon', `${alice},1;${bob},2`, second],
+      ['four cells by tab', `${alice}\t1\t${bob}\t2`, second],
+      ['four cells in quotes', `"${alice}","1","${bob}","2"`, second],
+      ['four cells by comma', `${alice},1,${bob},2`, second],
+      ['four cells by semicolon', `${alice};1;${bob};2`, second],
+      ['spaces only', `${alice} 1 ${bob} 2`, second],
+      ['spaces and a comma', `${alice} 1, ${bob} 2`, second],
+      ['bars', `${alice} 1 | ${bob} 2`, second],
+      ['in a memo', `${alice},1,half of ${bob}`, second],
+      ['in a quoted memo', `${alice};1;"${bob}, 2"`, second],
+      ['with the prefix of a chain', `${alice},1;bnb:${bob},2`, second],
+      ['a digit short', `${alice},1;${bob.slice(0, -1)},2`, refused('secondRecipient', bob.slice(0, -1))],
+      ['a name and an amount', `${alice},1;bob.eth,2`, refused('secondRecipient', 'bob.eth')],
+      ['a name without an amount is a memo', `${alice},1;see saleyard.example`, memo('see saleyard.example')],
+      ['a transaction hash is a memo', `${alice},1;0x${'ab'.repeat(32)}`, memo(`0x${'ab'.repeat(32)}`)],
+      ['addresses only, where one amount is for all', `${alice},${bob}`, second, same],
+      ['address and memo, where a total is split', `${alice};${bob}`, second, { mode: { kind: 'split', total: 7n } }],
     ],
   },
   {
