@@ -27,7 +27,7 @@ export type NameRecords = Readonly<Record<string, NameRecord>>
 /** Answers hold for the whole list. A missing one leaves its lines `asked`. */
 export type Answers = {
   comma?: SeparatorMeaning
-  /** Asked only when the list shows that dots may group thousands, as in `1.000.000` or `1.000,50`. */
+  /** Asked only where dots may group thousands: see `mayDotsGroup` in `read/read-slices.ts`. */
   dot?: 'thousands' | 'decimal'
   /** A normal, non-breaking or thin space between digits. */
   space?: 'thousands' | 'memo'

@@ -7,6 +7,7 @@ import type { Mention } from './read-amount.ts'
 import { readDraft } from './read-draft.ts'
 import { settleDuplicates } from './settle-duplicates.ts'
 import { shareTotal } from './share-total.ts'
+import type { LineParts } from './split-line.ts'
 import { splitText } from './split-text.ts'
 
 type ReadSlicesReturnType = { list: RecipientList; known: KnownDrafts }
@@ -44,7 +45,7 @@ type ReadAmountsReturnType = {
 }
 
 function* readAmounts(drafts: KnownDraft[], options: ReadOptions): Generator<number, ReadAmountsReturnType, void> {
-  const dotMayGroup = options.answers.comma === 'decimal' || drafts.some(showsDotGroups)
+  const dotMayGroup = options.answers.comma === 'decimal' || mayDotsGroup(drafts)
   const dropped = new Set(options.droppedLines)
   const mentions: ReadAmountsReturnType['mentions'] = []
   const lines: ReadAmountsReturnType['lines'] = []
@@ -90,9 +91,31 @@ function drop({ number, text }: { number: number; text: string }): DroppedLine {
   return { number, text, state: 'dropped', why: 'byHand' }
 }
 
-// `1.000.000`, or a group of three before a comma that another digit follows.
-function showsDotGroups({ draft }: KnownDraft): boolean {
-  return draft.state === 'draft' && /^\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d)/.test(draft.parts.region)
+// As the amount begins: without a unit, a note or what may be a second group.
+const dotAmount = /^\d*\.[\d.]*/
+const oneGroup = /^[1-9]\d{0,2}\.\d{3}$/
+const sureGroups = /^\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d)/
+
+/**
+ * Whether `1.000` may be a thousand. It may where dots are sure to group elsewhere (`1.000.000`, `1.000,50`); where no
+ * amount of the list says that a dot is the decimal point, as `0.125`, `2.5` and `1234.567` do; and where lines are cut by
+ * semicolon or tab, as spreadsheets write them in countries with a decimal comma.
+ */
+function mayDotsGroup(drafts: KnownDraft[]): boolean {
+  const uses = new Set<DotUse>()
+  for (const { draft } of drafts) if (draft.state === 'draft') uses.add(findDotUse(draft.parts))
+  return uses.has('groups') || (uses.has('either') && !uses.has('point'))
+}
+
+type DotUse = 'none' | 'groups' | 'either' | 'point'
+
+function findDotUse({ region, delimiter }: LineParts): DotUse {
+  if (!region.includes('.')) return 'none'
+  if (sureGroups.test(region)) return 'groups'
+  const amount = dotAmount.exec(region)?.[0]
+  if (amount === undefined) return 'none'
+  if (!oneGroup.test(amount)) return 'point'
+  return delimiter === ';' || delimiter === '\t' ? 'groups' : 'either'
 }
 
 // A share or a common amount of nothing pays nobody.

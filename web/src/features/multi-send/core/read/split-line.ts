@@ -15,6 +15,8 @@ export type LineParts = {
   address: string
   region: string
   tail: string
+  /** What separates address and amount: comma, semicolon, tab, equals sign, colon or space. */
+  delimiter: string
   canCommaSeparate: boolean
   canSpaceSeparate: boolean
 }
@@ -53,6 +55,7 @@ function splitRest(text: string, address: string, delimiter: string, rest: strin
       address,
       region: region.value,
       tail,
+      delimiter,
       canCommaSeparate: isOpen,
       canSpaceSeparate: isOpen && delimiter !== ',',
     },

@@ -1,5 +1,5 @@
 import type { TableGroup } from '../outcome.ts'
-import { alice, asked, paid, refused } from '../outcomes.ts'
+import { alice, asked, bob, paid, refused } from '../outcomes.ts'
 
 const limit = 2n ** 256n
 
@@ -23,7 +23,27 @@ export const amounts: TableGroup[] = [
       ],
       ['zero', `${alice},0`, refused('amountZero', '0')],
       ['zero with decimals', `${alice},0.00`, refused('amountZero', '0.00')],
-      ['three decimals, nothing else in the list groups', `${alice},1.500`, paid(1_500_000n)],
+      ['three decimals, no other dot in the list', `${alice},1.500`, asked('dot', '1.500', 'thousands', 'decimal')],
+      [
+        'three decimals, another amount has one',
+        `${alice},1.500\n${bob},2.5`,
+        [paid(1_500_000n), paid(2_500_000n, { to: bob })],
+      ],
+      [
+        'three decimals everywhere',
+        `${alice},1.500\n${bob},20.250,March`,
+        [asked('dot', '1.500', 'thousands', 'decimal'), asked('dot', '20.250', 'thousands', 'decimal')],
+      ],
+      [
+        'three decimals everywhere, one with a leading zero',
+        `${alice},1.500\n${bob},0.125`,
+        [paid(1_500_000n), paid(125_000n, { to: bob })],
+      ],
+      [
+        'three decimals everywhere, one with four digits before them',
+        `${alice},1.500\n${bob},1234.567`,
+        [paid(1_500_000n), paid(1_234_567_000n, { to: bob })],
+      ],
     ],
   },
   {
