@@ -4,7 +4,7 @@ export const refusalCodes = [
   'notAddress', // {text}
   'addressLength', // {text} {digits}: hexadecimal digits found, 40 wanted
   'addressChecksum', // {text}
-  'addressPrefix', // {prefix} {expected}
+  'addressPrefix', // {prefix} {expected}: `eth`, or `eip155:1` as in CAIP-10
   'addressBare', // {text}: 40 hexadecimal digits without 0x
   'addressLink', // {text}: `ethereum:0x…@56` or the address of a page
   'addressNotFirst', // an address stands further back in the line
@@ -48,6 +48,8 @@ export const warningCodes = [
   'amountRounded', // the spreadsheet kept 15 digits of it
   'recipientIsSender',
   'recipientIsContract',
+  'recipientIsPrecompile', // a low address such as 0x…01, which is part of the network
+  'recipientIsBurn', // 0x…dEaD and the like
   'hiddenCharactersRemoved', // {count}
   'nameScripts', // {name} {scripts}: names of the scripts it is written in
 ] as const

@@ -60,8 +60,9 @@ export type ReadOptions = {
   mode: AmountMode
   /** Decimals of the coin or token, 0 to 255. */
   decimals: number
-  /** The target chain's EIP-3770 short name, such as `bnb`; the only prefix accepted. */
+  /** The target chain's EIP-3770 short name, such as `bnb`. It and `eip155:<chainId>` are the only prefixes accepted. */
   chainShortName: string
+  chainId?: number
   /** Absent: native coin. */
   token?: Address
   multiSender?: Address

@@ -99,6 +99,24 @@ export const exports: TableGroup[] = [
       ['EIP-3770 of another chain', `eth:${alice},1.5`, refused('addressPrefix', { prefix: 'eth', expected: 'bnb' })],
       ['EIP-3770 in capitals', `BNB:${alice},1.5`, refused('addressPrefix', { prefix: 'BNB', expected: 'bnb' })],
       ['EIP-3770 and a colon', `bnb:${alice}:1.5`, paid(1_500_000n)],
+      ['CAIP-10, as WalletConnect writes it', `eip155:56:${alice},1.5`, paid(1_500_000n), { chainId: 56 }],
+      ['CAIP-10 and a colon', `eip155:56:${alice}:1.5`, paid(1_500_000n), { chainId: 56 }],
+      [
+        'CAIP-10 of another chain',
+        `eip155:1:${alice},1.5`,
+        refused('addressPrefix', { prefix: 'eip155:1', expected: 'eip155:56' }),
+        { chainId: 56 },
+      ],
+      [
+        'CAIP-10 where the number of the chain is not known',
+        `eip155:56:${alice},1.5`,
+        refused('addressPrefix', { prefix: 'eip155:56', expected: 'bnb' }),
+      ],
+      [
+        'CAIP-10 of another kind of chain',
+        `cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0,1.5`,
+        refused('notAddress', 'cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0'),
+      ],
       ['EIP-681 link with a chain', `ethereum:${alice}@56,1.5`, refused('addressLink', `ethereum:${alice}@56`)],
       [
         'EIP-681 link of a payment',
