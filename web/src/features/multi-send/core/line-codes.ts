@@ -50,6 +50,7 @@ export const warningCodes = [
   'recipientIsContract',
   'recipientIsPrecompile', // a low address such as 0x…01, which is part of the network
   'recipientIsBurn', // 0x…dEaD and the like
+  'recipientIsSample', // of the sample list; no plan pays it
   'hiddenCharactersRemoved', // {count}
   'nameScripts', // {name} {scripts}: names of the scripts it is written in
 ] as const

@@ -30,6 +30,8 @@ export type ListSummary = {
   revision: number
   lineCount: number
   recipientCount: number
+  /** How many of them are of the sample list, which no plan pays. */
+  sampleCount: number
   questions: QuestionSummary[]
   /** Base units. */
   total: bigint

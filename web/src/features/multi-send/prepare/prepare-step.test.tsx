@@ -87,6 +87,21 @@ describe('PrepareStep', () => {
     expect(on.connect).toHaveBeenCalledOnce()
   })
 
+  test('the sample leads on to the next step, and the page says that it cannot be paid', async () => {
+    const { user, dispatch } = showPrepare({}, {}, 'disconnected')
+    await user.click(screen.getByRole('button', { name: words.list.sample }))
+    const [{ text }] = dispatch.mock.lastCall as [{ text: string }]
+    cleanup()
+
+    showPrepare({ text }, {}, 'disconnected')
+    expect(screen.getByRole('button', { name: words.acts.connect })).toHaveProperty('disabled', false)
+    expect(screen.getByText(words.list.samples)).toBeTruthy()
+    expect(await screen.findAllByText(words.warnings.recipientIsSample)).toHaveLength(3)
+    cleanup()
+    showPrepare({ text: `${a},1` })
+    expect(screen.queryByText(words.list.samples)).toBeNull()
+  })
+
   test('where MultiSender is missing the button offers to deploy it, where another is in its place to go elsewhere', async () => {
     const { user, on } = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
     expect(screen.getByText(words.wallet.noContract)).toBeDefined()

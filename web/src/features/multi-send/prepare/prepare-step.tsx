@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NamesPanel } from '../names/names-panel.tsx'
 import type { Asset } from '../shared/asset.ts'
@@ -71,6 +72,12 @@ export function PrepareStep(props: PrepareStepProps) {
           history={props.history}
           dispatch={dispatch}
         />
+        {list && list.sampleCount > 0 && (
+          <p role="note" className="flex gap-2 rounded-box border border-info/40 bg-info/5 p-4 text-14">
+            <Info aria-hidden className="size-5 shrink-0 text-info" />
+            {t('multiSend.list.samples')}
+          </p>
+        )}
         {list && <NamesPanel draft={draft} list={list} chainId={asset.chain.id} dispatch={dispatch} />}
         {list?.questions
           .filter(({ kind }) => !aboutNames.includes(kind))

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { WarningCode } from '../line-codes.ts'
 import type { DroppedLine, IgnoredLine, LineWarning, RefusedLine } from '../list-types.ts'
 import type { ReadOptions } from '../question-types.ts'
+import { isSample } from '../sample-recipients.ts'
 import { cleanLine } from './clean-line.ts'
 import { explainNoAddress } from './explain-no-address.ts'
 import { isBeside } from './find-headers.ts'
@@ -98,6 +99,7 @@ const burns: Address[] = [
 
 /** Addresses whose keys are nobody's. They may be paid, as some burn on purpose. */
 function findTrap(address: Address): WarningCode | undefined {
+  if (isSample({ address })) return 'recipientIsSample'
   if (precompile.test(address)) return 'recipientIsPrecompile'
   return burns.includes(address) ? 'recipientIsBurn' : undefined
 }
