@@ -52,7 +52,9 @@ declare module '@tanstack/react-router' {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+// Whatever a boundary has caught is on the screen, with its details.
+const onCaughtError = import.meta.env.DEV ? undefined : () => {}
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
