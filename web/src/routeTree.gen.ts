@@ -19,6 +19,7 @@ import { Route as AppWalletCreateTokenRouteImport } from './routes/_app._wallet.
 import { Route as AppWalletMultiSenderRouteImport } from './routes/_app._wallet.multi-sender'
 import { Route as AppWalletMyTokensRouteImport } from './routes/_app._wallet.my-tokens'
 import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
+import { Route as AppWalletCreateTokenChainIdAddressRouteImport } from './routes/_app._wallet.create-token_.$chainId.$address'
 import { Route as AppWalletTokenChainIdAddressRouteImport } from './routes/_app._wallet.token.$chainId.$address'
 
 const IndexRoute = IndexRouteImport.update({
@@ -69,6 +70,12 @@ const PagesErrorsError400Route = PagesErrorsError400RouteImport.update({
   path: '/pages/errors/error400',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppWalletCreateTokenChainIdAddressRoute =
+  AppWalletCreateTokenChainIdAddressRouteImport.update({
+    id: '/create-token_/$chainId/$address',
+    path: '/create-token/$chainId/$address',
+    getParentRoute: () => AppWalletRoute,
+  } as any)
 const AppWalletTokenChainIdAddressRoute =
   AppWalletTokenChainIdAddressRouteImport.update({
     id: '/token/$chainId/$address',
@@ -85,6 +92,7 @@ export interface FileRoutesByFullPath {
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/create-token/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRoutesByTo {
@@ -96,6 +104,7 @@ export interface FileRoutesByTo {
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/create-token/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRoutesById {
@@ -110,6 +119,7 @@ export interface FileRoutesById {
   '/_app/_wallet/multi-sender': typeof AppWalletMultiSenderRoute
   '/_app/_wallet/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/_app/_wallet/create-token_/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/_app/_wallet/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRouteTypes {
@@ -123,6 +133,7 @@ export interface FileRouteTypes {
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
+    | '/create-token/$chainId/$address'
     | '/token/$chainId/$address'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -134,6 +145,7 @@ export interface FileRouteTypes {
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
+    | '/create-token/$chainId/$address'
     | '/token/$chainId/$address'
   id:
     | '__root__'
@@ -147,6 +159,7 @@ export interface FileRouteTypes {
     | '/_app/_wallet/multi-sender'
     | '/_app/_wallet/my-tokens'
     | '/pages/errors/error400'
+    | '/_app/_wallet/create-token_/$chainId/$address'
     | '/_app/_wallet/token/$chainId/$address'
   fileRoutesById: FileRoutesById
 }
@@ -230,6 +243,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesErrorsError400RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/_wallet/create-token_/$chainId/$address': {
+      id: '/_app/_wallet/create-token_/$chainId/$address'
+      path: '/create-token/$chainId/$address'
+      fullPath: '/create-token/$chainId/$address'
+      preLoaderRoute: typeof AppWalletCreateTokenChainIdAddressRouteImport
+      parentRoute: typeof AppWalletRoute
+    }
     '/_app/_wallet/token/$chainId/$address': {
       id: '/_app/_wallet/token/$chainId/$address'
       path: '/token/$chainId/$address'
@@ -244,6 +264,7 @@ interface AppWalletRouteChildren {
   AppWalletCreateTokenRoute: typeof AppWalletCreateTokenRoute
   AppWalletMultiSenderRoute: typeof AppWalletMultiSenderRoute
   AppWalletMyTokensRoute: typeof AppWalletMyTokensRoute
+  AppWalletCreateTokenChainIdAddressRoute: typeof AppWalletCreateTokenChainIdAddressRoute
   AppWalletTokenChainIdAddressRoute: typeof AppWalletTokenChainIdAddressRoute
 }
 
@@ -251,6 +272,8 @@ const AppWalletRouteChildren: AppWalletRouteChildren = {
   AppWalletCreateTokenRoute: AppWalletCreateTokenRoute,
   AppWalletMultiSenderRoute: AppWalletMultiSenderRoute,
   AppWalletMyTokensRoute: AppWalletMyTokensRoute,
+  AppWalletCreateTokenChainIdAddressRoute:
+    AppWalletCreateTokenChainIdAddressRoute,
   AppWalletTokenChainIdAddressRoute: AppWalletTokenChainIdAddressRoute,
 }
 

@@ -11,7 +11,7 @@ const { links, fields } = en.createToken
 const team = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => useDraft.getState().startAnew())
+beforeEach(() => useDraft.getState().adopt({}))
 afterEach(() => localStorage.clear())
 
 const open = (search: Record<string, unknown>) => renderPage(<OpenForm search={search} />)

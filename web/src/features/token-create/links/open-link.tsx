@@ -1,35 +1,49 @@
 import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../components/ui/page-header'
+import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
 import type { KindId } from '../kinds'
+import { useFinished } from '../result/use-finished'
+import { useActivityRecord } from '../use-activity-record'
+import { useCreator } from '../use-creator'
 import { isBlank } from './is-blank'
 
 type OpenLinkProps = { kind: KindId; values: Record<string, string> }
 
-/** Fills the form in as a link says. Where a token was begun already, it is asked first: one draft is all there is. */
+/** Fills the form in as a link says. Where a token was begun and is not finished, it is asked first: one draft is all there is. */
 export function OpenLink({ kind, values }: OpenLinkProps) {
   const { t } = useTranslation()
-  const [done, setDone] = useState(() => {
-    if (!isBlank(useDraft.getState())) return false
-    useDraft.getState().adopt(values)
-    return true
-  })
+  const { account, chain } = useCreator()
+  // A token that was finished while no page was open stands in no link's way.
+  useFinished(kind, { account, chainId: chain.id })
+  const draft = useDraft()
+  const { adopt, salt } = draft
+  const record = useActivityRecord(account ? creationKey({ salt, chainId: chain.id, account }) : '')
+  const [done, setDone] = useState(false)
+  const isFree = !done && isBlank(draft)
+  useEffect(() => {
+    if (!isFree) return
+    adopt(values)
+    setDone(true)
+  }, [isFree, adopt, values])
   // Without what the link says: a reload must not take back what is typed from now on.
   if (done) return <Navigate to="/create-token" search={{ type: kind }} replace />
+  if (isFree) return null
   return (
     <>
       <PageHeader title={t('createToken.title')} lead={t('createToken.lead')} />
       <section className="panel flex max-w-2xl flex-col gap-4">
         <h2 className="font-semibold text-17">{t('createToken.links.offer')}</h2>
         <p className="text-quiet">{t('createToken.links.offerLead')}</p>
+        {record && record.state !== 'failed' && <p className="text-warning">{t('createToken.links.offerAsked')}</p>}
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
             className="btn btn-primary"
             onClick={() => {
-              useDraft.getState().adopt(values)
+              adopt(values)
               setDone(true)
             }}
           >

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Hash } from 'viem'
 import { AsOf } from '../../../components/network-status/as-of'
 import { Amount } from '../../../components/tx/amount'
 import { Row } from '../../../components/tx/row'
@@ -7,15 +6,13 @@ import { CopyButton } from '../../../components/ui/copy-button'
 import { ExplorerLink } from '../../../components/ui/explorer-link'
 import { WholeAddress } from '../../../components/ui/whole-address'
 import type { ActivityRecord } from '../../../lib/transactions/activity-store'
+import type { Finished } from '../draft/draft-store'
 import type { HeldToken } from '../read-token'
 import { TokenInExplorer } from './token-in-explorer'
-import type { CreatedToken } from './use-created-token'
 
 type ResultFactsProps = {
-  created: CreatedToken
+  made: Finished
   facts: HeldToken
-  /** Of the transaction that made it, where this device knows it. */
-  hash: Hash | undefined
   record: ActivityRecord | undefined
   /** When the facts were read, ms since 1970, and whether a later try failed. */
   readAt: number
@@ -23,8 +20,9 @@ type ResultFactsProps = {
 }
 
 /** Where the token is, by which transaction, and what one holds of it. */
-export function ResultFacts({ created: { token, chainId }, facts, hash, record, readAt, isFailed }: ResultFactsProps) {
+export function ResultFacts({ made, facts, record, readAt, isFailed }: ResultFactsProps) {
   const { t } = useTranslation()
+  const { token, chainId, hash = record?.hash } = made
   const { balance, decimals, symbol } = facts
   return (
     <dl>

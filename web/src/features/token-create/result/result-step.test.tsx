@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import { bscTestnet } from 'viem/chains'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import en from '../../../locales/en.json'
-import { useDraft } from '../draft/draft-store'
 import { renderPage } from '../testing/render-page'
 import { scriptedConfig } from '../testing/scripted-config'
 import { ResultStep } from './result-step'
@@ -24,7 +23,6 @@ const answers = new Map<string, string>([
 ])
 
 let isDown = false
-afterEach(() => useDraft.getState().startAnew())
 beforeEach(() => {
   isDown = false
 })
@@ -35,8 +33,16 @@ const config = scriptedConfig(async ({ params }) => {
   return answers.get(call.data.slice(0, 10))
 })
 const hash = `0x${'ab'.repeat(32)}` as const
-const open = () =>
-  renderPage(<ResultStep token={token} chainId={bscTestnet.id} account={account} kindId="standard" />, config)
+const made = {
+  kind: 'standard',
+  chainId: bscTestnet.id,
+  creator: account,
+  token,
+  hash,
+  salt: hash,
+  values: {},
+} as const
+const open = () => renderPage(<ResultStep made={made} kindId="standard" />, config)
 
 test('a token that cannot be read is told with an advice, details and a way to ask again', async () => {
   isDown = true
@@ -79,7 +85,6 @@ test('the token has a page for others, whose whole address is copied, and its so
 })
 
 test('token and transaction are found in the explorer of their network', async () => {
-  useDraft.getState().addCreated({ kind: 'standard', chainId: bscTestnet.id, creator: account, token, hash })
   await open()
   await screen.findByRole('heading', { name: 'Harbour exists' })
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)

@@ -26,7 +26,7 @@ type CreationActProps = {
 /** What can be done here: deploy what the network lacks, connect, or create. */
 export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, hold }: CreationActProps) {
   const { t } = useTranslation()
-  const { addCreated } = useDraft()
+  const { salt, finish } = useDraft()
   if (asked && asked !== 'other') return <AskedKind kindId={asked} />
   if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
   if (!intent)
@@ -44,7 +44,7 @@ export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, h
       onMined={(receipt) => {
         const token = readCreated(receipt, kind.factory.address)
         const hash = receipt.transactionHash
-        if (token) addCreated({ kind: kind.id, chainId, creator: intent.account, token, hash })
+        if (token) finish({ kind: kind.id, chainId, creator: intent.account, token, hash, salt })
       }}
     />
   )
