@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useDeployments } from '../../../components/deploy/use-deployments'
+import { lazyPart } from '../../../lib/load-online'
 import { useDraft } from '../draft/draft-store'
 import { ConfirmAddresses } from '../links/confirm-addresses'
 import { useTrial } from '../trial/use-trial'
@@ -9,7 +10,7 @@ import { useAsked } from './use-asked'
 import { useCreationIntent } from './use-creation-intent'
 import { useHold } from './use-hold'
 
-const TrialReport = lazy(() => import('../trial/trial-report').then((module) => ({ default: module.TrialReport })))
+const TrialReport = lazyPart(() => import('../trial/trial-report').then((module) => ({ default: module.TrialReport })))
 
 /** The last look: what will be for ever, how it would go, then the one transaction. */
 export function ReviewStep({ kindId, kind, values, identity, account, chain }: Reviewed) {
