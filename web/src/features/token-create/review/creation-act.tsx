@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DeployPanel } from '../../../components/deploy/deploy-panel'
 import { TransactionPanel } from '../../../components/tx/transaction-panel'
-import { ConnectButton } from '../../../components/wallet-actions'
+import { ConnectButton, ConnectWords } from '../../../components/wallet-actions'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
 import { useDraft } from '../draft/draft-store'
 import type { KindId } from '../kinds'
@@ -32,7 +32,7 @@ export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, h
   if (!intent)
     return (
       <section className="panel flex flex-col gap-4">
-        <p className="text-quiet">{t('createToken.review.connect')}</p>
+        <ConnectWords>{t('createToken.review.connect')}</ConnectWords>
         <ConnectButton />
       </section>
     )
