@@ -47,6 +47,8 @@ test('a user creates a token, sends it to the 1,000 people of a list, and all of
   await sending.goOnToApprove.click()
 
   await expect(sending.approval.simulationOk).toBeVisible()
+  await expect(sending.approval.panel).toContainText('Saleyard MultiSender')
+  await expect(sending.approval.codeExpected).toBeVisible()
   await sending.approveButton(formatAmount(total, 18, { grouped: true }), harbour.symbol).click()
   await sending.firstSendButton.click()
   await expect(sending.report).toContainText(sending.allPaid(1000))

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { deployments } from '@saleyard/generated/deployments'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Hash, UserRejectedRequestError } from 'viem'
+import { encodeAbiParameters, type Hash, UserRejectedRequestError } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectTestConfig } from '../../lib/testing/connect-test-config'
 import { createTestConfig, renderApp } from '../../lib/testing/render-app'
@@ -81,6 +82,42 @@ test('a contract with other code is named and cannot be signed', async () => {
 test('where no contract stands at the address, the panel says so', async () => {
   await show({ intent: intentOf({ contract: 'MultiSender' }) }, { eth_getCode: '0x' })
   await screen.findByText(en.tx.codeMissing.replace('{{network}}', 'Local chain'))
+})
+
+test('an approval names the token, and who may take it by the name that people know', async () => {
+  const approval = { token: other, symbol: 'HRB', decimals: 3, spender: deployments.MultiSender, before: 0n, after: 1n }
+  await show({ intent: intentOf({ to: other, approval }) })
+  const rowOf = (name: string) => screen.getByText(name).closest('div')?.textContent
+  expect(rowOf(en.tx.to)).toContain('HRB')
+  expect(rowOf(en.tx.approval)).toContain('Saleyard MultiSender may take')
+})
+
+test('an approval for other code than ours at our address cannot be signed', async () => {
+  const approval = { token: other, symbol: 'HRB', decimals: 3, spender: deployments.MultiSender, before: 0n, after: 1n }
+  await show({ intent: intentOf({ to: other, approval }) })
+  await screen.findByText(en.tx.codeUnexpected)
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+})
+
+const made = { by: 'BabyTokenFactory', token: other, symbol: 'DUCK' } as const
+const yes = encodeAbiParameters([{ type: 'bool' }], [true])
+const no = encodeAbiParameters([{ type: 'bool' }], [false])
+
+test('an act of a token names it, and its vault as that of the token', async () => {
+  await show({ intent: intentOf({ to: other, made }) }, { eth_call: yes })
+  screen.getByText('DUCK')
+  cleanup()
+  await show({ intent: intentOf({ to: account, made }) }, { eth_call: yes })
+  screen.getByText(en.tx.vaultOf.replace('{{symbol}}', 'DUCK'))
+})
+
+test.each([
+  ['that no factory of ours has made', no],
+  ['of a factory whose code is not ours', yes],
+])('an act of a token %s cannot be signed', async (_, eth_call) => {
+  await show({ intent: intentOf({ to: other, made }) }, { eth_call })
+  await screen.findByText(en.tx.codeUnexpected)
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
 })
 
 test('without a wallet the button itself is to connect one', async () => {
