@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Row } from '../../../components/tx/row'
 import { PageHeader } from '../../../components/ui/page-header'
 import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
@@ -9,6 +10,7 @@ import { useFinished } from '../result/use-finished'
 import { useActivityRecord } from '../use-activity-record'
 import { useCreator } from '../use-creator'
 import { isBlank } from './is-blank'
+import { nameFields } from './name-fields'
 
 type OpenLinkProps = { kind: KindId; values: Record<string, string> }
 
@@ -38,6 +40,7 @@ export function OpenLink({ kind, values }: OpenLinkProps) {
         <h2 className="font-semibold text-17">{t('createToken.links.offer')}</h2>
         <p className="text-quiet">{t('createToken.links.offerLead')}</p>
         {record && record.state !== 'failed' && <p className="text-warning">{t('createToken.links.offerAsked')}</p>}
+        <LinkContents kind={kind} values={values} />
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
@@ -55,5 +58,26 @@ export function OpenLink({ kind, values }: OpenLinkProps) {
         </div>
       </section>
     </>
+  )
+}
+
+/** All that the link would put in, as it is written in it. */
+function LinkContents({ kind, values }: OpenLinkProps) {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <div>
+      <h3 id={heading} className="font-medium text-14">
+        {t('createToken.links.contents')}
+      </h3>
+      <dl aria-labelledby={heading} className="mt-1 text-14">
+        <Row name={t('createToken.kindLabel')}>{t(`createToken.kinds.${kind}.title`)}</Row>
+        {Object.entries(values).map(([field, text]) => (
+          <Row key={field} name={nameFields([field], t)[0] ?? field}>
+            <bdi>{text}</bdi>
+          </Row>
+        ))}
+      </dl>
+    </div>
   )
 }
