@@ -6,18 +6,14 @@ import { useTranslation } from 'react-i18next'
 export function OfflineNotice() {
   const { t } = useTranslation()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  if (isOnline) return null
   return (
-    // Always there: what comes into a region that is new is not always read out.
-    <div role="status">
-      {!isOnline && (
-        <p className="flex items-center gap-3 border-line border-b bg-warning/10 px-4 py-3 text-14 sm:px-8">
-          <WifiOff aria-hidden className="size-4.5 shrink-0 text-warning" />
-          <span>
-            <strong className="font-semibold">{t('common.offline')}</strong> {t('common.offlineLead')}
-          </span>
-        </p>
-      )}
-    </div>
+    <p role="alert" className="flex items-center gap-3 border-line border-b bg-warning/10 px-4 py-3 text-14 sm:px-8">
+      <WifiOff aria-hidden className="size-4.5 shrink-0 text-warning" />
+      <span>
+        <strong className="font-semibold">{t('common.offline')}</strong> {t('common.offlineLead')}
+      </span>
+    </p>
   )
 }
 
