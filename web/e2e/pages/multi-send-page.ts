@@ -77,6 +77,14 @@ export function multiSendPage(page: Page) {
     goOnToSendButton: startsLike(review.next.send_other),
     /** The button that leads on, whatever it says. */
     mainButton: page.getByRole('complementary', { name: multiSend.summary.heading }).getByRole('button').last(),
+    summary: page.getByRole('complementary', { name: multiSend.summary.heading }),
+    /** In place of the button that leads on, while it is to be confirmed that the list is paid again. */
+    confirmFirst: button(review.next.confirmAgain),
+    confirmAgain: page.getByRole('checkbox', { name: multiSend.sentBefore.agree }),
+    openThatRun: page
+      .getByRole('complementary', { name: multiSend.summary.heading })
+      .getByRole('button', { name: multiSend.pastRuns.openLabel.split('{{')[0]?.trim() ?? '' })
+      .first(),
     measureAgain: button(review.again),
     backToList: button(review.back),
 
@@ -106,6 +114,7 @@ export function multiSendPage(page: Page) {
     /* REPORT */
 
     retryButton: button(report.retry),
+    startNew: button(report.startNew),
     somePaid: (paid: number, total: number) => fill(report.partPaid, { paid: group(paid), total: group(total) }),
 
     report: reportRegion,

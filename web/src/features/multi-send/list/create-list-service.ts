@@ -23,10 +23,11 @@ export function createListService(store: RunStore, session = new ListSession()):
     packAddresses: async (revision) => packAddresses(session.at(revision).recipients),
     findOutliers: async (revision) => findOutliers(session.at(revision).recipients),
     plan: async (revision, input) => planBatches({ ...input, recipients: session.at(revision).recipients }),
-    createRun: async (revision, run) => {
+    createRun: async (revision, run, agreed) => {
       const { lines, recipients } = session.at(revision)
-      await store.create(run, { lines, recipients })
+      return store.create(run, { lines, recipients }, agreed)
     },
+    findAlike: async (revision, paying) => store.findAlike({ ...paying, recipients: session.at(revision).recipients }),
     ...createTransferService(store),
     ...createReportService(store),
   }

@@ -16,7 +16,7 @@ import type { ReadProgress } from '../core/read/read-slices.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import type { ReportStatus } from '../core/report-types.ts'
 import type { readFileBytes } from '../prepare/read-file-bytes.ts'
-import type { StoredRun } from '../run/types.ts'
+import type { ListToPay, RunMatch, RunStore, StoredRun } from '../run/types.ts'
 import type { ImportCheck, ImportResult } from '../runs/transfer/create-transfer-service.ts'
 import type { Expected } from '../runs/transfer/verify-run.ts'
 import type { FindOutliersReturnType } from './find-outliers.ts'
@@ -88,8 +88,14 @@ export type ListService = {
   findOutliers(revision: number): Promise<FindOutliersReturnType>
   /** Plans payments to the recipients of a reading. @throws PlanError; an Error when another list was read since. */
   plan(revision: number, input: Omit<PlanInput, 'recipients'>): Promise<Plan>
-  /** Stores a run with its list. @throws AppError `storageUnavailable`; an Error when another list was read since. */
-  createRun(revision: number, run: StoredRun): Promise<void>
+  /**
+   * Stores a run with its list, unless runs on this device are alike that are not among `agreed`: {@link RunStore.create}.
+   *
+   * @throws AppError `storageUnavailable`; an Error when another list was read since.
+   */
+  createRun(revision: number, run: StoredRun, agreed?: readonly string[]): Promise<RunMatch[]>
+  /** Runs on this device that pay this list, or much of it. @throws as {@link ListService.createRun}. */
+  findAlike(revision: number, paying: Omit<ListToPay, 'recipients'>): Promise<RunMatch[]>
 
   /**
    * A run as a file. From then on it may go on elsewhere, so each of its batches counts as handed over.

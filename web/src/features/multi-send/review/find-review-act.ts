@@ -13,6 +13,7 @@ export const reviewActs = [
   'check',
   'failing',
   'acceptFee',
+  'confirmAgain',
   'saving',
   'signing',
   'approve',
@@ -32,6 +33,8 @@ export type FindReviewActParameters = {
   way?: ApprovalWay | undefined
   /** The token takes a fee from the recipients, and the sender has not yet said that he knows. */
   hasOpenFee: boolean
+  /** The list was sent before, or may have been, and the sender has not yet said that he knows. */
+  hasOpenRepeat: boolean
   problem: ReviewProblem | undefined
 }
 
@@ -50,6 +53,7 @@ function findObstacle({
   isGasCapValid,
   isSaving,
   hasOpenFee,
+  hasOpenRepeat,
   problem,
 }: FindReviewActParameters): ReviewAct | undefined {
   if (!isGasCapValid) return 'gasCap'
@@ -58,7 +62,13 @@ function findObstacle({
   if (isSaving) return 'saving'
   if (!preflight) return 'check'
   if (isFailing(preflight)) return 'failing'
-  return hasOpenFee ? 'acceptFee' : undefined
+  return findQuestion({ hasOpenFee, hasOpenRepeat })
+}
+
+/** What the sender has to agree to. */
+function findQuestion(open: Pick<FindReviewActParameters, 'hasOpenFee' | 'hasOpenRepeat'>): ReviewAct | undefined {
+  if (open.hasOpenFee) return 'acceptFee'
+  return open.hasOpenRepeat ? 'confirmAgain' : undefined
 }
 
 function findWay({ plan, way }: Pick<FindReviewActParameters, 'plan' | 'way'>): ReviewAct {

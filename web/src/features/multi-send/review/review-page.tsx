@@ -84,11 +84,13 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
         onKind: (kind) => dispatch({ type: 'sendModeChosen', kind }),
         onGasCap: (text) => dispatch({ type: 'gasCapTyped', text }),
       }}
+      sentBefore={review.sentBefore}
       problem={describeProblem(review.planError, review.storeError, t)}
       isSaving={review.isSaving}
       onMakeAgain={review.makeAgain}
       onTakeOut={async (positions) => dispatch({ type: 'rowsTakenOut', numbers: await service.linesOf(positions) })}
       onBack={onBack}
+      onOpenRun={(runId) => dispatch({ type: 'runOpened', runId })}
       onNext={review.store}
     />
   )

@@ -6,9 +6,11 @@ import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import { planBatches } from '../core/plan-batches.ts'
 import { readList } from '../list/testing/read-list.ts'
+import type { RunMatch } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { Funds, Missing } from './find-missing.ts'
 import { ReviewStep, type ReviewStepProps } from './review-step.tsx'
+import type { SentBefore } from './use-sent-before.ts'
 
 const words = en.multiSend.review
 const sender = `0x${'5e'.repeat(20)}` as const
@@ -41,8 +43,18 @@ const asset: Asset = {
 }
 const funds: Funds = { coin: 10n ** 18n, asset: 10_000_000n, gasPrice: 10n ** 9n, approvalGas: 50_000n }
 
+const neverSent: SentBefore = {
+  alike: [],
+  unknown: 0,
+  hasAgreedToAlike: true,
+  hasAgreedToUnknown: true,
+  onAgreeToAlike: vi.fn(),
+  onAgreeToUnknown: vi.fn(),
+  checkAgain: vi.fn(),
+}
+
 function show(props: Partial<ReviewStepProps> = {}) {
-  const handlers = { onMakeAgain: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onNext: vi.fn() }
+  const handlers = { onMakeAgain: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onOpenRun: vi.fn(), onNext: vi.fn() }
   const mode = {
     kind: 'strict',
     gasCapText: '100000',
@@ -59,6 +71,7 @@ function show(props: Partial<ReviewStepProps> = {}) {
         preflight={{ status: 'passed', isAsIfApproved: true }}
         people={{}}
         mode={mode}
+        sentBefore={neverSent}
         problem={undefined}
         isSaving={false}
         {...handlers}
@@ -182,5 +195,83 @@ describe('ReviewStep', () => {
     expect(screen.getByRole('alert').textContent).toContain(words.notStored)
     await user.click(screen.getByRole('button', { name: words.again }))
     expect(onMakeAgain).toHaveBeenCalledOnce()
+  })
+
+  const again = en.multiSend.sentBefore
+  const match: RunMatch = {
+    runId: '0x0d',
+    createdAt: Date.now() - 120_000,
+    state: 'finished',
+    shared: 3,
+    isWhole: true,
+  }
+  const asked = (change: Partial<SentBefore>): SentBefore => ({ ...neverSent, ...change })
+
+  test('a list that was sent two minutes ago is said to be, its run can be opened, and it is confirmed', async () => {
+    const sentBefore = asked({ alike: [match], hasAgreedToAlike: false })
+    const { user, onOpenRun, onNext } = show({ sentBefore })
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /This list was sent 2 min\. ago, in the run of .*Sending it again pays these recipients a second time/,
+    )
+    const next = screen.getByRole('button', { name: words.next.confirmAgain })
+    expect(next).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: /^Open the run of/ }))
+    expect(onOpenRun).toHaveBeenCalledExactlyOnceWith('0x0d')
+    await user.click(screen.getByRole('checkbox', { name: again.agree }))
+    expect(sentBefore.onAgreeToAlike).toHaveBeenCalledWith(true)
+    expect(onNext).not.toHaveBeenCalled()
+  })
+
+  test('once it is confirmed that a list is paid again, the way is open', async () => {
+    const { user, onNext } = show({ sentBefore: asked({ alike: [match] }) })
+    expect(screen.getByRole('checkbox', { name: again.agree })).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('button', { name: words.next.approve }))
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [
+      'one payment changed',
+      { shared: 2, isWhole: false },
+      /2 of 3 payments are the same as in the run of .*sent 2 min/,
+    ],
+    ['not signed yet', { state: 'prepared' }, /ready in the run of .*Nothing in that run is signed.*Continue that run/],
+    ['not finished', { state: 'open' }, /This list was sent 2 min.*Continue that run instead/],
+    ['its list gone', { shared: undefined }, /same total to the same number of recipients.*cannot be compared/],
+    ['days ago', { createdAt: Date.now() - 3 * 86_400_000 }, /sent 3 days ago/],
+  ] as const)('a run alike is told from others: %s', (_, change, sentence) => {
+    show({ sentBefore: asked({ alike: [{ ...match, ...change } as RunMatch], hasAgreedToAlike: false }) })
+    expect(screen.getByRole('alert').textContent).toMatch(sentence)
+  })
+
+  test('of many runs alike two are shown, and how many more there are', () => {
+    const alike = ['0x01', '0x02', '0x03', '0x04'].map((runId) => ({ ...match, runId }))
+    show({ sentBefore: asked({ alike, hasAgreedToAlike: false }) })
+    expect(screen.getAllByRole('button', { name: /^Open the run of/ })).toHaveLength(2)
+    expect(screen.getByText('More runs like it on this device: 2')).toBeTruthy()
+  })
+
+  test('batches of the account that this device does not know are said and confirmed', async () => {
+    const sentBefore = asked({ unknown: 3, hasAgreedToUnknown: false })
+    const { user } = show({ sentBefore })
+    expect(screen.getByRole('alert').textContent).toContain('sent 3 batches in the last 24 hours')
+    expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: again.agreeUnknown }))
+    expect(sentBefore.onAgreeToUnknown).toHaveBeenCalledWith(true)
+  })
+
+  test('a day that could not be checked is said, and can be checked again', async () => {
+    const sentBefore = asked({ unknown: 'unread', hasAgreedToUnknown: false })
+    const { user } = show({ sentBefore })
+    expect(screen.getByRole('alert').textContent).toContain('on Local chain could not be checked')
+    expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: again.check }))
+    expect(sentBefore.checkAgain).toHaveBeenCalledOnce()
+  })
+
+  test('while the day is being checked nothing is in the way: the press waits for it', () => {
+    show({ sentBefore: asked({ unknown: undefined }) })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: words.next.approve })).toHaveProperty('disabled', false)
   })
 })

@@ -22,6 +22,7 @@ import { PreflightResult } from './preflight-result.tsx'
 import { ReviewFigures } from './review-figures.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { Preflight } from './run-preflight.ts'
+import type { SentBefore } from './use-sent-before.ts'
 
 export type ReviewStepProps = {
   list: ListSummary
@@ -34,6 +35,7 @@ export type ReviewStepProps = {
   /** Absent where nothing has to be approved. */
   approval?: ApprovalChoiceState
   mode: ModeChoiceProps
+  sentBefore: SentBefore
   /** Why there is no plan, or why it could not be stored. */
   problem: ReviewProblem | undefined
   isSaving: boolean
@@ -41,6 +43,7 @@ export type ReviewStepProps = {
   /** Positions of recipients. */
   onTakeOut: (positions: number[]) => void
   onBack: () => void
+  onOpenRun: (runId: string) => void
   onNext: () => void
 }
 

@@ -43,7 +43,8 @@ describe('a run on this device', () => {
   test('comes back as it was saved, bytes and large amounts included', async () => {
     const store = newStore()
     const run = await start(store)
-    expect(await store.load(run.summary.id)).toEqual(run)
+    const print = { whole: expect.stringMatching(/^0x[0-9a-f]{64}$/), jobs: run.plan.jobs }
+    expect(await store.load(run.summary.id)).toEqual({ ...run, summary: { ...run.summary, print } })
     expect(await store.loadList(run.summary.id)).toEqual(list)
     expect(run.summary).toMatchObject({
       notedBlock: 42n,
@@ -85,7 +86,7 @@ describe('a run on this device', () => {
     expect(await store.load(old.summary.id)).toBeUndefined()
     expect((await store.load(young.summary.id))?.records).toHaveLength(2)
     await store.create(old, list)
-    expect(await store.load(old.summary.id)).toEqual(old)
+    expect(await store.load(old.summary.id)).toMatchObject(old)
   })
 
   test('is left behind only while none of its batches was handed to a wallet, by whatever tab', async () => {
@@ -104,7 +105,7 @@ describe('a run on this device', () => {
   test('is seen by another tab', async () => {
     const store = newStore()
     const run = await start(store)
-    expect(await createRunStore(`store-${databases}`).load(run.summary.id)).toEqual(run)
+    expect(await createRunStore(`store-${databases}`).load(run.summary.id)).toMatchObject(run)
   })
 })
 

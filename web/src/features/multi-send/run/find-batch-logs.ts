@@ -78,7 +78,7 @@ function pick(logs: Awaited<ReturnType<typeof askForLogs>>, ids: Set<bigint>): B
 }
 
 // 413 and 429 aside, a node that answers with an error understood us; one that does not answer will not do so for half.
-function isConnectionLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof TimeoutError) return true
     if (cause instanceof HttpRequestError) return cause.status === undefined

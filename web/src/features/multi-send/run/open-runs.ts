@@ -10,13 +10,19 @@ type Schema = DBSchema & {
   plans: { key: string; value: { id: string; plan: Plan } }
   lists: { key: string; value: StoredList & { id: string } }
   records: { key: [string, number]; value: BatchRecord & { runId: string } }
+  /** `each`: a number for each payment, by position. `counts`: recipients of each batch. Runs of versions 1 and 2 have none. */
+  prints: { key: string; value: { id: string; each: BigUint64Array; counts: number[] } }
 }
+export const runStores = ['summaries', 'plans', 'lists', 'records', 'prints'] as const
+export type RunTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, typeof runStores, Mode>
 export type RunDatabase = IDBPDatabase<Schema>
 
 /** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. */
 export async function openRuns(name: string, forget: () => void): Promise<RunDatabase> {
-  return openDB<Schema>(name, 2, {
+  return openDB<Schema>(name, 3, {
     async upgrade(database, from, _to, transaction) {
+      database.createObjectStore('prints', { keyPath: 'id' })
+      if (from === 2) return
       database.createObjectStore('lists', { keyPath: 'id' })
       if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
       database.createObjectStore('summaries', { keyPath: 'id' })

@@ -12,10 +12,10 @@ import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import { createListService } from '../list/create-list-service.ts'
 import { ListServiceContext } from '../list/use-list-service.ts'
+import { createRunStore } from '../run/create-run-store.ts'
 import { runStore } from '../run/run-store.ts'
 import { lines, recipients, record, runWith } from '../send/testing/runs.ts'
 import { PastRuns } from './past-runs.tsx'
-import { SameRunNote } from './same-run-note.tsx'
 import { newRunFile } from './transfer/testing/run-file.ts'
 import { writeRunFile } from './transfer/write-run-file.ts'
 
@@ -152,32 +152,13 @@ test('whom a file would pay can be seen with full addresses before it is taken',
   expect(within(dialog).queryByText('ada.eth'), 'a name that nobody has looked up here').toBeNull()
 })
 
-test.each([
-  ['as a run on this device does is said to', {}, true],
-  ['as a run does, but another total, is not', { total: 1n }, false],
-  ['as a run does, but to more people, is not', { recipientCount: 4 }, false],
-])('a list that pays %s', async (_, change, isSaid) => {
-  const list = { recipientCount: 3, total: 3n * 10n ** 18n, ...change }
-  const client = new QueryClient()
-  client.setQueryData(['multi-send-runs'], await runStore.list())
-  render(
-    <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18n}>
-        <SameRunNote list={list} asset={{ symbol: 'tBNB', chain: { id: 97 } }} />
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
-  expect(screen.queryAllByText(/not finished\. Continue it instead/)).toHaveLength(isSaid ? 1 : 0)
-})
-
-test('a run that another tab has started meanwhile is listed when this tab is looked at again', async () => {
+test('a run that another window stores is listed at once, without a look back at this one', async () => {
   mount()
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   const run = runWith([record(1), record(2)])
   const total = 3n * 10n ** 18n
   const summary = { ...run.summary, id: '0xf0', createdAt: Date.UTC(2026, 6, 1), recipients: 3, total }
-  await runStore.create({ ...run, summary }, { lines, recipients })
-  window.dispatchEvent(new Event('visibilitychange'))
+  await createRunStore().create({ ...run, summary }, { lines, recipients })
   await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   await runStore.remove('0xf0')
 })

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { runStore } from '../run/run-store.ts'
 import type { RunSummary } from '../run/types.ts'
 
@@ -18,8 +19,9 @@ export function useRuns(): {
     queryFn: () => runStore.list(),
     gcTime: 0,
     retry: false,
-    // Another tab may have started one: who comes back to this one is told before he pays the same list again.
     refetchOnWindowFocus: 'always',
   })
+  // Two windows may be in view at once: neither is ever come back to.
+  useEffect(() => runStore.subscribe(() => void client.invalidateQueries({ queryKey })), [client])
   return { runs: data ?? [], isRead: data !== undefined, error, reload: () => client.invalidateQueries({ queryKey }) }
 }
