@@ -59,7 +59,7 @@ export function ReviewStep(props: ReviewStepProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
       <section aria-label={t('multiSend.review.heading')} className="panel flex min-w-0 flex-col gap-6">
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
-        {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
+        {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} isQuiet />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
         {/* What is being signed must not change meanwhile. */}
