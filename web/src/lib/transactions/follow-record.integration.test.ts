@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import { createClient, custom, type EIP1193RequestFn, keccak256 } from 'viem'
+import { custom, type EIP1193RequestFn, http, keccak256 } from 'viem'
+import { bscTestnet, foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Config } from 'wagmi'
+import { type Config, createConfig } from 'wagmi'
 import { testAccounts } from '../testing/start-test-chain'
 import { activityStore } from './activity-store'
 import { followRecord } from './follow-record'
@@ -34,8 +35,11 @@ test('a number that was noted before the wallet chose one proves nothing: what n
     }
     return scene.chain.client.request(call as never) as never
   }
-  const client = createClient({ transport: custom({ request }), pollingInterval: 20 })
-  const config = { getClient: () => client } as unknown as Config
+  const config = createConfig({
+    chains: [bscTestnet, foundry],
+    transports: { [bscTestnet.id]: http(scene.chain.elsewhere.rpcUrl), [foundry.id]: custom({ request }) },
+    pollingInterval: 20,
+  }) as unknown as Config
 
   const record = { key: 'sendPlain:noted', chainId: 31337, account: alice.address, nonce: 0, hash }
   expect(await followRecord(record, { config, confirmations: 1, store: activityStore })).toMatchObject({

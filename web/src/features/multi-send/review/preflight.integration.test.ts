@@ -114,7 +114,7 @@ describe('Review on a real chain', () => {
       after: 500n,
     })
     expect((await intent.simulate()).gas).toBeGreaterThan(20_000n)
-    await waitForTransactionReceipt(config, { hash: await intent.write() })
+    await waitForTransactionReceipt(config, { chainId, hash: await intent.write() })
     expect(await readApproval(config, { ...parameters, needed: 500n })).toEqual({
       step: 'enough',
       allowance: 500n,

@@ -39,7 +39,9 @@ function sender() {
 /** The wallet's next answer is lost, whether or not it has sent. Gives the hashes that the page does not hear of. */
 async function loseNextAnswer({ isSent }: { isSent: boolean }) {
   const lost: unknown[] = []
-  const provider = (await connector.getProvider()) as { request: (args: { method: string }) => Promise<unknown> }
+  const provider = (await connector.getProvider({ chainId: foundry.id })) as {
+    request: (args: { method: string }) => Promise<unknown>
+  }
   const request = provider.request.bind(provider)
   const spy = vi.spyOn(connector, 'getProvider').mockResolvedValue({
     request: async (args: { method: string }) => {

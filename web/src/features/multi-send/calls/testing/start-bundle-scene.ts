@@ -13,7 +13,13 @@ type BundleSceneOptions = { text: string; asset?: Asset }
 export async function startBundleScene(chain: WalletChain, options: BundleSceneOptions) {
   const wallet = await createBundleWallet(chain)
   const token = options.asset?.kind === 'erc20' ? options.asset.token : chain.addresses.demoToken
-  const testChain = { client: chain.client, multiSender: chain.addresses.multiSender, token, stop: chain.stop }
+  const testChain = {
+    rpcUrl: chain.rpcUrl,
+    client: chain.client,
+    multiSender: chain.addresses.multiSender,
+    token,
+    stop: chain.stop,
+  }
   const scene = await startScene(testChain, { ...options, approve: false })
   const alone: number[] = []
   const sendAlone = (batch: (typeof scene.run.plan.batches)[number]): Promise<Hash> => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 
 async function mined(sent: Promise<Hash>) {
-  const receipt = await waitForTransactionReceipt(config, { hash: await sent })
+  const receipt = await waitForTransactionReceipt(config, { chainId, hash: await sent })
   expect(receipt.status).toBe('success')
 }
 
