@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { AppError } from '../../../lib/errors/app-error.ts'
-import { type FrozenCall, simulateFrozenCall, writeFrozenCall } from '../../../lib/transactions/frozen-call.ts'
+import { type FrozenCall, writeFrozenCall } from '../../../lib/transactions/frozen-call.ts'
 import { runTransaction } from '../../../lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
 import type { Batch } from '../core/plan-types.ts'
@@ -10,6 +10,7 @@ import type { BatchRecord } from '../core/record-types.ts'
 import { NotHandedOverError } from '../run/not-handed-over-error.ts'
 import type { SendBatch, StoredRun } from '../run/types.ts'
 import { describeBatch } from './describe-batch.ts'
+import { findGasLimit } from './find-gas-limit.ts'
 
 type CreateSendBatchParameters = {
   config: Config
@@ -27,12 +28,17 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
     new Promise<Hash>((resolve, reject) => {
       let isOpened = false
       let failure: unknown
+      let gas: bigint | undefined
       const call: FrozenCall = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
       const intent: TransactionIntent = {
         ...describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t),
-        simulate: () => simulateFrozenCall(config, call),
+        simulate: async () => {
+          const { estimate, limit } = await findGasLimit(config.getClient({ chainId }), run.plan, batch)
+          gas = limit
+          return { gas: limit ?? estimate }
+        },
         write: () =>
-          writeFrozenCall(config, call).catch((error: unknown) => {
+          writeFrozenCall(config, { ...call, gas }).catch((error: unknown) => {
             failure = error
             throw error
           }),
