@@ -144,12 +144,15 @@ describe('PrepareStep', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'lineEdited', number: 2, text: `${b},5` })
   })
 
-  test.each(['noCode', 'notToken'] as const)('a token address that is wrong (%s) is refused in words', (problem) => {
-    showPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
-    expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
-    expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
-  })
+  test.each(['noCode', 'notToken', 'silent'] as const)(
+    'a token address that is wrong (%s) is refused in words',
+    (problem) => {
+      showPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
+      expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
+      expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
+    },
+  )
 
   test('a spreadsheet file is refused with a sentence, and the list stays', async () => {
     const { user, dispatch } = showPrepare({})
