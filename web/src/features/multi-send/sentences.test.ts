@@ -30,6 +30,7 @@ const batchStates = {
   cancelling: 0,
   cancelled: 0,
   stopped: 0,
+  paidByOther: 0,
 } satisfies Record<BatchState, 0>
 const phases = {
   openInAnotherTab: 0,
@@ -55,6 +56,7 @@ const questions = {
 } satisfies Record<QuestionKind, 0>
 const statuses = {
   paid: 0,
+  paidByOther: 0,
   unconfirmed: 0,
   pending: 0,
   notSent: 0,

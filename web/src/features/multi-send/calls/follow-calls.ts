@@ -6,6 +6,7 @@ import { orAbort } from '../../../lib/or-abort.ts'
 import { CallsError } from '../../../lib/wallet/requests/calls-error.ts'
 import { type CallsStatus, readCallsStatus } from '../../../lib/wallet/requests/read-calls-status.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { beginSearch } from '../run/create-log-search.ts'
 import { findBatchLogs } from '../run/find-batch-logs.ts'
 import type { StoredRun } from '../run/types.ts'
 
@@ -58,7 +59,7 @@ async function lookOnChain(config: Config, { run, batch }: FollowCallsParameters
   if (!(await readContract(client, { address, abi: multiSenderAbi, functionName: 'isMarked', args }))) {
     return { latestBlock, hash: undefined }
   }
-  const range = { fromBlock: run.summary.notedBlock, toBlock: latestBlock }
+  const range = { fromBlock: beginSearch(run.summary, latestBlock), toBlock: latestBlock }
   const logs = await findBatchLogs(client, { multiSender: address, sender, ids: new Set([batch.id]), ...range })
-  return { latestBlock, hash: logs[0]?.transactionHash }
+  return { latestBlock, hash: logs.find(({ by }) => !by)?.transactionHash }
 }

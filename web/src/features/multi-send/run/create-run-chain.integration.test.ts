@@ -15,6 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => chain?.stop())
 
+test('the next nonce counts what waits in the pool: a batch behind it would look replaced by it', async () => {
+  const { client } = chain
+  const runChain = createRunChain(client, 1)
+  const { address } = client.account
+  const before = await client.getTransactionCount({ address })
+  await client.setAutomine(false)
+  const hash = await client.sendTransaction({ to: address, gas: 21_000n })
+  expect(await runChain.getNonce(address)).toBe(before + 1)
+  await client.dropTransaction({ hash })
+  await client.setAutomine(true)
+})
+
 test('events that a node did not have yet are searched again, though their blocks are final by now', async () => {
   const scene = await startScene(chain, { text: small })
   await runBatches(scene.options)

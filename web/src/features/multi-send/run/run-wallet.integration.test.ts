@@ -97,7 +97,7 @@ describe('what goes wrong at the wallet', () => {
       ...scene.options,
       onProgress: async ({ records, phase }) => {
         const [record] = records
-        if (phase !== 'sending' || record?.state !== 'sent' || isCancelled) return
+        if (phase !== 'sending' || !record?.isNonceSeen || isCancelled) return
         isCancelled = true
         await scene.sendNothing({ nonce: record.nonce ?? 0, fee: 50n })
         await chain.client.mine({ blocks: 1 })

@@ -22,7 +22,7 @@ export type RunSummary = {
   batches: number
   /** Base units. */
   total: bigint
-  /** Latest block before the first signature: events are searched from here. */
+  /** Latest block before the first signature: events are searched from some blocks before. */
   notedBlock: bigint
   /** All batches are reconciled or given up for good. */
   isFinished: boolean
@@ -91,7 +91,7 @@ export type RunChain = {
   /** The sender's next nonce, pending transactions included. */
   getNonce(sender: Plan['sender']): Promise<number>
   readFacts(run: StoredRun): Promise<ChainFacts>
-  /** Resolves once the chain has a block after `block`, or the signal is aborted. `onLost`: it does not answer. */
+  /** Resolves once the chain's newest block is another than `block`, or the signal is aborted. `onLost`: it does not answer. */
   waitForBlockAfter(block: bigint, options: { signal?: AbortSignal; onLost: (error: unknown) => void }): Promise<void>
 }
 

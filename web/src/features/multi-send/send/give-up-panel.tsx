@@ -19,9 +19,9 @@ type GiveUpPanelProps = {
 export function GiveUpPanel({ run, frozen, onMined }: GiveUpPanelProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<number>()
-  // What is on its way is waited for, and a plain transfer has no mark to set.
+  // What is on its way is waited for, a plain transfer has no mark to set, and the sender's mark stops no other account.
   const numbers = frozen
-    .filter(({ isPending, isMarkedOnly }) => !(isPending || isMarkedOnly))
+    .filter(({ isPending, isMarkedOnly, isUnguarded }) => !(isPending || isMarkedOnly || isUnguarded))
     .map(({ number }) => number)
   const batches = run.plan.batches.filter(({ id, number }) => id !== 0n && numbers.includes(number))
   const batch = batches.find(({ number }) => number === chosen)

@@ -35,6 +35,7 @@ const record = z.object({
     'cancelling',
     'cancelled',
     'stopped',
+    'paidByOther',
   ]),
   isHandedOver: z.boolean(),
   hashes: z.array(hash),
@@ -43,6 +44,8 @@ const record = z.object({
   nonce: z.optional(count),
   callId: z.optional(z.string()),
   isMarkedOnly: z.boolean(),
+  paidBy: z.optional(address),
+  signedByOthers: z.optional(z.array(z.object({ hash, account: address }))),
   skipped: z.array(z.object({ index: count, recipient: address, amount: bigint })),
 })
 
