@@ -85,14 +85,14 @@ test('[c75] what lies over the page closes by a press beside it, and leaves Esca
   expect(shape()).toBe('rail')
 })
 
-test('[c70] [c84] from 640 px on the display is set in the header, below in the menu', async () => {
+test('[c84] from 640 px on the language is set in the header, below in the menu; light or dark always in the header', async () => {
   page()
-  const holder = () => screen.getByRole('button', { name: en.nav.toDark }).closest('header, #menu')?.tagName
+  const holder = (name: string) => screen.getByLabelText(name).closest('header, #menu')?.tagName
   await screen.findByRole('button', { name: en.nav.toDark })
   resize(640)
-  expect(holder()).toBe('HEADER')
+  expect([holder(en.nav.language), holder(en.nav.toDark)]).toEqual(['HEADER', 'HEADER'])
   resize(639)
-  expect(holder()).toBe('DIV')
+  expect([holder(en.nav.language), holder(en.nav.toDark)]).toEqual(['DIV', 'HEADER'])
 })
 
 test('[c60] [c76] what the toggle says is over once the width crosses the boundary', async () => {

@@ -50,6 +50,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
           <SearchButton />
           <BookmarkMenu />
           {!menu.phone && <Preferences />}
+          <ThemeToggle />
           {tools}
         </div>
       </header>
@@ -80,12 +81,11 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
   )
 }
 
-/** Language, display, and how the page looks; on phones they stand in the menu. */
+/** Language, and how the page looks; on phones they stand in the menu. */
 function Preferences() {
   return (
     <>
       <LanguageMenu />
-      <ThemeToggle />
       <CustomizerButton />
     </>
   )
