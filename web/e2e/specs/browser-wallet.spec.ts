@@ -114,6 +114,12 @@ test('a user chooses a network, declines in the wallet, and goes there at the ne
   await page.goto('/home')
   await shell.openNetworks()
   await expect(shell.networkTile(`Ethereum, ${words.networks.active}`)).toBeVisible()
+  await shell.networkTile(`Ethereum, ${words.networks.active}`).click()
+  const enabled = ['Local chain', 'Binance Smart Chain Testnet', 'BNB Smart Chain', 'Arbitrum One']
+  for (const name of enabled) await expect(shell.networkDialog.getByRole('status')).toContainText(name)
+  await expect(
+    shell.networkDialog.getByRole('button', { name: fill(words.networks.use, { name: 'Local chain' }) }),
+  ).toBeVisible()
   await shell.networkTile('Goerli').click()
   await expect(shell.networkDialog).toContainText(words.networks.reasons.goerliRetired)
   await page.keyboard.press('Escape')
