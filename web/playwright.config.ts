@@ -49,6 +49,7 @@ export default defineConfig({
       VITE_CHAINS: '31337,97,56,42161',
       VITE_COMING_SOON_DATE: '2099-12-31T23:00:00Z',
       VITE_LOCAL_RPC_URL: rpcUrl,
+      VITE_SUPPORT_URL: 'https://support.example/',
       VITE_WALLETCONNECT_PROJECT_ID: 'e2e',
       VITE_WALLETCONNECT_RELAY_URL: endUrls.relay,
       VITE_WALLET_DIRECTORY_URL: endUrls.directory,

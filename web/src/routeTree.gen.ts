@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppWalletRouteImport } from './routes/_app._wallet'
 import { Route as AppHomeRouteImport } from './routes/_app.home'
+import { Route as AppSamplePageRouteImport } from './routes/_app.sample-page'
 import { Route as AuthenticationLoginRouteImport } from './routes/authentication.login'
 import { Route as PagesSplatRouteImport } from './routes/pages.$'
 import { Route as AppWalletCreateTokenRouteImport } from './routes/_app._wallet.create-token'
@@ -38,6 +39,11 @@ const AppWalletRoute = AppWalletRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSamplePageRoute = AppSamplePageRouteImport.update({
+  id: '/sample-page',
+  path: '/sample-page',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthenticationLoginRoute = AuthenticationLoginRouteImport.update({
@@ -86,6 +92,7 @@ const AppWalletTokenChainIdAddressRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/home': typeof AppHomeRoute
+  '/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
   '/pages/$': typeof PagesSplatRoute
   '/create-token': typeof AppWalletCreateTokenRoute
@@ -98,6 +105,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/home': typeof AppHomeRoute
+  '/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
   '/pages/$': typeof PagesSplatRoute
   '/create-token': typeof AppWalletCreateTokenRoute
@@ -113,6 +121,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/_wallet': typeof AppWalletRouteWithChildren
   '/_app/home': typeof AppHomeRoute
+  '/_app/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
   '/pages/$': typeof PagesSplatRoute
   '/_app/_wallet/create-token': typeof AppWalletCreateTokenRoute
@@ -127,6 +136,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/home'
+    | '/sample-page'
     | '/authentication/login'
     | '/pages/$'
     | '/create-token'
@@ -139,6 +149,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/home'
+    | '/sample-page'
     | '/authentication/login'
     | '/pages/$'
     | '/create-token'
@@ -153,6 +164,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/_wallet'
     | '/_app/home'
+    | '/_app/sample-page'
     | '/authentication/login'
     | '/pages/$'
     | '/_app/_wallet/create-token'
@@ -199,6 +211,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof AppHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sample-page': {
+      id: '/_app/sample-page'
+      path: '/sample-page'
+      fullPath: '/sample-page'
+      preLoaderRoute: typeof AppSamplePageRouteImport
       parentRoute: typeof AppRoute
     }
     '/authentication/login': {
@@ -284,11 +303,13 @@ const AppWalletRouteWithChildren = AppWalletRoute._addFileChildren(
 interface AppRouteChildren {
   AppWalletRoute: typeof AppWalletRouteWithChildren
   AppHomeRoute: typeof AppHomeRoute
+  AppSamplePageRoute: typeof AppSamplePageRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppWalletRoute: AppWalletRouteWithChildren,
   AppHomeRoute: AppHomeRoute,
+  AppSamplePageRoute: AppSamplePageRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
