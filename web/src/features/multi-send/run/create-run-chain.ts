@@ -2,6 +2,7 @@ import { multiSenderAbi } from '@saleyard/generated'
 import type { Address, Client } from 'viem'
 import { getBlockNumber, getTransactionCount, readContract, watchBlockNumber } from 'viem/actions'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { createHeads, type WatchHeads } from '../../../lib/transports/watch-heads.ts'
 import type { Batch } from '../core/plan-types.ts'
 import type { BatchLog, BatchRecord, ChainFacts, Successor } from '../core/record-types.ts'
 import { createLogSearch } from './create-log-search.ts'
@@ -20,6 +21,7 @@ const deepest = 30
  * @param confirmations The chain's confirmation depth, blocks.
  */
 export function createRunChain(client: Client, confirmations: number): RunChain {
+  const watchHeads = createHeads(client)
   const searchLogs = createLogSearch(client, confirmations)
 
   async function readFacts(run: StoredRun): Promise<ChainFacts> {
@@ -49,7 +51,7 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
     // With what waits in the pool: a number that another transaction is about to use would make a batch look replaced.
     getNonce: (sender) => getTransactionCount(client, { address: sender, blockTag: 'pending' }),
     readFacts,
-    waitForBlockAfter: (block, options) => waitForBlockAfter(client, block, options),
+    waitForBlockAfter: (block, options) => waitForBlockAfter(client, watchHeads, block, options),
   }
 }
 
@@ -145,14 +147,23 @@ async function readFinalNonce(
   return finalNonce === undefined ? {} : { finalNonce }
 }
 
+/** Least time between two looks that a socket asks for: some chains make four blocks a second. ms */
+const headSpacing = 1_000
+
+/** Polls; where the network has a WebSocket, its news of a block comes sooner. */
 function waitForBlockAfter(
   client: Client,
+  watchHeads: WatchHeads,
   block: bigint,
   { signal, onLost }: Parameters<RunChain['waitForBlockAfter']>[1],
 ): Promise<void> {
   return new Promise((resolve) => {
+    const begun = Date.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
     const end = () => {
+      clearTimeout(timer)
       unwatch()
+      leaveHeads()
       signal?.removeEventListener('abort', end)
       resolve()
     }
@@ -165,6 +176,9 @@ function waitForBlockAfter(
         // once: the first answer may come before `unwatch` is known.
         if (latest !== block) queueMicrotask(end)
       },
+    })
+    const leaveHeads = watchHeads((latest) => {
+      if (latest > block) timer ??= setTimeout(end, begun + headSpacing - Date.now())
     })
     signal?.addEventListener('abort', end)
     if (signal?.aborted) end()
