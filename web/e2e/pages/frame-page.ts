@@ -27,6 +27,13 @@ export function framePage(page: Page) {
     scrollTo: (top: number) => page.evaluate((top) => window.scrollTo(0, top), top),
     scrolled: () => page.evaluate(() => window.scrollY),
 
+    /** Width of the narrowest button of the header, in pixels. */
+    narrowestTool: () =>
+      page
+        .getByRole('banner')
+        .locator('button:visible, summary:visible')
+        .evaluateAll((tools) => Math.min(...tools.map((tool) => tool.getBoundingClientRect().width))),
+
     /** Whether the large logo is seen with all of its word, and what lies at its end is it and nothing above it. */
     wholeLogo: () =>
       page.evaluate(() => {

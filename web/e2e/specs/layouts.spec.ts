@@ -152,6 +152,7 @@ test('[c9] [c70] [c82] light and dark are one press away in the header, in every
       await shell.switchToLight()
       await expect(page.locator('body')).toHaveClass('light-only')
       expect(await shell.sidewaysScroll(), `${name} at ${width}`).toBe(0)
+      expect(await frame.narrowestTool(), `${name} at ${width}`).toBeGreaterThanOrEqual(32)
     }
   }
 })
