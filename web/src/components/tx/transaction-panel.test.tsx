@@ -15,7 +15,7 @@ import { approvalIntent } from './testing/approval-intent'
 import { TransactionPanel, type TransactionPanelProps } from './transaction-panel'
 
 const hash: Hash = `0x${'ab'.repeat(32)}`
-const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+const receipt = { from: account, status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
 
 const intentOf = (fields: Partial<TransactionIntent> = {}) =>
   approvalIntent({

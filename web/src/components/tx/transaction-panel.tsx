@@ -72,7 +72,7 @@ export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }
         onAct={run}
         onSignAgain={signAgain}
       />
-      <TransactionStatus progress={progress} chainId={intent.chainId} />
+      <TransactionStatus progress={progress} chainId={intent.chainId} account={intent.account} />
     </section>
   )
 }

@@ -13,6 +13,12 @@ export type SentDetails = {
   inputHash: Hash
 }
 
+/**
+ * Who a transaction is from, where that is another account than the act's. `isDirect`: that account called what was asked by
+ * itself, so that it did so for itself; otherwise it carried the act inside of its own, as a relay or a bundler does.
+ */
+export type Signer = { address: Address; isDirect: boolean }
+
 /** What the wallet was asked to send. */
 export type AskedCall = {
   to: Address
@@ -33,6 +39,7 @@ export type ActivityRecord = {
   hash?: Hash
   nonce?: number
   sent?: SentDetails
+  signer?: Signer
   asked?: AskedCall
   /** The account's transactions in blocks before the wallet was first asked: no lower number can be this one's. */
   firstNonce?: number
@@ -47,7 +54,7 @@ export type ActivityRecord = {
 }
 
 export type ActivityPatch = Partial<
-  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'state' | 'dropReason' | 'isInterrupted'>
+  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'signer' | 'state' | 'dropReason' | 'isInterrupted'>
 >
 
 const listeners = new Set<() => void>()

@@ -96,6 +96,29 @@ test('under a number of a transaction that it replaced it is found', async () =>
   expect((await scene.run(intent)).result.state).toBe('final')
 })
 
+test.each([
+  [11, 'final'],
+  [12, 'uncertain'],
+])('behind %i other transactions it is %s: twelve numbers are looked through', async (others, state) => {
+  const result = await lookAfter(async () => {
+    for (let index = 0; index < others; index += 1) await scene.sendElse()
+    await scene.send()
+    await scene.mine()
+  })
+  expect(result.state).toBe(state)
+})
+
+test.each([
+  [12, 'dropped'],
+  [13, 'uncertain'],
+])('after %i other transactions it is %s: what was not looked at may be it', async (others, state) => {
+  const result = await lookAfter(async () => {
+    for (let index = 0; index < others; index += 1) await scene.sendElse()
+    await scene.mine()
+  })
+  expect(result.state).toBe(state)
+})
+
 test('an equal payment beside it is not taken for it', async () => {
   const beside = scene.intent({
     write: async () => {

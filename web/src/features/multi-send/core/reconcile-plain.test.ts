@@ -1,4 +1,4 @@
-import type { Hash } from 'viem'
+import type { Address, Hash } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { newRecord } from './new-record.ts'
 import type { Batch } from './plan-types.ts'
@@ -7,7 +7,7 @@ import type { BatchRecord, ChainFacts, Successor } from './record-types.ts'
 
 const ours: Hash = `0x${'aa'.repeat(32)}`
 const other: Hash = `0x${'bb'.repeat(32)}`
-const stranger = '0x00000000000000000000000000000000005712a6'
+const stranger: Address = '0x00000000000000000000000000000000005712a6'
 const plain = { number: 1, id: 0n } as Batch
 const facts: ChainFacts = {
   latestBlock: 100n,

@@ -160,7 +160,7 @@ describe('a batch that the wallet signed with another account', () => {
 
   test('is not given up by a mark of the sender: that keeps no other account from paying', () => {
     const cancelled: BatchLog = { kind: 'cancelled', id: batch.id, blockNumber: 90n, transactionHash: other }
-    const record = { ...sent, signedByOthers: [{ hash: ours, account: stranger }] } as const
+    const record: Partial<BatchRecord> = { ...sent, signedByOthers: [{ hash: ours, account: stranger }] }
     expect(run(record, { ...marked, logs: [cancelled] })).toMatchObject({ state: 'cancelling' })
     expect(run(record, { ...marked, logs: [cancelled, paidBy(95n)] })).toMatchObject({ state: 'paidByOther' })
   })

@@ -109,6 +109,51 @@ describe('SendStep', () => {
     expect(screen.getByRole('button', { name: words.send.resendPlain })).toHaveProperty('disabled', false)
   })
 
+  const other = '0x000000000000000000000000000000000000b0b5'
+  const short = '0x0000...b0b5'
+  const hash = `0x${'cd'.repeat(32)}` as const
+
+  test('a batch that another account signed is sent again only after a tick, and is not offered to be given up', async () => {
+    const foreign = record(2, {
+      state: 'sent',
+      isHandedOver: true,
+      isUnguarded: true,
+      hashes: [hash],
+      signedByOthers: [{ hash, account: other }],
+    })
+    const { user, driver } = show([paid, foreign], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(`Sent by ${short}, waiting for block`)).toBeTruthy()
+    expect(screen.getByText(/^Your wallet signed batch 2 with another account, 0x0000\.\.\.b0b5\./)).toBeTruthy()
+    expect(screen.queryByText(words.stop.heading)).toBeNull()
+    const button = screen.getByRole('button', { name: 'Send batch 2 again' })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`the transaction of ${short} is cancelled`) }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
+  })
+
+  test('a batch that another account paid is named by that account, and counts as paid', () => {
+    const change = { isHandedOver: true, minedHash: hash, paidBy: other } as const
+    show([record(1, { ...change, state: 'paidByOther' }), record(2, { ...change, state: 'mined' })])
+    expect(screen.getByText(`Paid by ${short}`)).toBeTruthy()
+    expect(screen.getByText(`Paid by ${short}, not final`)).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3 recipients paid')
+  })
+
+  test('a batch that two accounts paid says so', () => {
+    show([{ ...paid, alsoPaidBy: other }, record(2)])
+    expect(screen.getByText(`Paid twice, also by ${short}`)).toBeTruthy()
+  })
+
+  test('a single payment that does not show whether it arrived is called neither paid nor failed', () => {
+    const unclear = record(1, { state: 'sent', isHandedOver: true, isUnclear: true, hashes: [hash] })
+    show([unclear], { phase: 'needsDecision', current: 1, undecided: [1] }, {}, 'plainNative')
+    expect(screen.getByText(words.batchStates.unclear)).toBeTruthy()
+    expect(screen.getByText(words.phases.needsDecisionUnclear)).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: words.send.seenUnpaid })).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.resendPlain })).toHaveProperty('disabled', true)
+  })
+
   test('a run that rests can be stopped, after saying what ends at once and what stays open', async () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AsOf } from '../../../components/network-status/as-of'
 import { Amount } from '../../../components/tx/amount'
 import { Row } from '../../../components/tx/row'
+import { SignerNote } from '../../../components/tx/signer-note'
 import { CopyButton } from '../../../components/ui/copy-button'
 import { ExplorerLink } from '../../../components/ui/explorer-link'
 import { WholeAddress } from '../../../components/ui/whole-address'
@@ -25,17 +26,20 @@ export function ResultFacts({ made, facts, record, readAt, isFailed }: ResultFac
   const { token, chainId, hash = record?.hash } = made
   const { balance, decimals, symbol } = facts
   return (
-    <dl>
-      <Row name={t('createToken.result.token')} note={<TokenInExplorer chainId={chainId} token={token} />}>
-        <WholeAddress address={token} />
-        <CopyButton text={token} label={t('createToken.result.copyToken')} />
-      </Row>
-      <Row name={t('createToken.result.transaction')} note={record && t(`activity.states.${record.state}`)}>
-        {hash ? <ExplorerLink chainId={chainId} kind="tx" id={hash} /> : t('createToken.result.transactionUnknown')}
-      </Row>
-      <Row name={t('createToken.result.youHold')} note={<AsOf at={readAt} isFailed={isFailed} />}>
-        <Amount value={balance} decimals={decimals} symbol={symbol} />
-      </Row>
-    </dl>
+    <>
+      {record?.signer && <SignerNote signer={record.signer} account={record.account} />}
+      <dl>
+        <Row name={t('createToken.result.token')} note={<TokenInExplorer chainId={chainId} token={token} />}>
+          <WholeAddress address={token} />
+          <CopyButton text={token} label={t('createToken.result.copyToken')} />
+        </Row>
+        <Row name={t('createToken.result.transaction')} note={record && t(`activity.states.${record.state}`)}>
+          {hash ? <ExplorerLink chainId={chainId} kind="tx" id={hash} /> : t('createToken.result.transactionUnknown')}
+        </Row>
+        <Row name={t('createToken.result.youHold')} note={<AsOf at={readAt} isFailed={isFailed} />}>
+          <Amount value={balance} decimals={decimals} symbol={symbol} />
+        </Row>
+      </dl>
+    </>
   )
 }

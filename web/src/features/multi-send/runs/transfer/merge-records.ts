@@ -15,7 +15,13 @@ export function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): Batc
     if (record.state === 'stopped') return record
     const known = new Set(record.hashes)
     const added = imported[index]?.hashes.filter((hash) => !known.has(hash)) ?? []
+    const signers = imported[index]?.signedByOthers?.filter(({ hash }) => added.includes(hash)) ?? []
     // The latest last: that is what this device has sent.
-    return { ...record, isHandedOver: true, hashes: [...added, ...record.hashes] }
+    return {
+      ...record,
+      isHandedOver: true,
+      hashes: [...added, ...record.hashes],
+      ...(signers.length > 0 && { signedByOthers: [...signers, ...(record.signedByOthers ?? [])] }),
+    }
   })
 }
