@@ -73,6 +73,11 @@ test('[c62] a title is found by any part of it, in any case, in the language sho
   stop()
 })
 
+test('a network is found by its newer name and by its coin, so "bnb" finds both networks of it', async () => {
+  await userEvent.type(await open(), 'bnb')
+  expect(options()).toEqual(['BNB Smart Chain', 'Binance Smart Chain Testnet'])
+})
+
 test('the arrows move through what was found and around its ends, Enter goes there', async () => {
   const text = await open()
   await userEvent.type(text, 'token')

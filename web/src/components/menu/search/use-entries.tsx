@@ -39,6 +39,8 @@ function useNetworks(): Entry[] {
     id: `network-${chain.id}`,
     group: 'networks',
     title: chain.title,
+    // Titles are the specification's; people also know a network by its newer name and by its coin.
+    alias: `${chain.name} ${chain.nativeCurrency.symbol}`,
     picture: <NetworkImage chain={chain} className="size-4.5" />,
     run: () => openNetworks(chain.id),
   }))
