@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isAddressEqual } from 'viem'
 import { formatAllowance } from '../../lib/amounts/format-allowance'
 import { formatAmount } from '../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../lib/amounts/localize-decimal'
 import { roundSignificant } from '../../lib/amounts/round-significant'
 import { getChain } from '../../lib/chains'
 import { shortenAddress } from '../../lib/shorten-address'
@@ -99,12 +100,12 @@ function CostRow({ preview, decimals, symbol, hint }: CostProps) {
   const { gas, gasPrice } = preview
   const note = t('tx.costDetail', {
     gas: formatAmount(gas, 0, { grouped: true }),
-    price: roundSignificant(formatAmount(gasPrice, 9), 4),
+    price: localizeDecimal(roundSignificant(formatAmount(gasPrice, 9), 4)),
   })
   return (
     <Row name={t('tx.cost')} note={<Figures text={note} />}>
       <span className="figure">
-        {roundSignificant(formatAmount(gas * gasPrice, decimals), 4)} <bdi>{symbol}</bdi>
+        {localizeDecimal(roundSignificant(formatAmount(gas * gasPrice, decimals), 4))} <bdi>{symbol}</bdi>
       </span>
     </Row>
   )

@@ -50,16 +50,16 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
   )
 }
 
-/** Exact; where it is too long for a line it is torn at the point, not within its digits. */
+/** Exact; where it is too long for a line it is torn at its decimal sign, not within its digits. */
 function Coin({ value, decimals, symbol }: AmountProps) {
-  const [whole, fraction] = formatAmount(value, decimals, { grouped: true }).split('.')
+  const [, whole, fraction] = /^([^.,]*)(.*)$/.exec(formatAmount(value, decimals, { grouped: true })) ?? []
   return (
     <span className="figure">
       {whole}
       {fraction && (
         <>
           <wbr />
-          <span className="font-normal text-13 text-quiet">.{fraction}</span>
+          <span className="font-normal text-13 text-quiet">{fraction}</span>
         </>
       )}{' '}
       <bdi>{symbol}</bdi>
