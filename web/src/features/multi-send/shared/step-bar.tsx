@@ -55,7 +55,9 @@ function StepItem({ name, number, progress, isNeeded }: StepItemProps) {
       >
         {t(`multiSend.steps.${name}`)}
         {!isNeeded && (
-          <span className="sr-only whitespace-nowrap xl:not-sr-only">{` (${t('multiSend.steps.notNeeded')})`}</span>
+          <span className="sr-only whitespace-nowrap xl:not-sr-only">
+            {t('common.aside', { text: t('multiSend.steps.notNeeded') })}
+          </span>
         )}
         {isNeeded && progress === 'done' && <span className="sr-only">{` (${t('multiSend.steps.done')})`}</span>}
       </span>

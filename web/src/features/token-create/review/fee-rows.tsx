@@ -47,8 +47,8 @@ function Rate({ bps }: { bps: number }) {
   const { t } = useTranslation()
   return (
     <span className="figure">
-      {localizeDecimal(formatAmount(BigInt(bps), 2))}&#x202f;%{' '}
-      <span className="text-quiet">({t('createToken.review.bps', { bps })})</span>
+      {localizeDecimal(formatAmount(BigInt(bps), 2))}&#x202f;%
+      <span className="text-quiet">{t('common.aside', { text: t('createToken.review.bps', { bps }) })}</span>
     </span>
   )
 }

@@ -51,6 +51,13 @@ test('[c89] titles are cut after seven characters; readers hear them whole', asy
   expect((await tile('BNB Smart Chain')).textContent).toBe('BNB Sma...')
 })
 
+test('[c89] a title that is cut ends in its dots in Arabic, too', async () => {
+  open()
+  const cut = (await tile('BNB Smart Chain')).querySelector('bdi')
+  expect(cut?.dir).toBe('ltr')
+  expect(cut?.textContent).toBe('BNB Sma...')
+})
+
 test('[c91] Ethereum is active by default', async () => {
   open()
   await tile(`Ethereum, ${active}`)
