@@ -14,6 +14,7 @@ import { WalletActionsProvider } from '../wallet-actions'
 import { approvalIntent } from './testing/approval-intent'
 import { TransactionPanel, type TransactionPanelProps } from './transaction-panel'
 
+const spender = deployments.MultiSender
 const hash: Hash = `0x${'ab'.repeat(32)}`
 const receipt = { from: account, status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
 
@@ -85,7 +86,7 @@ test('where no contract stands at the address, the panel says so', async () => {
 })
 
 test('an approval names the token, and who may take it by the name that people know', async () => {
-  const approval = { token: other, symbol: 'HRB', decimals: 3, spender: deployments.MultiSender, before: 0n, after: 1n }
+  const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
   await show({ intent: intentOf({ to: other, approval }) })
   const rowOf = (name: string) => screen.getByText(name).closest('div')?.textContent
   expect(rowOf(en.tx.to)).toContain('HRB')
@@ -93,7 +94,7 @@ test('an approval names the token, and who may take it by the name that people k
 })
 
 test('an approval for other code than ours at our address cannot be signed', async () => {
-  const approval = { token: other, symbol: 'HRB', decimals: 3, spender: deployments.MultiSender, before: 0n, after: 1n }
+  const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
   await show({ intent: intentOf({ to: other, approval }) })
   await screen.findByText(en.tx.codeUnexpected)
   expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
@@ -112,10 +113,10 @@ test('an act of a token names it, and its vault as that of the token', async () 
 })
 
 test.each([
-  ['that no factory of ours has made', no],
-  ['of a factory whose code is not ours', yes],
-])('an act of a token %s cannot be signed', async (_, eth_call) => {
-  await show({ intent: intentOf({ to: other, made }) }, { eth_call })
+  ['that no factory of ours has made', { eth_call: no, eth_getCode: new Promise(() => {}) }],
+  ['of a factory whose code is not ours', { eth_call: yes }],
+])('an act of a token %s cannot be signed', async (_, answers) => {
+  await show({ intent: intentOf({ to: other, made }) }, answers)
   await screen.findByText(en.tx.codeUnexpected)
   expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
 })
