@@ -73,7 +73,7 @@ coverage: build ## Lines, branches and functions of the contracts that tests rea
 prove: install ## Prove with solc's model checker and z3 what contracts/proofs claims, for all inputs
 	@$(run) scripts/prove.ts
 
-test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs, Lighthouse
+test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs, the fault campaign, Lighthouse
 	@scripts/test-slow
 
 install: node_modules/.stamp ## Install pnpm and the packages, as the lockfile pins them

@@ -1,0 +1,284 @@
+/**
+ * The user of a run: prepares the list or the token, then presses what the page offers, by chance where there is a choice. It knows
+ * its wallet, and says of it only what is true. Where the page names the risk of paying twice, it goes the other way.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { formatEther } from 'viem'
+import { coin } from '../fixtures/chain/create-chain.ts'
+import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
+import { giveUp } from '../pages/give-up.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { fill, words } from '../words.ts'
+import { namesRisk } from './claims.ts'
+import type { RunPlan } from './plan.ts'
+import type { Random } from './random.ts'
+import type { Asset, Person } from './scene.ts'
+import { look, type Sight } from './sight.ts'
+import type { RunWallet } from './wallet.ts'
+
+export type Robot = ReturnType<typeof createRobot>
+
+/** `done`: the page has reported. `refused`: it asks for something that names a risk. `waits`: nothing to press for now. */
+export type Step = 'pressed' | 'waits' | 'done' | 'refused'
+
+type Parameters = {
+  plan: RunPlan
+  random: Random
+  people: readonly Person[]
+  asset: Asset
+  wallet: Pick<RunWallet, 'mayDeny' | 'isHolding' | 'takeBack'>
+  /** The token to make. */
+  token: { name: string; symbol: string }
+  log(text: string): void
+  onReview(): void
+}
+
+const { multiSend, tx, createToken } = words
+const { send, review, stop, approve, report } = multiSend
+const startOf = (sentence: string) => sentence.split('{{')[0] ?? ''
+const ways = { permit: approve.ways.permit, permit2: approve.ways.permit2, bundle: approve.ways.calls } as const
+
+/** For a button that was there a moment ago. ms */
+const patience = 5_000
+
+export function createRobot({ plan, random, people, asset, wallet, token, log, onReview }: Parameters) {
+  const list = people.map(({ address, amount }) => `${address}, ${formatEther(amount)}`).join('\n')
+  const isCreation = plan.route === 'creation'
+  let retries = 0
+
+  async function press(page: Page, name: string): Promise<Step> {
+    log(`press "${name}"`)
+    await page.getByRole('button', { name, exact: true }).first().click({ timeout: patience })
+    return 'pressed'
+  }
+
+  /** One act on a window, or none. */
+  async function step(page: Page, isHealed: boolean): Promise<Step> {
+    const sight = await look(page)
+    if (sight.dialog !== undefined) return answerDialog(page, sight)
+    if (offers(sight, words.wallet.connect)) return press(page, words.wallet.connect)
+    if (isCreation) return create(page, sight)
+    const stage = stages.find(([heading]) => sight.regions.includes(heading))
+    return stage ? stage[1](page, sight, isHealed) : prepare(page, sight)
+  }
+
+  type Stage = (page: Page, sight: Sight, isHealed: boolean) => Promise<Step>
+
+  /** By what is on the screen; of several the first. */
+  const stages: readonly [string, Stage][] = [
+    [report.heading, readReport],
+    [send.heading, onSend],
+    [tx.title, onApprove],
+    [review.heading, onReviewStep],
+  ]
+
+  async function answerDialog(page: Page, { dialog = '', buttons }: Sight): Promise<Step> {
+    const own = buttons.filter(({ isInDialog }) => isInDialog).map(({ name }) => name)
+    const offered = own.find((name) => name.startsWith(walletInfo.name))
+    if (offered) {
+      log('connect')
+      await page.getByRole('dialog').getByRole('button', { name: walletInfo.name }).click({ timeout: patience })
+      return 'pressed'
+    }
+    if (own.includes(stop.confirm) && !namesRisk(dialog)) return press(page, stop.confirm)
+    log(`leave the dialog "${dialog.slice(0, 120)}"`)
+    await page.keyboard.press('Escape')
+    return namesRisk(dialog) ? 'refused' : 'pressed'
+  }
+
+  /* PREPARE */
+
+  async function prepare(page: Page, sight: Sight): Promise<Step> {
+    if (offers(sight, send.continueRun)) return press(page, send.continueRun)
+    if (sight.main === undefined) return 'waits'
+    if (await fillIn(page)) return 'pressed'
+    return sight.main.isEnabled ? press(page, sight.main.name) : 'waits'
+  }
+
+  /** @returns Whether something was missing. */
+  async function fillIn(page: Page): Promise<boolean> {
+    const sending = multiSendPage(page)
+    if (asset !== coin && (!(await sending.tokenField.isVisible()) || (await sending.tokenField.inputValue()) === '')) {
+      log('choose the token')
+      await sending.chooseToken(asset)
+      return true
+    }
+    if (!(await sending.list.isVisible()) || (await sending.list.inputValue()).trim() !== '') return false
+    log('paste the list')
+    await sending.paste(list)
+    return true
+  }
+
+  /* REVIEW */
+
+  async function onReviewStep(page: Page, sight: Sight): Promise<Step> {
+    onReview()
+    if (namesRisk(sight.text)) return leaveRisk(page, sight)
+    const { main } = (await chooseWay(page)) ? await look(page) : { main: undefined }
+    if (main?.isEnabled) return press(page, main.name)
+    return offers(sight, review.again) ? press(page, review.again) : 'waits'
+  }
+
+  /** The page has said that such a run exists: that one is opened, and no second one begun. */
+  async function leaveRisk(page: Page, sight: Sight): Promise<Step> {
+    log('the page names a risk: back')
+    if (offers(sight, review.back)) await press(page, review.back)
+    const open = page.getByRole('region', { name: multiSend.pastRuns.heading }).getByRole('button', { name: /^Open/ })
+    await open.first().click()
+    return 'refused'
+  }
+
+  /** @returns Whether the page is there yet where it is chosen. */
+  async function chooseWay(page: Page): Promise<boolean> {
+    if (plan.route === 'skip') return chooseSkipping(page)
+    const name = plan.route in ways ? ways[plan.route as keyof typeof ways] : undefined
+    return name === undefined || choose(page.getByRole('radio', { name, exact: true }))
+  }
+
+  async function chooseSkipping(page: Page): Promise<boolean> {
+    const cap = page.getByRole('textbox', { name: review.gasCap })
+    const isThere = await choose(multiSendPage(page).skipMode)
+    // The default is less than what costly recipients need.
+    if (isThere && plan.isCostly && (await cap.inputValue()) !== '2000000') await cap.fill('2000000')
+    return isThere
+  }
+
+  async function choose(radio: Locator): Promise<boolean> {
+    if (!(await radio.isVisible())) return false
+    if (!(await radio.isChecked())) await radio.click()
+    return true
+  }
+
+  /* APPROVE */
+
+  async function onApprove(page: Page, { buttons, transaction }: Sight): Promise<Step> {
+    const acts = [approve.action, approve.actionReset, approve.actionUnlimited].map(startOf)
+    const act = buttons.find(({ name }) => acts.some((start) => name.startsWith(start)))
+    if (act) return press(page, act.name)
+    const looking = buttons.find(({ name }) => name === tx.uncertain.look)
+    if (looking && !random.chance(0.3)) return press(page, looking.name)
+    // A second signature would be behind a warning.
+    const back = buttons.find(({ name }) => name === review.back || name === approve.back)
+    return transaction.includes(tx.states.uncertain) && back ? press(page, back.name) : 'waits'
+  }
+
+  /* SEND */
+
+  async function onSend(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
+    const isLocked = await unlock(page)
+    if (isLocked && offers(sight, send.lookAgain)) return isHealed ? 'refused' : press(page, send.lookAgain)
+    return chooseOnSend(page, sight)
+  }
+
+  async function chooseOnSend(page: Page, sight: Sight): Promise<Step> {
+    const choices = weighChoices(await look(page))
+    if (choices.length === 0) return 'waits'
+    const choice = random.pick(choices)
+    return choice === stop.heading ? cancelOne(page, sight) : press(page, choice)
+  }
+
+  /** Names of buttons, each as often as it is to be pressed among ten or so. */
+  function weighChoices(sight: Sight): string[] {
+    const { main, text } = sight
+    const lists = [
+      main?.isEnabled && !namesRisk(main.name) ? Array<string>(9).fill(main.name) : [],
+      offers(sight, send.lookAgain) ? [send.lookAgain, send.lookAgain] : [],
+      offers(sight, stop.action) ? [stop.action] : [],
+      text.includes(stop.heading) ? [stop.heading] : [],
+    ]
+    return lists.flat()
+  }
+
+  /**
+   * A plain transfer may be sent again once its user has seen the old one cancelled: here where it is so, after taking back what
+   * the wallet holds.
+   *
+   * @returns Whether the page asks for it, and it cannot be said.
+   */
+  async function unlock(page: Page): Promise<boolean> {
+    const box = page.getByRole('checkbox', { name: send.seenCancelled })
+    if (!(await box.isVisible())) return false
+    if (wallet.isHolding()) {
+      log('take back in the wallet')
+      wallet.takeBack()
+    }
+    if (!wallet.mayDeny()) return true
+    if (!(await box.isChecked())) await box.check()
+    return false
+  }
+
+  async function cancelOne(page: Page, sight: Sight): Promise<Step> {
+    const open = sight.batches.flatMap(({ state }, index) => (isOpenState(state) ? [index + 1] : []))
+    if (open.length === 0) return 'waits'
+    const number = random.pick(open)
+    const name = fill(stop.giveUp, { number })
+    const isThere = offers(sight, name)
+    log(`give up batch ${number} on chain`)
+    if (!isThere) await giveUp(page, number)
+    else await page.getByRole('region', { name: tx.title }).getByRole('button', { name }).click({ timeout: patience })
+    return 'pressed'
+  }
+
+  /* REPORT */
+
+  async function readReport(page: Page, sight: Sight): Promise<Step> {
+    const mayRetry = offers(sight, report.retry)
+    if (mayRetry && retries < 2 && random.chance(0.5)) {
+      retries += 1
+      return press(page, report.retry)
+    }
+    return 'done'
+  }
+
+  /* CREATE A TOKEN */
+
+  async function create(page: Page, sight: Sight): Promise<Step> {
+    if (sight.headings.includes(fill(createToken.result.title, { name: token.name }))) return 'done'
+    const name = fill(createToken.review.create, { symbol: token.symbol })
+    if (offers(sight, name)) return sign(page, sight, name)
+    if (offers(sight, tx.uncertain.look)) return lookAfterToken(page)
+    return offers(sight, createToken.actions.review) ? describeToken(page) : 'waits'
+  }
+
+  /** To sign again is behind a warning: at some time the robot leaves it at that. */
+  async function lookAfterToken(page: Page): Promise<Step> {
+    return random.chance(0.2) ? 'refused' : press(page, tx.uncertain.look)
+  }
+
+  async function sign(page: Page, sight: Sight, name: string): Promise<Step> {
+    onReview()
+    if (!namesRisk(sight.transaction)) return press(page, name)
+    wallet.takeBack()
+    return wallet.mayDeny() ? press(page, name) : 'refused'
+  }
+
+  /** Whatever a fault has left of the form. */
+  async function describeToken(page: Page): Promise<Step> {
+    const typed = { name: token.name, symbol: token.symbol, totalSupply: '1000000' } as const
+    for (const [key, text] of Object.entries(typed)) {
+      const field = page.getByRole('textbox', { name: createToken.fields[key as keyof typeof typed] }).first()
+      if ((await field.inputValue()) !== text) await field.fill(text)
+    }
+    return press(page, createToken.actions.review)
+  }
+
+  return {
+    step,
+    path: isCreation ? '/create-token' : '/multi-sender',
+    /** Leaves what is being done, as a user in a hurry does: pauses, stops, or goes back. */
+    async interrupt(page: Page): Promise<void> {
+      const { buttons } = await look(page)
+      const offered = [send.pause, stop.action, send.backToList, review.back, createToken.review.back].filter((name) =>
+        buttons.some((button) => button.name === name),
+      )
+      if (offered.length > 0) await press(page, random.pick(offered))
+    },
+  }
+}
+
+function isOpenState(state: string): boolean {
+  const { sent, signing, failed, replaced } = multiSend.batchStates
+  return [sent, signing, failed, replaced, multiSend.batchStates.queued].includes(state)
+}
+
+const offers = ({ buttons }: Pick<Sight, 'buttons'>, name: string) => buttons.some((button) => button.name === name)
