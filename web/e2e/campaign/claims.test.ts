@@ -4,6 +4,7 @@ import {
   creationClaims,
   type Got,
   judge,
+  judgeCount,
   namesRisk,
   phaseClaims,
   stateClaims,
@@ -60,6 +61,11 @@ describe('a sentence beside the chain', () => {
   })
 })
 
+test('a count that is too high is wrong, one that is too low does not tell', () => {
+  expect(judgeCount('3 of 4', { told: 3, real: 2 }).kind).toBe('wrong sentence')
+  expect(judgeCount('0 of 4', { told: 0, real: 4 })).toEqual({ kind: 'not told', text: '"0 of 4", and 4 were paid' })
+})
+
 test('a sentence is found whatever its values are, or only with those that matter', () => {
   const pattern = toPattern(phases.needsDecisionFailed, { number: '2' })
   expect(
@@ -74,6 +80,7 @@ test('a sentence is found whatever its values are, or only with those that matte
 test('the risk of paying twice is recognised where the page names it, and not where it says that there is none', () => {
   expect(namesRisk(words.tx.uncertain.warning)).toBe(true)
   expect(namesRisk(words.multiSend.pastRuns.sameUnfinished)).toBe(true)
+  expect(namesRisk(words.multiSend.pastRuns.sameFinished)).toBe(true)
   expect(namesRisk(words.multiSend.pastRuns.deleteWarning)).toBe(true)
   expect(namesRisk(words.tx.dropped.vanished)).toBe(true)
   for (const sentence of [phases.needsDecision_one, phases.needsDecisionFailed, phases.needsDecisionReplaced])

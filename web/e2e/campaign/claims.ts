@@ -130,17 +130,22 @@ function fits(claim: Claim, { atWord, inTheEnd }: Got): boolean {
   return claim === 'none' || atWord === 0
 }
 
+/** How many a sentence calls paid, beside how many are: too many is wrong, too few is not told. */
+export function judgeCount(sentence: string, { told, real }: { told: number; real: number }): Violation {
+  return { kind: told > real ? 'wrong sentence' : 'not told', text: `"${sentence}", and ${real} were paid` }
+}
+
 /**
  * A sentence of the page as a pattern, whatever its values are.
  *
- * @param values Those that matter; each other one may be anything.
+ * @param values Those that matter; each other one may be anything, or what `anything` matches.
  */
-export function toPattern(sentence: string, values: Record<string, string> = {}): RegExp {
+export function toPattern(sentence: string, values: Record<string, string> = {}, anything = '(.*?)'): RegExp {
   const parts = sentence.split(/({{\w+}})/).map((part) => {
     const name = part.match(/^{{(\w+)}}$/)?.[1]
     if (name === undefined) return literal(part)
     const value = values[name]
-    return value === undefined ? '(.*?)' : literal(value)
+    return value === undefined ? anything : literal(value)
   })
   return new RegExp(parts.join(''))
 }
@@ -159,7 +164,7 @@ export function namesRisk(text: string): boolean {
     phases.needsDecisionReplaced,
   ]
   const rest = safe.reduce((left, sentence) => left.replace(toPattern(sentence), ''), text)
-  return /\btwice\b|\bpay (them|people|everyone|everybody) again\b|may still (arrive|appear)|second (payment|time)\b/i.test(
+  return /\btwice\b|\bpay (this list|them|people|everyone|everybody) again|as much to as many|was (already )?sent .{0,40} ago\b|may still (arrive|appear)|second (payment|time)\b/i.test(
     rest,
   )
 }

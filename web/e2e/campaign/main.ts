@@ -2,7 +2,7 @@
  * The fault campaign: `CAMPAIGN_RUNS` runs (200) of `CAMPAIGN_SEED`, on `CAMPAIGN_LANES` chains at once (2). `CAMPAIGN_ONLY=17`
  * does one run of the seed once more. Ends with 1 where anything was wrong, or a fault met no run of a route.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createMatrix } from './matrix.ts'
@@ -53,6 +53,7 @@ async function doOne(number: number, lane: Lane) {
     const planned = plan.faults.map(({ fault }) => (tally.struck.includes(fault) ? fault : `(${fault})`)).join(' ')
     console.log(`${number} ${plan.route} ${planned}: ${(tally.time / 1000).toFixed(1)} s, ${violations.length} wrong`)
     for (const { kind, text: what } of violations) console.log(`    ${kind}: ${what.slice(0, 400)}`)
+    await appendFile(join(folder, 'log.txt'), `\n== ${seed} ${number}\n${log}\n`)
     if (only.length > 0) console.log(log)
   } catch (error) {
     broken += 1

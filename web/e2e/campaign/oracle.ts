@@ -13,6 +13,7 @@ import {
   creationClaims,
   type Got,
   judge,
+  judgeCount,
   phaseClaims,
   type Said,
   stateClaims,
@@ -121,6 +122,7 @@ export async function askOracle(run: Asked): Promise<Verdict> {
   const sights = read.map((one) => one.sight)
   const atWord = await count()
   const accounts = isCreation ? [] : await checkAccounts(chain, asset, sights)
+  const counts = isCreation ? [] : sights.flatMap((sight) => checkCounts(sight, atWord.times))
   // What is signed and was never sent goes out now: whoever was called unpaid must stay so.
   await wallet.release()
   await reorg.release()
@@ -129,7 +131,7 @@ export async function askOracle(run: Asked): Promise<Verdict> {
   const got = atWord.times.map((times, index): Got => ({ atWord: times, inTheEnd: atLast.times[index] ?? 0 }))
   const missing = before - (await readSum(chain, asset, people, from))
   const lost: Violation[] = missing === 0n ? [] : [{ kind: 'accounts', text: `${missing} are missing` }]
-  return { sights, got, said, violations: [...judge(said, got), ...atLast.odd, ...accounts, ...lost] }
+  return { sights, got, said, violations: [...judge(said, got), ...counts, ...atLast.odd, ...accounts, ...lost] }
 }
 
 /* WHAT THE PAGE SAYS OF PEOPLE */
@@ -138,7 +140,7 @@ export async function askOracle(run: Asked): Promise<Verdict> {
 async function readSaid(page: Page, people: readonly Person[]): Promise<{ sight: Sight; said: Said[] }> {
   const sight = await look(page)
   const all = people.map((_, index) => index)
-  const said = [...readBatches(sight, people), ...readCounts(sight, people)]
+  const said = readBatches(sight, people)
   if (!sight.regions.includes(report.heading)) return { sight, said }
   const csv = await download(page)
   return { sight, said: [...said, ...readAllPaid(sight, all), ...readRows(csv, people)] }
@@ -177,18 +179,21 @@ function phaseSaid(text: string, number: string, members: number[]): Said[] {
   })
 }
 
-/** "12 of 40", where it is about the whole list. */
-function readCounts({ text }: Sight, people: readonly Person[]): Said[] {
-  const [, paid, total] = text.match(toPattern(report.partPaid)) ?? []
-  if (paid === undefined || toNumber(total) !== people.length || toNumber(paid) > 0) return []
-  return [{ sentence: report.partPaid, claim: 'unpaid', people: people.map((_, index) => index) }]
-}
-
 function readAllPaid({ text }: Sight, all: number[]): Said[] {
   const said = [report.allPaid_one, report.allPaid_other].some(
     (sentence) => toNumber(text.match(toPattern(sentence))?.[1]) === all.length,
   )
   return said ? [{ sentence: report.allPaid_other, claim: 'paid', people: all }] : []
+}
+
+/** "12 of 40", where it is about the whole list. */
+function checkCounts({ text }: Sight, paid: readonly number[]): Violation[] {
+  const real = paid.filter((times) => times > 0).length
+  return [report.partPaid, multiSend.send.progressText_one, multiSend.send.progressText_other].flatMap((sentence) => {
+    const [said, told, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:\\s\\d{3})*)')) ?? []
+    if (said === undefined || toNumber(total) !== paid.length || toNumber(told) === real) return []
+    return [judgeCount(said, { told: toNumber(told), real })]
+  })
 }
 
 const toNumber = (text = '') => Number(text.replace(/\D/g, '') || Number.NaN)

@@ -49,6 +49,13 @@ export const isWalletFault = (fault: Fault): fault is WalletFault => (walletFaul
 export const moments = ['reviewed', 'asked', 'broadcast', 'answered'] as const
 export type Moment = (typeof moments)[number]
 
+/** Where not every moment makes sense: what endpoints get wrong matters before the last answer, a shorter chain after blocks. */
+const when: Partial<Record<Fault, readonly Moment[]>> = {
+  nodeFails: ['reviewed', 'asked', 'broadcast'],
+  nodesApart: ['reviewed', 'asked', 'broadcast'],
+  shorterChain: ['broadcast', 'answered'],
+}
+
 export type RunPlan = {
   seed: string
   /** From 1. */
@@ -77,8 +84,8 @@ export function planRun(seed: string, number: number): RunPlan {
     route: cell.route,
     faults: [cell.fault, ...more].map((fault) => ({
       fault,
-      at: random.pick(moments),
-      delay: random.pick([0, 0, 50, 200, 500, 1000]),
+      at: random.pick(when[fault] ?? moments),
+      delay: random.pick(fault in when ? [0, 50, 200] : [0, 0, 50, 200, 500, 1000]),
     })),
     recipients: countRecipients(cell.route, isCostly, random.next()),
     isCostly,

@@ -45,11 +45,19 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   const list = people.map(({ address, amount }) => `${address}, ${formatEther(amount)}`).join('\n')
   const isCreation = plan.route === 'creation'
   let retries = 0
+  let tries = 0
+  let isSending = false
+  let isRetrying = false
+  let last = ''
+  let same = 0
 
   async function press(page: Page, name: string): Promise<Step> {
     log(`press "${name}"`)
     await page.getByRole('button', { name, exact: true }).first().click({ timeout: patience })
-    return 'pressed'
+    same = name === last ? same + 1 : 0
+    last = name
+    // The tenth press of the same button is no progress.
+    return same < 10 ? 'pressed' : 'waits'
   }
 
   /** One act on a window, or none. */
@@ -89,10 +97,28 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   /* PREPARE */
 
   async function prepare(page: Page, sight: Sight): Promise<Step> {
+    if (!sight.headings.includes(multiSend.asset.heading)) return 'waits'
     if (offers(sight, send.continueRun)) return press(page, send.continueRun)
-    if (sight.main === undefined) return 'waits'
-    if (await fillIn(page)) return 'pressed'
-    return sight.main.isEnabled ? press(page, sight.main.name) : 'waits'
+    if (await remembersRun(page)) return openPast(pastRuns(page).first())
+    return (await fillIn(page)) ? 'pressed' : pressMain(page, sight)
+  }
+
+  async function pressMain(page: Page, { main }: Sight): Promise<Step> {
+    const mayPress = main?.isEnabled && main.name !== multiSend.acts.addRecipients
+    return mayPress ? press(page, main.name) : 'waits'
+  }
+
+  /** It was sending: what became of that is in the past runs, if it looks there. */
+  const remembersRun = async (page: Page) =>
+    isSending && (await pastRuns(page).first().isVisible()) && random.chance(0.8)
+
+  const pastRuns = (page: Page) =>
+    page.getByRole('region', { name: multiSend.pastRuns.heading }).getByRole('button', { name: /^Open/ })
+
+  async function openPast(button: Locator): Promise<Step> {
+    log('open the past run')
+    await button.click({ timeout: patience })
+    return 'pressed'
   }
 
   /** @returns Whether something was missing. */
@@ -113,18 +139,24 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   async function onReviewStep(page: Page, sight: Sight): Promise<Step> {
     onReview()
-    if (namesRisk(sight.text)) return leaveRisk(page, sight)
+    // Of who was left over the page itself has made a list.
+    if (namesRisk(sight.text) && !isRetrying) return leaveRisk(page, sight)
     const { main } = (await chooseWay(page)) ? await look(page) : { main: undefined }
     if (main?.isEnabled) return press(page, main.name)
-    return offers(sight, review.again) ? press(page, review.again) : 'waits'
+    return offers(sight, review.again) ? measureAgain(page) : 'waits'
+  }
+
+  /** Who refuses a payment refuses it at every try: some time a user leaves it at that. */
+  async function measureAgain(page: Page): Promise<Step> {
+    tries += 1
+    return tries > 12 ? 'refused' : press(page, review.again)
   }
 
   /** The page has said that such a run exists: that one is opened, and no second one begun. */
   async function leaveRisk(page: Page, sight: Sight): Promise<Step> {
     log('the page names a risk: back')
     if (offers(sight, review.back)) await press(page, review.back)
-    const open = page.getByRole('region', { name: multiSend.pastRuns.heading }).getByRole('button', { name: /^Open/ })
-    await open.first().click()
+    await openPast(pastRuns(page).first())
     return 'refused'
   }
 
@@ -165,6 +197,8 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   /* SEND */
 
   async function onSend(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
+    isSending = true
+    isRetrying = false
     const isLocked = await unlock(page)
     if (isLocked && offers(sight, send.lookAgain)) return isHealed ? 'refused' : press(page, send.lookAgain)
     return chooseOnSend(page, sight)
@@ -183,7 +217,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     const lists = [
       main?.isEnabled && !namesRisk(main.name) ? Array<string>(9).fill(main.name) : [],
       offers(sight, send.lookAgain) ? [send.lookAgain, send.lookAgain] : [],
-      offers(sight, stop.action) ? [stop.action] : [],
+      mayStop(sight) ? [stop.action] : [],
       text.includes(stop.heading) ? [stop.heading] : [],
     ]
     return lists.flat()
@@ -225,6 +259,8 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     const mayRetry = offers(sight, report.retry)
     if (mayRetry && retries < 2 && random.chance(0.5)) {
       retries += 1
+      isSending = false
+      isRetrying = true
       return press(page, report.retry)
     }
     return 'done'
@@ -282,3 +318,9 @@ function isOpenState(state: string): boolean {
 }
 
 const offers = ({ buttons }: Pick<Sight, 'buttons'>, name: string) => buttons.some((button) => button.name === name)
+
+/** Where nothing was sent yet, nothing is to be learned from stopping. */
+function mayStop(sight: Sight): boolean {
+  const { queued } = multiSend.batchStates
+  return offers(sight, stop.action) && sight.batches.some(({ state }) => state !== queued)
+}

@@ -26,7 +26,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 const depth = 130
 
 /** ms. `chaos`: faults are waited for; `still`: nothing more comes of waiting; `follow`: the page's last word is waited for. */
-const limits = { chaos: 20_000, stillInChaos: 4_000, follow: 40_000, still: 10_000 }
+const limits = { chaos: 45_000, stillInChaos: 6_000, follow: 40_000, still: 10_000 }
 
 /** @throws What is wrong with the campaign itself, never with the page. */
 export async function doRun(plan: RunPlan, lane: Lane): Promise<RunResult> {
@@ -159,13 +159,14 @@ async function act(run: Run, page: Page | undefined, isHealed: boolean): Promise
 async function chaos(run: Run) {
   const { strikes, wallet, random } = run
   const begun = Date.now()
-  let pressed = begun
+  // The first page takes its time on a busy machine.
+  let pressed = begun + 10_000
   let rest = random.between(2, 10)
   const isOver = () => Date.now() > begun + limits.chaos || Date.now() > pressed + limits.stillInChaos
   while (rest > 0 && !isOver()) {
     const step = await act(run, undefined, false)
     await strikes.next()
-    if (step === 'pressed') pressed = Date.now()
+    if (step === 'pressed') pressed = Math.max(pressed, Date.now())
     const isQuiet = step === 'done' || (strikes.isOver() && wallet.faultsLeft() === 0)
     rest -= isQuiet ? 1 : 0
     await pause(random.between(30, 200))
@@ -197,7 +198,7 @@ async function follow(run: Run): Promise<Violation[]> {
   const watch = watchStillness(run)
   while (Date.now() < end && watch.reloads() < 3) {
     const steps = await actEverywhere(run)
-    if (steps.every(isLast)) return []
+    if (steps.every(isLast) && !(await watch.compareAgain())) return []
     await watch.note(steps)
     await pause(120)
   }
@@ -206,12 +207,24 @@ async function follow(run: Run): Promise<Violation[]> {
 }
 
 /** Blocks go on coming; where nothing can be pressed for long, a user reloads. */
-function watchStillness({ chain, browser, log }: Run) {
+function watchStillness({ chain, browser, reorg, log }: Run) {
   let pressed = Date.now()
   let rounds = 0
   let reloads = 0
+  let isCompared = false
+  const reloadAll = async (why: string) => {
+    log(`${why}: reload`)
+    for (const page of browser.pages()) await page.reload({ waitUntil: 'commit' }).catch(() => {})
+  }
   return {
     reloads: () => reloads,
+    /** What was final and is taken back nobody sees who does not look again. @returns Whether it is being looked at. */
+    async compareAgain(): Promise<boolean> {
+      if (isCompared || !reorg.hasStruck()) return false
+      isCompared = true
+      await reloadAll('blocks were taken back')
+      return true
+    },
     async note(steps: readonly Step[]) {
       rounds += 1
       if (rounds % 10 === 0) await chain.client.mine({ blocks: depth })
@@ -219,8 +232,7 @@ function watchStillness({ chain, browser, log }: Run) {
       if (Date.now() < pressed + limits.still) return
       reloads += 1
       pressed = Date.now()
-      log('nothing goes on: reload')
-      for (const page of browser.pages()) await page.reload({ waitUntil: 'commit' }).catch(() => {})
+      await reloadAll('nothing goes on')
     },
   }
 }

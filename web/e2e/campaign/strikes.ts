@@ -126,8 +126,11 @@ export function createReorg({ plan, random, scene: { chain, mining }, log }: Reo
   let hashes: readonly Hash[] = []
   const lost: Hex[] = []
 
+  let hasStruck = false
+
   return {
     isPlanned: plansReorg(plan) && random.chance(0.5),
+    hasStruck: () => hasStruck,
     /** Before the first bytes go out. */
     async note(paying: readonly Hash[]) {
       hashes = paying
@@ -140,6 +143,7 @@ export function createReorg({ plan, random, scene: { chain, mining }, log }: Reo
       const raws = (await Promise.all(hashes.map((hash) => readRaw(chain, hash)))).flatMap((raw) => (raw ? [raw] : []))
       await snapshot.revert()
       snapshot = undefined
+      hasStruck = true
       await client.request({ method: 'anvil_dropAllTransactions' } as never)
       await client.setAutomine(false)
       log(`reorg of ${raws.length} transactions, which ${comesBack ? 'come back' : 'stay away'}`)
