@@ -115,9 +115,9 @@ export async function askOracle(run: Asked): Promise<Verdict> {
   const count = async (): Promise<Balances> =>
     isCreation ? { times: [await countTokens(chain, token.symbol, from)], odd: [] } : readPaid(chain, asset, people)
 
-  const read = await Promise.all(
-    browser.pages().map((page) => (isCreation ? readToken(page, title) : readSaid(page, people))),
-  )
+  // One after the other: only what is in front can be clicked.
+  const read: { sight: Sight; said: Said[] }[] = []
+  for (const page of browser.pages()) read.push(await (isCreation ? readToken(page, title) : readSaid(page, people)))
   const said = read.flatMap((one) => one.said)
   const sights = read.map((one) => one.sight)
   const atWord = await count()
@@ -211,7 +211,8 @@ async function download(page: Page): Promise<string> {
   await page.evaluate(() => {
     window.givenFiles = []
   })
-  await page.getByRole('button', { name: report.csv, exact: true }).click()
+  await page.bringToFront()
+  await page.getByRole('button', { name: report.csv, exact: true }).click({ timeout: 20_000 })
   await page.waitForFunction(() => window.givenFiles && window.givenFiles.length > 0)
   return page.evaluate(() => window.givenFiles?.[0] ?? '')
 }

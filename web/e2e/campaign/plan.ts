@@ -94,8 +94,8 @@ export function planRun(seed: string, number: number): RunPlan {
 
 /** The page takes the total at once from 12 people on; one alone is paid by a plain transfer; Permit2 is for one batch. */
 const ranges: Record<Route, { few: [number, number]; many: [number, number] }> = {
-  coin: { few: [3, 9], many: [11, 24] },
-  skip: { few: [3, 9], many: [9, 20] },
+  coin: { few: [3, 9], many: [11, 18] },
+  skip: { few: [3, 9], many: [9, 18] },
   straight: { few: [3, 11], many: [7, 11] },
   pull: { few: [12, 40], many: [16, 24] },
   permit: { few: [3, 20], many: [8, 11] },

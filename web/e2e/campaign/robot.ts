@@ -48,21 +48,28 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   let tries = 0
   let isSending = false
   let isRetrying = false
-  let last = ''
-  let same = 0
+  /** How often each text was on the screen when something was pressed. */
+  const seen = new Map<string, number>()
 
   async function press(page: Page, name: string): Promise<Step> {
     log(`press "${name}"`)
     await page.getByRole('button', { name, exact: true }).first().click({ timeout: patience })
-    same = name === last ? same + 1 : 0
-    last = name
-    // The tenth press of the same button is no progress.
-    return same < 10 ? 'pressed' : 'waits'
+    return 'pressed'
   }
 
-  /** One act on a window, or none. */
+  /** One act on a window, or none. Who presses and is shown the same for the fifth time comes no further by that. */
   async function step(page: Page, isHealed: boolean): Promise<Step> {
+    // A window behind another one is not drawn, and cannot be clicked.
+    await page.bringToFront()
     const sight = await look(page)
+    const done = await actOn(page, sight, isHealed)
+    const shown = sight.text.replace(/\d/g, '')
+    const times = (seen.get(shown) ?? 0) + 1
+    seen.set(shown, times)
+    return done === 'pressed' && times > 4 ? 'waits' : done
+  }
+
+  async function actOn(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
     if (sight.dialog !== undefined) return answerDialog(page, sight)
     if (offers(sight, words.wallet.connect)) return press(page, words.wallet.connect)
     if (isCreation) return create(page, sight)
@@ -97,7 +104,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   /* PREPARE */
 
   async function prepare(page: Page, sight: Sight): Promise<Step> {
-    if (!sight.headings.includes(multiSend.asset.heading)) return 'waits'
+    if (!sight.text.includes(multiSend.asset.heading)) return 'waits'
     if (offers(sight, send.continueRun)) return press(page, send.continueRun)
     if (await remembersRun(page)) return openPast(pastRuns(page).first())
     return (await fillIn(page)) ? 'pressed' : pressMain(page, sight)
