@@ -86,7 +86,7 @@ function checkAllowance(text: string, allowance: bigint): Violation[] {
   ]
   if ([report.allowanceZero, report.allowanceSame].some((sentence) => text.includes(sentence)))
     return allowance === 0n ? [] : wrong(report.allowanceZero)
-  const said = text.match(toPattern(report.allowanceChanged))?.[1]
+  const said = text.match(toPattern(report.allowanceChanged, {}, '([\\d.\\s]+|\\S+)'))?.[1]
   if (said === undefined) return []
   return parseUnits(said.replace(/[^\d.]/g, ''), 18) === allowance ? [] : wrong(said)
 }
@@ -198,13 +198,18 @@ function checkCounts({ text }: Sight, paid: readonly number[]): Violation[] {
 
 const toNumber = (text = '') => Number(text.replace(/\D/g, '') || Number.NaN)
 
+/** The rows of the report, those of one outcome together. */
 function readRows(csv: string, people: readonly Person[]): Said[] {
-  return readReport(csv).flatMap(({ address, status }): Said[] => {
+  const byStatus = new Map<string, number[]>()
+  for (const { address, status } of readReport(csv)) {
     const person = people.findIndex((one) => address && isAddressEqual(one.address, getAddress(address)))
-    if (person < 0) return []
-    const claim = statusClaims[status as keyof typeof statusClaims]
-    return [{ sentence: `report: ${status}`, claim, people: [person] }]
-  })
+    if (person >= 0) byStatus.set(status, [...(byStatus.get(status) ?? []), person])
+  }
+  return [...byStatus].map(([status, members]) => ({
+    sentence: `report: ${status}`,
+    claim: statusClaims[status as keyof typeof statusClaims],
+    people: members,
+  }))
 }
 
 async function download(page: Page): Promise<string> {

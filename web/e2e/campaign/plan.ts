@@ -66,6 +66,8 @@ export type RunPlan = {
   recipients: number
   /** Each payment takes so much gas that the list makes several batches. */
   isCostly: boolean
+  /** What the wallet gets wrong begins with the approval, where there is one; else with the first act that pays. */
+  beginsWithApproval: boolean
 }
 
 /** @returns The same for the same seed and number, whatever other runs do. */
@@ -89,13 +91,14 @@ export function planRun(seed: string, number: number): RunPlan {
     })),
     recipients: countRecipients(cell.route, isCostly, random.next()),
     isCostly,
+    beginsWithApproval: random.chance(0.25),
   }
 }
 
 /** The page takes the total at once from 12 people on; one alone is paid by a plain transfer; Permit2 is for one batch. */
 const ranges: Record<Route, { few: [number, number]; many: [number, number] }> = {
   coin: { few: [3, 9], many: [11, 18] },
-  skip: { few: [3, 9], many: [9, 18] },
+  skip: { few: [3, 9], many: [8, 12] },
   straight: { few: [3, 11], many: [7, 11] },
   pull: { few: [12, 40], many: [16, 24] },
   permit: { few: [3, 20], many: [8, 11] },

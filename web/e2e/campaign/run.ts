@@ -26,7 +26,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 const depth = 130
 
 /** ms. `chaos`: faults are waited for; `still`: nothing more comes of waiting; `follow`: the page's last word is waited for. */
-const limits = { chaos: 45_000, stillInChaos: 6_000, follow: 40_000, still: 10_000 }
+const limits = { chaos: 40_000, stillInChaos: 3_000, follow: 25_000, still: 5_000 }
 
 /** @throws What is wrong with the campaign itself, never with the page. */
 export async function doRun(plan: RunPlan, lane: Lane): Promise<RunResult> {
@@ -45,6 +45,18 @@ export async function doRun(plan: RunPlan, lane: Lane): Promise<RunResult> {
     return { violations, log: lines.join('\n'), tally: toTally(run, verdict, { wrong: violations.length, time }) }
   } finally {
     await run.close()
+  }
+}
+
+/** How many times slower than a quiet one this machine is just now: every limit is so much longer. From 1 to 5. */
+function createPace() {
+  let times = 1
+  return {
+    times: () => times,
+    /** @param opening How long it took to open the page, ms. */
+    slower(opening: number) {
+      times = Math.min(5, Math.max(times, opening / 1_500))
+    },
   }
 }
 
@@ -85,6 +97,7 @@ async function prepareRun(plan: RunPlan, { scene, origin, folder }: Lane, log: (
     onMoment,
     mining,
     hasBundles: plan.route === 'bundle',
+    beginsWithApproval: plan.beginsWithApproval,
   })
   const browser = await openBrowser({
     origin,
@@ -124,6 +137,7 @@ async function prepareRun(plan: RunPlan, { scene, origin, folder }: Lane, log: (
     robot,
     strikes,
     random: random.fork('run'),
+    pace: createPace(),
     folder,
     log,
     async close() {
@@ -137,12 +151,14 @@ async function prepareRun(plan: RunPlan, { scene, origin, folder }: Lane, log: (
 /* THE RUN */
 
 /** A window of a browser that runs; one is opened where there is none. */
-async function anyWindow({ browser, robot, random, log }: Run): Promise<Page> {
+async function anyWindow({ browser, robot, random, log, pace }: Run): Promise<Page> {
   if (browser.isRunning() && browser.pages().length > 0) return random.pick(browser.pages())
   await browser.kill()
   log('open the browser')
+  const begun = Date.now()
   const page = await browser.window(robot.path)
-  await pause(300)
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 })
+  pace.slower(Date.now() - begun)
   return page
 }
 
@@ -157,12 +173,12 @@ async function act(run: Run, page: Page | undefined, isHealed: boolean): Promise
 }
 
 async function chaos(run: Run) {
-  const { strikes, wallet, random } = run
+  const { strikes, wallet, random, pace } = run
   const begun = Date.now()
-  // The first page takes its time on a busy machine.
-  let pressed = begun + 10_000
+  let pressed = begun + 5_000
   let rest = random.between(2, 10)
-  const isOver = () => Date.now() > begun + limits.chaos || Date.now() > pressed + limits.stillInChaos
+  const isOver = () =>
+    Date.now() > begun + limits.chaos * pace.times() || Date.now() > pressed + limits.stillInChaos * pace.times()
   while (rest > 0 && !isOver()) {
     const step = await act(run, undefined, false)
     await strikes.next()
@@ -194,9 +210,9 @@ async function heal({ wallet, strikes, mining, chain, log }: Run) {
 
 /** Until each window has reported, or asks for what the robot does not give. */
 async function follow(run: Run): Promise<Violation[]> {
-  const end = Date.now() + limits.follow
+  const begun = Date.now()
   const watch = watchStillness(run)
-  while (Date.now() < end && watch.reloads() < 3) {
+  while (Date.now() < begun + limits.follow * run.pace.times() && watch.reloads() < 3) {
     const steps = await actEverywhere(run)
     if (steps.every(isLast) && !(await watch.compareAgain())) return []
     await watch.note(steps)
@@ -207,7 +223,7 @@ async function follow(run: Run): Promise<Violation[]> {
 }
 
 /** Blocks go on coming; where nothing can be pressed for long, a user reloads. */
-function watchStillness({ chain, browser, reorg, log }: Run) {
+function watchStillness({ chain, browser, reorg, log, pace }: Run) {
   let pressed = Date.now()
   let rounds = 0
   let reloads = 0
@@ -229,7 +245,7 @@ function watchStillness({ chain, browser, reorg, log }: Run) {
       rounds += 1
       if (rounds % 10 === 0) await chain.client.mine({ blocks: depth })
       if (steps.includes('pressed')) pressed = Date.now()
-      if (Date.now() < pressed + limits.still) return
+      if (Date.now() < pressed + limits.still * pace.times()) return
       reloads += 1
       pressed = Date.now()
       await reloadAll('nothing goes on')

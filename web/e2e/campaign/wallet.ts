@@ -25,6 +25,8 @@ type Parameters = {
   /** Holds back blocks while a transaction is to wait in the pool. */
   mining: { stop(): void; go(): void }
   hasBundles: boolean
+  /** Approvals are answered as wrongly as what pays. */
+  beginsWithApproval: boolean
 }
 
 type Transaction = { to?: Address; data?: Hex; value?: Hex }
@@ -34,7 +36,7 @@ const never = new Promise<never>(() => {})
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 export async function createRunWallet(parameters: Parameters) {
-  const { chain, random, emit, log, faults, onStrike, onMoment, mining, hasBundles } = parameters
+  const { chain, random, emit, log, faults, onStrike, onMoment, mining, hasBundles, beginsWithApproval } = parameters
   const inner = createWallet({ rpcUrl: chain.rpcUrl, emit })
   if (hasBundles) await inner.learnBundles()
   /** Signed and not broadcast: each is broadcast by its function, once. */
@@ -120,7 +122,9 @@ export async function createRunWallet(parameters: Parameters) {
     async errorAfterSend(request) {
       if (random.chance(0.75)) await broadcast(request)
       else log('the error came before the broadcast')
-      throw new WalletError(random.pick(unclearErrors))
+      const error = random.pick(unclearErrors)
+      log(`error ${error.code} ${error.message}`)
+      throw new WalletError(error)
     },
 
     /** The page gets the right hash, the network gets the bytes later, at the end, or never. */
@@ -200,8 +204,11 @@ export async function createRunWallet(parameters: Parameters) {
     if (method === 'wallet_getCallsStatus' && bundles.has(String(params[0]))) return tellBundle(String(params[0]))
     if (!isSigning(method)) return inner.request(asked)
     log(`wallet asked: ${method}`)
-    return isPaying(asked) ? pay(asked) : inner.request(asked)
+    if (isPaying(asked)) return pay(asked)
+    return method === 'eth_sendTransaction' ? approveNext(asked) : inner.request(asked)
   }
+
+  const approveNext = (asked: WalletRequest) => (beginsWithApproval ? answerNext(asked) : inner.request(asked))
 
   async function pay(asked: WalletRequest): Promise<unknown> {
     onMoment('asked')
