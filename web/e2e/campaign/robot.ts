@@ -212,7 +212,9 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   }
 
   async function chooseOnSend(page: Page, sight: Sight): Promise<Step> {
-    const choices = weighChoices(await look(page))
+    const now = await look(page)
+    log(`reads "${now.text.match(/recipients? paid (.{0,160})/)?.[1] ?? ''}"`)
+    const choices = weighChoices(now)
     if (choices.length === 0) return 'waits'
     const choice = random.pick(choices)
     return choice === stop.heading ? cancelOne(page, sight) : press(page, choice)

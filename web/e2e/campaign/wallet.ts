@@ -47,6 +47,7 @@ export async function createRunWallet(parameters: Parameters) {
   const bundles = new Map<string, Hash[]>()
   const late: Promise<unknown>[] = []
   let isHealed = false
+  /** Shown to the user, or given up by the page that asked. */
   let openPrompts = 0
 
   async function broadcast(request: WalletRequest): Promise<Hash> {
@@ -115,7 +116,7 @@ export async function createRunWallet(parameters: Parameters) {
       const isSent = random.chance(0.5)
       log(`no answer, ${isSent ? 'sent' : 'not sent'}`)
       if (isSent) await broadcast(request)
-      openPrompts += isSent ? 0 : 1
+      if (isSent) openPrompts -= 1
       return never
     },
 
@@ -212,7 +213,10 @@ export async function createRunWallet(parameters: Parameters) {
 
   async function pay(asked: WalletRequest): Promise<unknown> {
     onMoment('asked')
-    const answer = await answerNext(asked)
+    openPrompts += 1
+    const answer = await answerNext(asked).finally(() => {
+      openPrompts = Math.max(0, openPrompts - 1)
+    })
     onMoment('answered')
     return answer
   }
