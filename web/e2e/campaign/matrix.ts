@@ -16,8 +16,6 @@ export type RunTally = {
   time: number
 }
 
-export type Matrix = ReturnType<typeof createMatrix>
-
 export function createMatrix() {
   const cells = new Map<string, number>()
   const tallies: RunTally[] = []

@@ -10,8 +10,6 @@ import type { Random } from './random.ts'
 import type { Robot } from './robot.ts'
 import type { Scene } from './scene.ts'
 
-export type Strikes = ReturnType<typeof createStrikes>
-
 type Parameters = {
   plan: RunPlan
   random: Random
