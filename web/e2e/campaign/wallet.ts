@@ -47,8 +47,9 @@ export async function createRunWallet(parameters: Parameters) {
   const bundles = new Map<string, Hash[]>()
   const late: Promise<unknown>[] = []
   let isHealed = false
-  /** Shown to the user, or given up by the page that asked. */
+  /** That nobody answers, until its user closes them; and those that are being answered. */
   let openPrompts = 0
+  let inFlight = 0
 
   async function broadcast(request: WalletRequest): Promise<Hash> {
     const before = inner.sent.length
@@ -116,7 +117,8 @@ export async function createRunWallet(parameters: Parameters) {
       const isSent = random.chance(0.5)
       log(`no answer, ${isSent ? 'sent' : 'not sent'}`)
       if (isSent) await broadcast(request)
-      if (isSent) openPrompts -= 1
+      inFlight -= 1
+      openPrompts += isSent ? 0 : 1
       return never
     },
 
@@ -213,9 +215,9 @@ export async function createRunWallet(parameters: Parameters) {
 
   async function pay(asked: WalletRequest): Promise<unknown> {
     onMoment('asked')
-    openPrompts += 1
+    inFlight += 1
     const answer = await answerNext(asked).finally(() => {
-      openPrompts = Math.max(0, openPrompts - 1)
+      inFlight -= 1
     })
     onMoment('answered')
     return answer
@@ -264,7 +266,7 @@ export async function createRunWallet(parameters: Parameters) {
       openPrompts = 0
     },
     /** Whether its user may say that no payment of it is out there, or can still go out. */
-    mayDeny: () => held.size === 0 && openPrompts === 0 && paying.every((hash) => cancelled.has(hash)),
+    mayDeny: () => held.size === 0 && openPrompts + inFlight === 0 && paying.every((hash) => cancelled.has(hash)),
     paying: paying as readonly Hash[],
   }
 }
