@@ -25,7 +25,7 @@ let last = count
 
 // No further run begins; those that are under way end their browsers and chains themselves.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
     queue.length = 0
     spare = 0
   })
