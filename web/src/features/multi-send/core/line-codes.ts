@@ -9,6 +9,7 @@ export const refusalCodes = [
   'addressLink', // {text}: `ethereum:0x…@56` or the address of a page
   'addressNotFirst', // an address stands further back in the line
   'secondRecipient', // {text}: another address, or a name with an amount, behind the first recipient
+  'columnCount', // {given} {wanted}: cells of the line, columns of the table
   'separatorUnknown', // {separator}: stands directly behind the address
   'addressZero',
   'addressIsToken',
@@ -34,6 +35,7 @@ export const refusalCodes = [
   'amountZero',
   'amountTooLarge', // {text}
   'amountGrouping', // {text}: digits are not grouped as the answer says
+  'amountTwice', // a number behind the amount, cut off by another separator
   'amountUnexpected', // {text}: one amount for all was chosen
   'totalTooLarge', // the sum up to this line does not fit in 256 bits
   'quoteOpen', // {text}

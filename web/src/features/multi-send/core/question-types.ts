@@ -24,8 +24,35 @@ export type NameRecord = { readAt: number } & (
 /** By normalised name. */
 export type NameRecords = Readonly<Record<string, NameRecord>>
 
+/** Which column of a table holds what, from 0. */
+export type ColumnChoice = {
+  delimiter: ',' | ';' | '\t'
+  /** Number of columns. A line with more cells is of another table, or has a separator in a cell without quotes. */
+  width: number
+  /** The columns have names, so each separator is one. */
+  hasHeader: boolean
+  address: number
+  /** Absent where one amount is for all. */
+  amount?: number | undefined
+  /** Both go into the report. */
+  note?: number | undefined
+  id?: number | undefined
+}
+
+/** What a table looks like: for the question which column is which. */
+export type ColumnTable = Pick<ColumnChoice, 'delimiter' | 'width'> & {
+  /** Names of the columns. */
+  header?: string[]
+  /** The first rows, with their line numbers. */
+  rows: { number: number; cells: string[] }[]
+  /** What is certain; nothing else is to be proposed. */
+  guess: Partial<Pick<ColumnChoice, 'address' | 'amount' | 'note'>>
+}
+
 /** Answers hold for the whole list. A missing one leaves its lines `asked`. */
 export type Answers = {
+  /** Asked where addresses are not in the first column, or numbers stand behind the amounts. */
+  columns?: ColumnChoice
   comma?: SeparatorMeaning
   /** Asked only where dots may group thousands: see `mayDotsGroup` in `read/read-slices.ts`. */
   dot?: 'thousands' | 'decimal'
@@ -49,11 +76,13 @@ export type Question = {
   /** What can be answered, in the order to show. */
   options: Choice[]
   /** The choice made, if any; the question is kept so that it can be changed. */
-  answer?: Choice
+  answer?: Choice | ColumnChoice
   /** As written on the first line concerned: `1,000`, or the address. */
   example: string
   /** Numbers of the lines concerned, from 1. */
   lines: number[]
+  /** Of the question `columns`, which has no options. */
+  table?: ColumnTable
 }
 
 export type ReadOptions = {

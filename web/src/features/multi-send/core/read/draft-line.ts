@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { WarningCode } from '../line-codes.ts'
 import type { DroppedLine, IgnoredLine, LineWarning, RefusedLine } from '../list-types.ts'
-import type { ReadOptions } from '../question-types.ts'
+import type { ColumnChoice, ReadOptions } from '../question-types.ts'
 import { isSample } from '../sample-recipients.ts'
 import { cleanLine } from './clean-line.ts'
 import { explainNoAddress } from './explain-no-address.ts'
@@ -9,6 +9,7 @@ import { isBeside } from './find-headers.ts'
 import { isListed } from './is-listed.ts'
 import { readAddress } from './read-address.ts'
 import { isName, type NameReading, readName } from './read-name.ts'
+import { splitByColumns } from './split-by-columns.ts'
 import { type LineParts, splitLine } from './split-line.ts'
 
 /** A line that wants to pay somebody; its amount is not decided. */
@@ -37,16 +38,23 @@ export function draftLine(text: string, number: number, isHeader: boolean, optio
 
   const why = isHeader ? 'header' : isBeside(clean.text)
   if (why) return { number, text, state: 'ignored', why }
-  const split = splitLine(clean.text)
+  const { columns } = options.answers
+  const split = splitText(clean.text, columns)
   if (!split.ok) return { number, text, state: 'refused', reason: split.reason, values: split.values }
   if (isName(split.parts.address))
     return draftName(text, number, { parts: split.parts, removed: clean.removed }, options)
   const read = readAddress(split.parts.address, options)
-  if (!read.ok)
-    return { number, text, state: 'refused', ...explainNoAddress(read, { parts: split.parts, line: clean.text }) }
+  if (!read.ok) {
+    const { reason, values } = columns ? read : explainNoAddress(read, { parts: split.parts, line: clean.text })
+    return { number, text, state: 'refused', reason, values }
+  }
 
   const warnings = findWarnings(number, read.address, clean.removed, options)
   return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
+}
+
+function splitText(text: string, columns: ColumnChoice | undefined) {
+  return columns ? splitByColumns(text, columns) : splitLine(text)
 }
 
 function draftName(
@@ -56,7 +64,7 @@ function draftName(
   options: ReadOptions,
 ): DraftLineReturnType {
   // What is invisible may be part of a name, as between the figures of a family: the name is read as it was written.
-  const written = removed === 0 ? undefined : splitLine(text)
+  const written = removed === 0 ? undefined : splitText(text, options.answers.columns)
   const naming = readName(written?.ok ? written.parts.address : parts.address, options)
   const { name, address, refusal } = naming
   if (refusal && !naming.mention) {

@@ -41,7 +41,8 @@ export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boole
 function readDraftAmount({ parts }: Draft, options: ReadOptions, dotMayGroup: boolean): AmountReading {
   const { mode, answers, decimals } = options
   const isEach = mode.kind === 'each'
-  const second = isEach && addressAsAmount.test(parts.region) ? undefined : findSecondRecipient(parts)
+  const isSaid = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
+  const second = isSaid ? undefined : findSecondRecipient(parts)
   if (second !== undefined)
     return { mentions: [], state: 'refused', reason: 'secondRecipient', values: { text: second } }
   if (isEach) return readAmount(parts, { answers, decimals, dotMayGroup })

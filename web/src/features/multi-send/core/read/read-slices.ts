@@ -1,7 +1,8 @@
-import type { DroppedLine, LineState, RecipientLine, RecipientList } from '../list-types.ts'
-import type { ReadOptions } from '../question-types.ts'
+import type { AskedLine, DroppedLine, LineState, RecipientLine, RecipientList, RefusedLine } from '../list-types.ts'
+import type { ColumnTable, ReadOptions } from '../question-types.ts'
 import { collectQuestions } from './collect-questions.ts'
 import { draftLines, type KnownDraft, type KnownDrafts } from './draft-lines.ts'
+import { findAnswered, findColumns } from './find-columns.ts'
 import { gatherRecipients } from './gather-recipients.ts'
 import type { Mention } from './read-amount.ts'
 import { readDraft } from './read-draft.ts'
@@ -33,35 +34,54 @@ export function* readSlices(
   const drafting = draftLines(lines, options, known)
   let step = drafting.next()
   for (; !step.done; step = drafting.next()) yield { done: step.value, total }
-  const amounts = readAmounts(step.value.drafts, options)
+  const { drafts } = step.value
+  const { columns } = options.answers
+  const columnLines = columns ? findAnswered(drafts, columns) : findColumns(drafts, options)
+  const amounts = readAmounts(drafts, options, columnLines)
   let read = amounts.next()
   for (; !read.done; read = amounts.next()) yield { done: lines.length + read.value, total }
-  return { list: settle(read.value, options), known: step.value }
+  return { list: settle(read.value, options, columnLines.table), known: step.value }
 }
 
+type ColumnLines = ReturnType<typeof findColumns>
 type ReadAmountsReturnType = {
   lines: (ReturnType<typeof readDraft>['line'] | Exclude<KnownDraft['draft'], { state: 'draft' }>)[]
   mentions: { line: number; mention: Mention }[]
 }
 
-function* readAmounts(drafts: KnownDraft[], options: ReadOptions): Generator<number, ReadAmountsReturnType, void> {
+function* readAmounts(
+  drafts: KnownDraft[],
+  options: ReadOptions,
+  { asked, stray }: ColumnLines,
+): Generator<number, ReadAmountsReturnType, void> {
   const dotMayGroup = options.answers.comma === 'decimal' || mayDotsGroup(drafts)
   const dropped = new Set(options.droppedLines)
   const mentions: ReadAmountsReturnType['mentions'] = []
   const lines: ReadAmountsReturnType['lines'] = []
+  const read = (draft: KnownDraft['draft']) => {
+    if (stray.has(draft.number)) return refuseStray(draft)
+    if (!asked.has(draft.number)) return readAmount(draft, options, dotMayGroup, mentions)
+    mentions.push({ line: draft.number, mention: columnsMention })
+    return options.answers.columns ? readAmount(draft, options, dotMayGroup, mentions) : askColumns(draft)
+  }
   for (const { draft } of drafts) {
-    const read = dropped.has(draft.number) ? drop(draft) : readAmount(draft, options, dotMayGroup, mentions)
-    lines.push(read)
+    lines.push(dropped.has(draft.number) ? drop(draft) : read(draft))
     if (draft.number % slice === 0) yield draft.number
   }
   return { lines, mentions }
 }
 
-function settle({ lines, mentions }: ReadAmountsReturnType, options: ReadOptions): RecipientList {
+function settle(
+  { lines, mentions }: ReadAmountsReturnType,
+  options: ReadOptions,
+  table: ColumnTable | undefined,
+): RecipientList {
   const unique = settleDuplicates(lines, options.answers.duplicates)
   const shared = shareTotal(unique.lines, options.mode)
   const { recipients, total, ...gathered } = gatherRecipients(shared.lines.map(refuseNothing))
-  const questions = collectQuestions([...mentions, ...unique.mentions], options.answers)
+  const questions = collectQuestions([...mentions, ...unique.mentions], options.answers).map((question) =>
+    question.kind === 'columns' && table ? { ...question, table } : question,
+  )
   const counts = countStates(gathered.lines)
 
   return {
@@ -85,6 +105,16 @@ function readAmount(
   const { line, mentions: raised } = readDraft(draft, options, dotMayGroup)
   for (const mention of raised) mentions.push({ line: draft.number, mention })
   return line
+}
+
+function refuseStray({ number, text }: { number: number; text: string }): RefusedLine {
+  return { number, text, state: 'refused', reason: 'amountTwice', values: {} }
+}
+
+const columnsMention: Mention = { kind: 'columns', options: [], example: '' }
+
+function askColumns({ number, text }: { number: number; text: string }): AskedLine {
+  return { number, text, state: 'asked', question: 'columns', example: '' }
 }
 
 function drop({ number, text }: { number: number; text: string }): DroppedLine {

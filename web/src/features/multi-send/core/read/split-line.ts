@@ -22,7 +22,7 @@ export type LineParts = {
 }
 
 type Refused = { ok: false; reason: RefusalCode; values: CodeValues }
-type SplitLineReturnType = { ok: true; parts: LineParts } | Refused
+export type SplitLineReturnType = { ok: true; parts: LineParts } | Refused
 
 // An address ends at any separator; the colons of an EIP-3770 or CAIP-10 prefix are none.
 const addressCell = /^(?:(?:eip155:\d+|[a-z0-9-]+):(?=0x))?[^\s,;=:"]*/i
