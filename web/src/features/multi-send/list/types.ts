@@ -103,6 +103,8 @@ export type ListService = {
    * @throws AppError `storageUnavailable`, `runningElsewhere`; an Error where the run is not on this device.
    */
   exportRun(runId: string): Promise<Blob>
+  /** A run that is on no disk, as a file like that of {@link ListService.exportRun}. */
+  writeRun(run: StoredRun): Promise<Blob>
   /** Reads a file and works out whether it is true; keeps it for {@link ListService.storeImport}. Stores nothing. */
   checkImport(file: Blob, expected: Expected): Promise<ImportCheck>
   /** Recipients of the file checked last, from a position up to another. */

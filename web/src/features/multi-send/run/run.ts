@@ -3,18 +3,20 @@ import { isOpen } from '../core/is-open.ts'
 import type { Batch } from '../core/plan-types.ts'
 import { reconcile } from '../core/reconcile.ts'
 import type { BatchRecord } from '../core/record-types.ts'
+import { keepRun } from './keep-run.ts'
 import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
 
 type Surroundings = { store: RunStore; chain: RunChain; onProgress?: (progress: RunProgress) => void }
 
 const undecidedStates: BatchRecord['state'][] = ['signing', 'sent', 'replaced', 'failed']
 
-/** A run in memory, always as it is on the disk. */
+/** A run in memory, as it is on the disk. */
 export class Run {
   readonly #surroundings: Surroundings
   readonly #stored: StoredRun
   #latestBlock = 0n
   #isStopping = false
+  #isRestored = false
 
   constructor(stored: StoredRun, surroundings: Surroundings) {
     this.#stored = stored
@@ -71,25 +73,42 @@ export class Run {
       if (record.state === 'queued' && !record.isHandedOver) return [{ ...record, state: 'stopped' }]
       return record.isReleased ? [{ ...record, state: 'cancelled' }] : []
     })
-    await this.#surroundings.store.saveRecords(this.#stored.summary.id, stopped)
-    for (const record of stopped) this.#stored.records[record.number - 1] = record
+    await this.#save(stopped)
   }
 
   /** Writes first, then tells. */
   async change({ number }: Pick<Batch, 'number'>, changes: Partial<BatchRecord>): Promise<BatchRecord> {
     const record = { ...this.recordOf({ number }), ...changes }
-    await this.#surroundings.store.saveRecords(this.#stored.summary.id, [record])
-    this.#stored.records[number - 1] = record
+    await this.#save([record])
     return record
   }
 
   async reconcile(): Promise<void> {
-    const { store, chain } = this.#surroundings
-    const facts = await chain.readFacts(this.#stored)
-    const records = reconcile(this.batches, this.#stored.records, facts)
-    await store.saveRecords(this.#stored.summary.id, records)
-    this.#stored.records = records
+    const facts = await this.#surroundings.chain.readFacts(this.#stored)
+    await this.#save(reconcile(this.batches, this.#stored.records, facts))
     this.#latestBlock = facts.latestBlock
+  }
+
+  /** What is no longer on the disk, as when the site data was cleared, is stored again from memory. */
+  async #save(records: BatchRecord[]): Promise<void> {
+    const { store } = this.#surroundings
+    const { summary } = this.#stored
+    const next = this.#stored.records.map((record) => records.find(({ number }) => number === record.number) ?? record)
+    const isSent = next.some(({ hashes }, index) => hashes.length > (this.#stored.records[index]?.hashes.length ?? 0))
+    try {
+      await store.saveRecords(summary.id, records).catch(async (error) => {
+        if (!(await keepRun(store, { ...this.#stored, records: next }))) throw error
+        this.#isRestored = true
+      })
+    } catch (error) {
+      // What a wallet has sent is never forgotten: the page still has it, and gives it out as a file.
+      if (isSent) {
+        this.#stored.records = next
+        this.tell('pausedAfterFailure', { error })
+      }
+      throw error
+    }
+    this.#stored.records = next
   }
 
   tell(phase: RunPhase, details: { current?: number; error?: unknown } = {}): RunProgress {
@@ -99,6 +118,7 @@ export class Run {
       phase,
       records: [...records],
       undecided: this.undecided,
+      ...(this.#isRestored && { isRestored: true }),
       ...details,
     }
     this.#surroundings.onProgress?.(progress)

@@ -57,12 +57,21 @@ export type RunMatch = {
   isWhole: boolean
 }
 
-export type StoredRun = { summary: RunSummary; plan: Plan; records: BatchRecord[] }
+export type StoredRun = {
+  summary: RunSummary
+  plan: Plan
+  records: BatchRecord[]
+  /** Numbers of the batches whose records were missing or damaged: they count as handed to a wallet. */
+  damaged?: number[]
+}
 
 /** Who a run pays, and the lines it came from. Large: only the list worker loads it. */
 export type StoredList = { lines: RecipientLine[]; recipients: Recipient[] }
 
-/** Runs on this device. All methods throw `AppError('storageUnavailable')` where the browser forbids storage or it is full. */
+/**
+ * Runs on this device. All methods throw an AppError: `storageUnavailable` where the browser forbids storage or it is full,
+ * `storageBlocked` where another tab keeps it closed, `storageNewer` where a newer version of the page has written it.
+ */
 export type RunStore = {
   /**
    * Stores a run. With `agreed`, ids of runs that the user knows of, it compares and stores in one step, so that of two
@@ -77,6 +86,7 @@ export type RunStore = {
   listJobs(): Promise<bigint[]>
   /** Calls back after runs were added, ended or removed, in this window, in its worker or in another. Returns how to stop that. */
   subscribe(listener: () => void): () => void
+  /** @throws AppError also `runDamaged`, where its plan cannot be read. */
   load(id: string): Promise<StoredRun | undefined>
   loadList(id: string): Promise<StoredList | undefined>
   /** Newest first. */
@@ -134,4 +144,6 @@ export type RunProgress = {
   /** Numbers of batches. */
   undecided: number[]
   error?: unknown
+  /** It was no longer on this device, and was stored again from memory. */
+  isRestored?: boolean
 }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -6,6 +7,9 @@ import { AppError } from '../../../lib/errors/app-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import type { BatchRecord } from '../core/record-types.ts'
+import { createListService } from '../list/create-list-service.ts'
+import { ListServiceContext } from '../list/use-list-service.ts'
+import { createRunStore } from '../run/create-run-store.ts'
 import type { RunProgress } from '../run/types.ts'
 import { SendStep, type SendStepProps } from './send-step.tsx'
 import { paid, record, runWith } from './testing/runs.ts'
@@ -14,30 +18,33 @@ const words = en.multiSend
 function show(
   records: BatchRecord[],
   progress?: Partial<RunProgress>,
-  change: Partial<SendStepProps> & { error?: unknown } = {},
+  change: Partial<SendStepProps> & { error?: unknown; isRestored?: boolean; damaged?: number[] } = {},
   route = 'native',
 ) {
   const driver = {
-    run: runWith(records, route),
+    run: { ...runWith(records, route), ...(change.damaged && { damaged: change.damaged }) },
     progress: progress && ({ runId: '0x11', records, undecided: [], phase: 'sending', ...progress } as RunProgress),
     error: change.error,
     isPausing: false,
+    isRestored: change.isRestored ?? false,
     start: vi.fn(),
     pause: vi.fn(),
   }
   const handlers = { onConnect: vi.fn(), onSwitchChain: vi.fn() }
   render(
     <I18nextProvider i18n={i18n}>
-      <SendStep
-        driver={driver}
-        asset={{ chain: { id: 97, name: 'Test chain', symbol: 'tBNB', shortName: 'bnbt' }, origin: 'Test chain' }}
-        wallet="ready"
-        walletNote={undefined}
-        isFinished={false}
-        onCheckApproval={undefined}
-        {...handlers}
-        {...change}
-      />
+      <ListServiceContext value={() => createListService(createRunStore('send-step'))}>
+        <SendStep
+          driver={driver}
+          asset={{ chain: { id: 97, name: 'Test chain', symbol: 'tBNB', shortName: 'bnbt' }, origin: 'Test chain' }}
+          wallet="ready"
+          walletNote={undefined}
+          isFinished={false}
+          onCheckApproval={undefined}
+          {...handlers}
+          {...change}
+        />
+      </ListServiceContext>
     </I18nextProvider>,
   )
   return { driver, ...handlers, user: userEvent.setup() }
@@ -207,5 +214,39 @@ describe('SendStep', () => {
     expect(screen.getByText(words.wallet.disconnected)).toBeTruthy()
     await handlers.user.click(screen.getByRole('button', { name }))
     expect(handlers[handler]).toHaveBeenCalledOnce()
+  })
+
+  test('a run that was stored again after the site data was cleared says what is complete and what is lost', () => {
+    show([paid, record(2)], { phase: 'paused' }, { isRestored: true })
+    expect(screen.getByText(words.send.restored)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.send.saveRun })).toBeNull()
+  })
+
+  test('a run that is on no disk does not say that nothing is lost, and is given out as a file', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = show([paid, record(2)], undefined, { error: new AppError('runNotKept') })
+    expect(screen.getByText(words.phases.notKept)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('Nothing is lost')
+    await user.click(screen.getByRole('button', { name: words.send.saveRun }))
+    await vi.waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce())
+    vi.restoreAllMocks()
+  })
+
+  test('a single payment that is on no disk is not given out: a file of it could be paid twice', () => {
+    show(
+      [record(1, { state: 'sent', isHandedOver: true })],
+      undefined,
+      { error: new AppError('runNotKept') },
+      'plainNative',
+    )
+    expect(screen.getByText(words.send.keepOpen)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.send.saveRun })).toBeNull()
+  })
+
+  test('batches whose records were damaged are named', () => {
+    show([record(1, { state: 'signing', isHandedOver: true }), record(2)], undefined, { damaged: [1] })
+    expect(screen.getByText(/were missing or damaged: 1\. They count as handed to your wallet/)).toBeTruthy()
   })
 })

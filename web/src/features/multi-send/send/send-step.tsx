@@ -1,7 +1,12 @@
 import { Pause } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '../../../components/errors/error-details.tsx'
+import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useListService } from '../list/use-list-service.ts'
+import type { StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { WalletStatus } from '../shared/find-wallet-status.ts'
 import { BatchTable } from './batch-table.tsx'
@@ -49,6 +54,7 @@ export function SendStep(props: SendStepProps) {
           )}
         </PaidFigure>
         <PhaseSentence driver={driver} />
+        <KeepNote driver={driver} />
         {progress?.phase === 'pausedAfterFailure' && props.onCheckApproval && (
           <button type="button" className="btn btn-sm mx-5 mb-4" onClick={props.onCheckApproval}>
             {t('multiSend.send.checkApproval')}
@@ -73,12 +79,13 @@ const tones = { quiet: 'pb-4', warning: 'pb-4 text-warning', error: 'pb-4 text-e
 /** Where the run stands; read aloud when it changes. */
 function PhaseSentence({ driver: { run, progress, error } }: Pick<SendStepProps, 'driver'>) {
   const { t } = useTranslation()
+  const failure = error ?? progress?.error
   const describe = () => {
+    if (isNotKept(failure)) return { tone: 'error', text: t('multiSend.phases.notKept') } as const
     if (error) return { tone: 'error', text: t('multiSend.phases.interrupted', { reason: explain(error, t) }) } as const
     return progress && describePhase(progress, run.plan.route.startsWith('plain'), t)
   }
   const note = describe()
-  const failure = error ?? progress?.error
 
   return (
     <div className={`px-5 text-14 ${note ? tones[note.tone] : ''}`}>
@@ -88,4 +95,47 @@ function PhaseSentence({ driver: { run, progress, error } }: Pick<SendStepProps,
       {note?.tone === 'error' && failure !== undefined && <ErrorDetails text={toUserError(failure).details} />}
     </div>
   )
+}
+
+/** What is to be known of the records: that they were stored again or damaged, or a way to keep them. */
+function KeepNote({ driver: { run, progress, error, isRestored } }: Pick<SendStepProps, 'driver'>) {
+  const { t } = useTranslation()
+  if (isNotKept(error ?? progress?.error)) return <SaveRun run={run} />
+  const { damaged } = run
+  if (!isRestored && !damaged) return null
+
+  return (
+    <div role="status" className="flex flex-col gap-2 px-5 pb-4 text-14">
+      {isRestored && <p>{t('multiSend.send.restored')}</p>}
+      {damaged && <p className="text-warning">{t('multiSend.send.damaged', { numbers: damaged.join(', ') })}</p>}
+    </div>
+  )
+}
+
+/** Gives a run out as a file that is on no disk: it can be imported and continued from there. */
+function SaveRun({ run }: { run: StoredRun }) {
+  const { t } = useTranslation()
+  const service = useListService()
+  const [failure, setFailure] = useState<unknown>()
+  const save = () =>
+    service
+      .writeRun(run)
+      .then((file) => saveFile(`saleyard-run-${run.summary.id.slice(0, 10)}.json`, file))
+      .catch(setFailure)
+  // Without a mark on chain a file could be paid a second time elsewhere.
+  if (run.plan.route.startsWith('plain')) return <p className="px-5 pb-4 text-14">{t('multiSend.send.keepOpen')}</p>
+
+  return (
+    <div className="flex flex-col gap-2 px-5 pb-4">
+      <button type="button" className="btn btn-primary btn-sm self-start" onClick={() => void save()}>
+        {t('multiSend.send.saveRun')}
+      </button>
+      {failure !== undefined && <ErrorNote error={toUserError(failure)} />}
+    </div>
+  )
+}
+
+/** Whether the run is in this page alone. */
+function isNotKept(error: unknown): boolean {
+  return error !== undefined && toUserError(error).code === 'runNotKept'
 }

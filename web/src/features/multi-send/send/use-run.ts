@@ -5,6 +5,7 @@ import { getChain } from '../../../lib/chains.ts'
 import { chooseSender } from '../calls/choose-sender.ts'
 import { isOpen } from '../core/is-open.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
+import { keepRun } from '../run/keep-run.ts'
 import { type RunBatchesOptions, runBatches } from '../run/run-batches.ts'
 import { runStore } from '../run/run-store.ts'
 import type { RunProgress, StoredRun } from '../run/types.ts'
@@ -17,9 +18,11 @@ export type UseRunReturnType = {
   /** The run with its records as they are now. */
   run: StoredRun
   progress: RunProgress | undefined
-  /** The chain or the storage failed; nothing is lost by that. */
+  /** The chain or the storage failed. What a wallet has sent is in `run`, also where it is on no disk. */
   error: unknown
   isPausing: boolean
+  /** It was no longer on this device, and was stored again from memory. */
+  isRestored: boolean
   start: (how?: RunHow) => void
   pause: () => void
 }
@@ -30,6 +33,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const config = useConfig()
   const [progress, setProgress] = useState<RunProgress>()
   const [error, setError] = useState<unknown>()
+  const [isRestored, setRestored] = useState(false)
   const [isPausing, setPausing] = useState(false)
   const running = useRef<AbortController>(undefined)
   const records = useRef(stored.records)
@@ -44,6 +48,8 @@ export function useRun(stored: StoredRun): UseRunReturnType {
       setPausing(false)
       const recordOf = ({ number }: { number: number }) => records.current[number - 1]
       try {
+        // The site data may have been cleared while the run was resting.
+        if (await keepRun(runStore, { ...stored, records: records.current })) setRestored(true)
         await runBatches({
           runId: id,
           store: runStore,
@@ -52,6 +58,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
           onProgress: (next) => {
             records.current = next.records
             setProgress(next)
+            if (next.isRestored) setRestored(true)
           },
           signal: abort.signal,
           ...how,
@@ -79,6 +86,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     progress,
     error,
     isPausing,
+    isRestored,
     start: (how) => void start(how),
     pause: () => {
       setPausing(true)
