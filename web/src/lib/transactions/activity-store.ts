@@ -1,5 +1,6 @@
 import type { Address, Hash } from 'viem'
 import { openActivities } from './open-activities'
+import { repairActivity } from './repair-activity'
 import type { TransactionKind, TransactionState } from './transaction-intent'
 
 /** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
@@ -72,12 +73,13 @@ function changed() {
 
 /** Every transaction of every tool on this device, in IndexedDB. All methods throw where the browser forbids storage. */
 export const activityStore = {
-  get: async (key: string): Promise<ActivityRecord | undefined> => (await openActivities()).get('activity', key),
+  get: async (key: string): Promise<ActivityRecord | undefined> =>
+    repairActivity(await (await openActivities()).get('activity', key)),
 
   /** Newest first. */
   async list(): Promise<ActivityRecord[]> {
     const records = await (await openActivities()).getAll('activity')
-    return records.sort((a, b) => b.createdAt - a.createdAt)
+    return records.flatMap((record) => repairActivity(record) ?? []).sort((a, b) => b.createdAt - a.createdAt)
   },
 
   async put(record: ActivityRecord): Promise<void> {

@@ -22,6 +22,7 @@ export function describeProblem(planning: unknown, storing: unknown, t: TFunctio
   const userError = toUserError(error)
   const reason = describeError(userError, t)
   if (userError.code === 'storageUnavailable') return { text: t('multiSend.review.notStored') }
+  if (userError.code === 'storageBlocked' || userError.code === 'storageNewer') return { text: reason }
   const { details } = userError
   if (error instanceof RecipientError) {
     const { address, lines } = error.recipient

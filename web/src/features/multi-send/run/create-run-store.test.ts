@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { openDB } from 'idb'
 import { describe, expect, test, vi } from 'vitest'
 import { newRecord } from '../core/new-record.ts'
 import { planBatches } from '../core/plan-batches.ts'
@@ -111,15 +110,6 @@ describe('a run on this device', () => {
 
 describe('error: storageUnavailable', () => {
   const unavailable = expect.objectContaining({ name: 'AppError', code: 'storageUnavailable' })
-
-  test('a run of which a record is missing is not opened: its batch would count as never signed', async () => {
-    const store = newStore()
-    const { summary } = await start(store)
-    const database = await openDB(`store-${databases}`)
-    await database.delete('records', [summary.id, 2])
-    database.close()
-    await expect(store.load(summary.id)).rejects.toEqual(unavailable)
-  })
 
   test('the same plan cannot be started twice', async () => {
     const store = newStore()

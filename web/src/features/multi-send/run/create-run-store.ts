@@ -1,9 +1,12 @@
 import { AppError } from '../../../lib/errors/app-error.ts'
+import { toStorageError } from '../../../lib/store/to-storage-error.ts'
 import { fingerprintList, printPayments } from '../core/fingerprint.ts'
 import { isEnded } from '../core/is-ended.ts'
+import type { Plan } from '../core/plan-types.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import { findAlike, type ListLike } from './find-alike.ts'
 import { openRuns, type RunDatabase, runStores } from './open-runs.ts'
+import { repairRecord } from './repair-record.ts'
 import type { ListToPay, RunMatch, RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
 
 /** Opens the runs on this device, on first use. */
@@ -20,7 +23,7 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
       return await work(await database)
     } catch (cause) {
       forget()
-      throw new AppError('storageUnavailable', { cause })
+      throw toStorageError(cause)
     }
   }
   // Other windows hear of it through the channel, and so does this one of what its list worker stores.
@@ -120,9 +123,18 @@ async function load(database: RunDatabase, id: string): Promise<StoredRun | unde
     transaction.objectStore('records').getAll(rangeOf(id)),
   ])
   if (!summary || !stored) return undefined
-  // A batch without its record would count as never signed.
-  if (records.length !== stored.plan.batches.length) throw new Error(`Run ${id} lacks records`)
-  return { summary, plan: stored.plan, records: records.map(({ runId: _runId, ...record }) => record) }
+  const { plan } = stored
+  if (!isPlan(plan)) throw new AppError('runDamaged')
+  const byNumber = new Map(records.map(({ runId: _runId, ...record }) => [record.number, record]))
+  // A batch without its record would else count as never signed.
+  const repaired = plan.batches.map(({ number }) => repairRecord(byNumber.get(number), number))
+  const damaged = repaired.flatMap(({ record, isDamaged }) => (isDamaged ? [record.number] : []))
+  const run = { summary, plan, records: repaired.map(({ record }) => record) }
+  return damaged.length > 0 ? { ...run, damaged } : run
+}
+
+function isPlan(plan: Partial<Plan> | undefined): plan is Plan {
+  return Array.isArray(plan?.batches) && Array.isArray(plan.jobs) && typeof plan.route === 'string'
 }
 
 async function loadList(database: RunDatabase, id: string): Promise<StoredList | undefined> {

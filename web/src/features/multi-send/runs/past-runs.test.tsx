@@ -3,11 +3,13 @@ import { multiSenderAddress } from '@saleyard/generated'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { openDB } from 'idb'
 import { I18nextProvider } from 'react-i18next'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bscTestnet } from 'wagmi/chains'
+import { AppError } from '../../../lib/errors/app-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import { createListService } from '../list/create-list-service.ts'
@@ -161,4 +163,22 @@ test('a run that another window stores is listed at once, without a look back at
   await createRunStore().create({ ...run, summary }, { lines, recipients })
   await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   await runStore.remove('0xf0')
+})
+
+test('a run whose summary is damaged breaks nothing, and is counted', async () => {
+  const database = await openDB('saleyard-runs')
+  const { total: _total, ...cut } = await database.get('summaries', ids.old)
+  await database.put('summaries', cut)
+  database.close()
+  const { rows } = await show()
+  expect(rows).toHaveLength(1)
+  expect(screen.getByText('Runs on this device that are damaged and cannot be shown: 1')).toBeTruthy()
+})
+
+test('records of a newer version are told from a browser that forbids storage', async () => {
+  vi.spyOn(runStore, 'list').mockRejectedValue(new AppError('storageNewer'))
+  mount()
+  expect(await screen.findByText(en.errors.storageNewer, { exact: false })).toBeTruthy()
+  expect(screen.getByText(en.errorAdvice.storageNewer, { exact: false })).toBeTruthy()
+  vi.restoreAllMocks()
 })
