@@ -1,33 +1,33 @@
-import { concatHex, type Hex, keccak256, numberToHex, toHex, zeroAddress } from 'viem'
+import { concatHex, type Hex, keccak256, numberToHex, zeroAddress } from 'viem'
 import type { Recipient } from './list-types.ts'
 import type { Asset } from './plan-types.ts'
 
 /** `id`: of what is paid, where a token has several kinds of it; 0 otherwise. */
 export type PrintedPayment = Pick<Recipient, 'address' | 'amount'> & { id?: bigint }
 
-/** The largest prime below 2^64: payments that differ leave different remainders, but for amounts apart by multiples of it. */
+/** The largest prime below 2^64. Payments that differ leave different remainders, but for one pair in 2^64. */
 const prime = 18_446_744_073_709_551_557n
+/** Arbitrary numbers of 64 bits, so that an address and an amount never make up for each other. */
+const [ofAddress, ofAmount, ofId] = [0x9e3779b97f4a7c15n, 0xbf58476d1ce4e5b9n, 0x94d049bb133111ebn]
 
 /** A number for each payment, in their order: the same recipient, amount and id always give the same number. */
 export function printPayments(payments: readonly PrintedPayment[]): BigUint64Array {
   return BigUint64Array.from(
     payments,
-    ({ address, amount, id = 0n }) => ((BigInt(address) << 512n) | (amount << 256n) | id) % prime,
+    ({ address, amount, id = 0n }) => (BigInt(address) * ofAddress + amount * ofAmount + id * ofId) % prime,
   )
 }
 
-/** One value for a whole list, whatever the order of its payments, on one chain and in one asset. */
+/** One value for a whole list on one chain and in one asset; sums have no order, and neither has it. */
 export function fingerprintList(chainId: number, asset: Asset, prints: BigUint64Array): Hex {
   const token = asset.kind === 'erc20' ? asset.token : zeroAddress
-  const sorted = new DataView(new ArrayBuffer(prints.byteLength))
-  prints
-    .slice()
-    .sort()
-    .forEach((print, index) => {
-      sorted.setBigUint64(index * 8, print)
-    })
-  const head = concatHex([numberToHex(chainId, { size: 32 }), token.toLowerCase() as Hex])
-  return keccak256(concatHex([head, toHex(new Uint8Array(sorted.buffer))]))
+  let [sum, squares] = [0n, 0n]
+  for (const print of prints) {
+    sum += print
+    squares += print * print
+  }
+  const numbers = [BigInt(chainId), BigInt(token), BigInt(prints.length), sum, squares]
+  return keccak256(concatHex(numbers.map((number) => numberToHex(number, { size: 32 }))))
 }
 
 /** How many payments two lists have in common; one that a list has twice counts twice only where the other has it twice. */
