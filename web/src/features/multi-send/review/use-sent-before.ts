@@ -69,9 +69,11 @@ export function useSentBefore({ list, asset }: UseSentBeforeParameters): SentBef
     ...shared,
     queryKey: ['multi-send-recent', chainId, sender],
     queryFn: async () => {
-      const reading = readRecentBatches(config.getClient({ chainId }), { multiSender: multiSenderAddress, sender })
+      const of = { multiSender: multiSenderAddress, sender }
+      const ids = await withinTime(readRecentBatches(config.getClient({ chainId }), of))
+      // Afterwards: a batch that was just found may be of a run that was just stored.
       const jobs = new Set(await runStore.listJobs())
-      return (await withinTime(reading)).filter((id) => !jobs.has(id >> 8n)).map(String)
+      return ids.filter((id) => !jobs.has(id >> 8n)).map(String)
     },
     staleTime: goodFor,
   } as const
@@ -101,6 +103,8 @@ export function useSentBefore({ list, asset }: UseSentBeforeParameters): SentBef
     look: async () => {
       const isDeviceKnown = isKnown(await client.fetchQuery({ ...ofDevice, staleTime: 0 }))
       if (!asksChain) return isDeviceKnown
+      // Who has agreed to a day that cannot be read does not wait for it once more.
+      if (recentQuery.error && isAgreed('unread')) return isDeviceKnown
       const recent = await client.fetchQuery(ofChain).catch(() => 'unread' as const)
       return isAgreed(recent) && isDeviceKnown
     },
