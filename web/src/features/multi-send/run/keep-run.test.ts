@@ -83,8 +83,17 @@ test('a run that is there is left alone, and one that is gone is stored again as
   expect(await keepRun(store, run)).toBe(false)
   await store.remove(run.summary.id)
   expect(await keepRun(store, run)).toBe(true)
-  expect(await store.load(run.summary.id)).toMatchObject(run)
+  expect(await store.load(run.summary.id)).toMatchObject({ plan: run.plan, records: run.records })
+  expect(await store.list()).toMatchObject([{ ...run.summary, updatedAt: expect.any(Number) }])
   expect((await store.loadList(run.summary.id))?.recipients).toEqual(people(3))
+})
+
+test('a run that was over when it was stored again is listed as finished', async () => {
+  const { store, run } = await newRun(people(3))
+  await store.remove(run.summary.id)
+  const records = run.records.map((record) => ({ ...record, state: 'reconciled' as const, minedHash: hash }))
+  expect(await keepRun(store, { ...run, records })).toBe(true)
+  expect(await store.list()).toMatchObject([{ isFinished: true }])
 })
 
 test('a run whose site data is cleared while its batch is signed goes on, stored again with the hash', async () => {

@@ -1,5 +1,6 @@
 import { formatUnits } from 'viem'
 import { AppError } from '../../../lib/errors/app-error.ts'
+import { isEnded } from '../core/is-ended.ts'
 import type { Recipient } from '../core/list-types.ts'
 import type { Plan } from '../core/plan-types.ts'
 import { readBatch } from '../core/read-batch.ts'
@@ -15,7 +16,9 @@ import type { RunStore, StoredList, StoredRun } from './types.ts'
 export async function keepRun(store: Pick<RunStore, 'load' | 'create'>, run: StoredRun): Promise<boolean> {
   try {
     if (await store.load(run.summary.id)) return false
-    await store.create(run, rebuildList(run))
+    // What has happened since it was stored first is in its records.
+    const summary = { ...run.summary, isFinished: run.records.every(isEnded), updatedAt: Date.now() }
+    await store.create({ ...run, summary }, rebuildList(run))
     return true
   } catch (cause) {
     throw new AppError('runNotKept', { cause })
