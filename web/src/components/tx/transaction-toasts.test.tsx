@@ -114,3 +114,12 @@ test('[c243] a pending one stays until it is in a block, and then for 5000 ms', 
   await says('mined')
   expect(clock()).toBe('5000ms')
 })
+
+test('a transaction whose record goes away with the site data was not declined', async () => {
+  show()
+  await act(() => activityStore.put({ ...record, state: 'submitted', hash: `0x${'ab'.repeat(32)}` }))
+  await says('submitted')
+  await act(() => activityStore.remove(record.key))
+  await says('submitted')
+  expect(screen.queryByText(en.tx.rejected)).toBeNull()
+})

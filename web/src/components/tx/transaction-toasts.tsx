@@ -66,8 +66,12 @@ function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
   else if (!before || state !== 'final') toast(content, { ...options, toastId: key })
 }
 
-/** A record that goes away was waiting for a signature and was declined: said, not shouted. */
-function decline({ key }: ActivityRecord, shown: Map<string, ActivityRecord>) {
+/**
+ * A record that goes away while it waits for a signature was declined: said, not shouted. One that was sent goes away only
+ * with the site data, and its toast says what it said last.
+ */
+function decline({ key, state, hash }: ActivityRecord, shown: Map<string, ActivityRecord>) {
   shown.delete(key)
+  if (hash || state !== 'awaiting-signature') return
   toast.update(key, { type: 'info', autoClose: toastAutoClose, render: <DeclinedToast /> })
 }
