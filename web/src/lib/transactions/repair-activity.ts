@@ -16,7 +16,7 @@ const states = {
   failed: true,
 } as const satisfies Record<TransactionState, true>
 
-/** States in which a hash is followed; without one there is nothing to follow. */
+/** States in which a hash is followed; with a damaged one there is nothing to follow. */
 const followed: readonly TransactionState[] = ['submitted', 'replaced', 'mined']
 
 /**
@@ -31,7 +31,7 @@ export function repairActivity(stored: unknown): ActivityRecord | undefined {
   const { hash: storedHash, state, ...rest } = record
   const hash = typeof storedHash === 'string' && isHash(storedHash) ? storedHash : undefined
   const summary = typeof record.summary === 'string' ? record.summary : ''
-  return { ...rest, ...(hash && { hash }), summary, state: readState(state, hash !== undefined) }
+  return { ...rest, ...(hash && { hash }), summary, state: readState(state, hash !== undefined, storedHash !== undefined && !hash) }
 }
 
 function isIdentified(record: Partial<ActivityRecord>): record is ActivityRecord {
@@ -45,8 +45,8 @@ function isAccount(account: unknown): boolean {
   return typeof account === 'string' && isAddress(account, { strict: false })
 }
 
-function readState(state: unknown, hasHash: boolean): TransactionState {
+function readState(state: unknown, hasHash: boolean, isHashDamaged: boolean): TransactionState {
   if (typeof state !== 'string' || !Object.hasOwn(states, state)) return hasHash ? 'submitted' : 'uncertain'
   const known = state as TransactionState
-  return followed.includes(known) && !hasHash ? 'uncertain' : known
+  return followed.includes(known) && isHashDamaged ? 'uncertain' : known
 }
