@@ -115,6 +115,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     makeAgain: () => {
       storing.reset()
       void planning.refetch()
+      if (sentBefore.unknown === 'unread') sentBefore.checkAgain()
     },
     store: () => storing.mutate(),
   }
