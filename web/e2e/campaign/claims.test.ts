@@ -79,8 +79,9 @@ test('a sentence is found whatever its values are, or only with those that matte
 
 test('the risk of paying twice is recognised where the page names it, and not where it says that there is none', () => {
   expect(namesRisk(words.tx.uncertain.warning)).toBe(true)
-  expect(namesRisk(words.multiSend.pastRuns.sameUnfinished)).toBe(true)
-  expect(namesRisk(words.multiSend.pastRuns.sameFinished)).toBe(true)
+  const { twiceOpen, twiceFinished, agree, unread, agreeUnknown } = words.multiSend.sentBefore
+  for (const sentence of [twiceOpen, twiceFinished, agree, unread, agreeUnknown])
+    expect(namesRisk(sentence), sentence).toBe(true)
   expect(namesRisk(words.multiSend.pastRuns.deleteWarning)).toBe(true)
   expect(namesRisk(words.tx.dropped.vanished)).toBe(true)
   for (const sentence of [phases.needsDecision_one, phases.needsDecisionFailed, phases.needsDecisionReplaced])

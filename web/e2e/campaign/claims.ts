@@ -27,6 +27,11 @@ export const stateClaims: Record<keyof typeof batchStates, Claim> = {
   markedOnly: 'unknown',
   cancelling: 'unpaid',
   stopped: 'unpaid',
+  sentByOther: 'unknown',
+  minedByOther: 'paid',
+  paidByOther: 'paid',
+  reconciledTwice: 'paid',
+  unclear: 'unknown',
 }
 
 /** By key of `multiSend.report.statuses`, which the rows of the CSV report carry. */
@@ -43,6 +48,7 @@ export const statusClaims: Record<keyof typeof report.statuses, Claim> = {
   ignored: 'none',
   dropped: 'none',
   stopped: 'unpaid',
+  paidByOther: 'paid',
 }
 
 /** By key of `multiSend.phases`; of those that name batches, about these. */
@@ -63,6 +69,9 @@ export const phaseClaims: Record<keyof typeof phases, Claim> = {
   interrupted: 'none',
   needsDecisionPlainFree: 'unpaid',
   needsDecisionPlainOpen: 'unknown',
+  needsDecisionUnclear: 'unknown',
+  needsDecisionUnguarded: 'unknown',
+  notKept: 'none',
   offline: 'none',
 }
 
@@ -164,7 +173,7 @@ export function namesRisk(text: string): boolean {
     phases.needsDecisionReplaced,
   ]
   const rest = safe.reduce((left, sentence) => left.replace(toPattern(sentence), ''), text)
-  return /\btwice\b|\bpay (this list|them|people|everyone|everybody) again|as much to as many|was (already )?sent .{0,40} ago\b|may still (arrive|appear)|second (payment|time)\b/i.test(
+  return /\btwice\b|\bpay (this list|these recipients|them|people|everyone|everybody) again|as much to as many|was (already )?sent .{0,40} ago\b|may still (arrive|appear)|second (payment|time)\b|was not sent yet/i.test(
     rest,
   )
 }

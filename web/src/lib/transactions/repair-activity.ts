@@ -31,7 +31,12 @@ export function repairActivity(stored: unknown): ActivityRecord | undefined {
   const { hash: storedHash, state, ...rest } = record
   const hash = typeof storedHash === 'string' && isHash(storedHash) ? storedHash : undefined
   const summary = typeof record.summary === 'string' ? record.summary : ''
-  return { ...rest, ...(hash && { hash }), summary, state: readState(state, hash !== undefined, storedHash !== undefined && !hash) }
+  return {
+    ...rest,
+    ...(hash && { hash }),
+    summary,
+    state: readState(state, hash !== undefined, storedHash !== undefined && !hash),
+  }
 }
 
 function isIdentified(record: Partial<ActivityRecord>): record is ActivityRecord {

@@ -12,6 +12,7 @@ const states = {
   cancelling: true,
   cancelled: true,
   stopped: true,
+  paidByOther: true,
 } as const satisfies Record<BatchState, true>
 
 type Check = (value: unknown) => boolean
