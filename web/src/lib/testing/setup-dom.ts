@@ -25,6 +25,8 @@ window.matchMedia ??= (query: string) =>
     removeListener() {},
   }) as MediaQueryList
 window.scrollTo = vi.fn()
+HTMLMediaElement.prototype.play = async () => {}
+HTMLMediaElement.prototype.pause = () => {}
 Element.prototype.scrollIntoView ??= async () => {} // in newer browsers it is a promise
 
 // What React, a library or the page complains of is a fault, even where all else is as it should be. A test in which a complaint is

@@ -4,6 +4,7 @@ import {
   createClient,
   createTestClient,
   custom,
+  getAddress,
   type Hex,
   HttpRequestError,
   http,
@@ -86,7 +87,7 @@ describe('Review on a real chain', () => {
     const error = await planFor(`\n${rejecting},1`).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RecipientError)
     expect(describeProblem(error, undefined, i18n.t)?.text).toBe(
-      `Line 2: ${rejecting}. ${describeError({ code: 'revertedUnknown', values: {} }, i18n.t)}`,
+      `Line 2: ${getAddress(rejecting)}. ${describeError({ code: 'revertedUnknown', values: {} }, i18n.t)}`,
     )
     expect((await planFor(`${addressOf(1)},1`)).plan?.route).toBe('plainNative')
   })

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
+import { getAddress } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
@@ -59,7 +60,7 @@ describe('RunReport', () => {
     const { user, onRetry } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
     expect(screen.getByText('2 of 3 recipients have been paid.')).toBeTruthy()
     expect(screen.getByText(words.report.skippedWhy)).toBeTruthy()
-    expect(screen.getByText(`${skipped.recipient}, batch 2`)).toBeTruthy()
+    expect(screen.getByText(`${getAddress(skipped.recipient)}, batch 2`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.report.retry }))
     await vi.waitFor(() => expect(onRetry).toHaveBeenCalled())
     expect(onRetry).toHaveBeenCalledWith(`${skipped.recipient},1`)
