@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnChoice, ColumnTable } from '../core/question-types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
@@ -22,14 +22,17 @@ export function ColumnsCard({ table, answer, needsAmount, onAnswer }: ColumnsCar
   const { t } = useTranslation()
   const title = useId()
   const [picked, setPicked] = useState<Chosen>()
+  const preview = useRef<HTMLElement>(null)
   const shown = needsAmount ? roles : roles.filter((role) => role !== 'amount')
   const start: Chosen = answer ?? table.guess
   const chosen = Object.fromEntries(shown.map((role) => [role, (picked ?? start)[role]])) as Chosen
   const isComplete = chosen.address !== undefined && (!needsAmount || chosen.amount !== undefined)
   const isSame = answer !== undefined && roles.every((role) => chosen[role] === answer[role])
   // A column is one thing: what it was before is free again.
-  const pick = (role: Role, column: number | undefined) =>
+  const pick = (role: Role, column: number | undefined) => {
+    if (column !== undefined) bringIntoView(preview.current, column)
     setPicked({ ...Object.fromEntries(shown.map((other) => [other, without(chosen[other], column)])), [role]: column })
+  }
   const use = () => {
     if (chosen.address === undefined) return
     const { delimiter, width, header } = table
@@ -64,7 +67,7 @@ export function ColumnsCard({ table, answer, needsAmount, onAnswer }: ColumnsCar
           />
         ))}
       </div>
-      <Preview table={table} chosen={chosen} />
+      <Preview ref={preview} table={table} chosen={chosen} />
       <button type="button" className="btn btn-primary self-start" disabled={!isComplete || isSame} onClick={use}>
         {t('multiSend.columns.use')}
       </button>
@@ -103,16 +106,20 @@ function RolePicker({ id, role, isOptional, table, column, onPick }: RolePickerP
   )
 }
 
-type PreviewProps = { table: ColumnTable; chosen: Chosen }
+type PreviewProps = { table: ColumnTable; chosen: Chosen; ref: Ref<HTMLElement> }
 
 /** The first rows as cells; the columns chosen are marked with what they are. */
-function Preview({ table, chosen }: PreviewProps) {
+function Preview({ table, chosen, ref }: PreviewProps) {
   const { t } = useTranslation()
   const roleOf = (column: number) => roles.find((role) => chosen[role] === column)
   const look = (column: number) => (roleOf(column) ? 'bg-primary/8' : 'text-quiet')
 
   return (
-    <ScrollRegion className="overflow-x-auto rounded-field border border-line" label={t('multiSend.columns.preview')}>
+    <ScrollRegion
+      ref={ref}
+      className="overflow-x-auto rounded-field border border-line"
+      label={t('multiSend.columns.preview')}
+    >
       <table className="w-full border-collapse text-start text-13">
         <thead>
           <tr className="border-line border-b">
@@ -122,13 +129,13 @@ function Preview({ table, chosen }: PreviewProps) {
             {listColumns(table).map((column) => {
               const role = roleOf(column)
               return (
-                <th key={column} scope="col" className={`px-3 py-2 text-start align-bottom ${look(column)}`}>
+                <th key={column} scope="col" className={`px-2 py-2 text-start align-bottom ${look(column)}`}>
                   {role && (
                     <span className="block whitespace-nowrap font-semibold text-primary text-xs">
                       {t(`multiSend.columns.roles.${role}`)}
                     </span>
                   )}
-                  <bdi className="block max-w-48 truncate font-medium">{table.header?.[column] || `${column + 1}`}</bdi>
+                  <bdi className="block max-w-32 truncate font-medium">{nameInHeader(table, column)}</bdi>
                 </th>
               )
             })}
@@ -139,8 +146,8 @@ function Preview({ table, chosen }: PreviewProps) {
             <tr key={number} className="border-line border-b last:border-b-0">
               <td className="px-3 py-1.5 text-end font-mono text-quiet text-xs">{number}</td>
               {listColumns(table).map((column) => (
-                <td key={column} className={`px-3 py-1.5 ${look(column)}`}>
-                  <bdi dir="ltr" title={cells[column]} className="block max-w-48 truncate font-mono">
+                <td key={column} className={`px-2 py-1.5 ${look(column)}`}>
+                  <bdi dir="ltr" title={cells[column]} className="block max-w-32 truncate font-mono">
                     {shorten(cells[column] ?? '')}
                   </bdi>
                 </td>
@@ -153,11 +160,20 @@ function Preview({ table, chosen }: PreviewProps) {
   )
 }
 
+function bringIntoView(preview: HTMLElement | null, column: number): void {
+  // Before it stands the column of line numbers.
+  preview?.querySelectorAll('th')[column + 1]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}
+
 /** More columns than this are no table that a screen can show. */
 const mostColumns = 40
 
 function listColumns({ width }: ColumnTable): number[] {
   return Array.from({ length: Math.min(width, mostColumns) }, (_, column) => column)
+}
+
+function nameInHeader({ header }: ColumnTable, column: number): string {
+  return header?.[column] ? `${column + 1} · ${header[column]}` : `${column + 1}`
 }
 
 /** `3 · receiver`, or `3 · 0x1111…1111` where columns have no names. */

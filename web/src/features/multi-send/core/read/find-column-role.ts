@@ -29,9 +29,21 @@ const roleOf = new Map(
 )
 /** In this order: the amount of `Total amount (address count)` is no address. */
 const order: ColumnRole[] = ['id', 'note', 'address', 'amount']
-// The address of a token is no recipient, its kind no amount, and a share of the supply nothing to pay.
+// The address of a token or of mail is no recipient, a kind no amount, and a share of the supply nothing to pay.
 const otherThing = /^(?:token|contract|asset)$/
-const noRole = new Set(['percent', 'percentage', 'share', 'anteil', 'prozent', 'hash', 'from', 'sender', 'type'])
+const noRole = new Set([
+  'percent',
+  'percentage',
+  'share',
+  'anteil',
+  'prozent',
+  'hash',
+  'from',
+  'sender',
+  'type',
+  'email',
+  'mail',
+])
 
 /**
  * What the name of a column says that it holds; undefined where it says nothing.

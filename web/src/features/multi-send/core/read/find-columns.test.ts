@@ -24,6 +24,11 @@ describe('what is proposed for a column is certain, or nothing is proposed', () 
     ['one number and one address, without names', `Ada;${a};5\nBob;${b};6`, { address: 1, amount: 2 }],
     ['two numbers, without names', `1;${a};5\n2;${b};6`, { address: 1 }],
     ['two amounts by name', `time,wallet,tokens,total_usd\nnow,${a},5,6`, { address: 1 }],
+    [
+      'a mail address, and an amount in another currency',
+      `Time,Email Address,Wallet address,How much?,Amount in USD\nnow,ada@x.com,${a},5,9000`,
+      { address: 2 },
+    ],
     ['from and to', `"From","To","Value"\n"${a}","${b}","5"`, { address: 1, amount: 2 }],
     ['two addresses without names', `${a};${b};5`, { amount: 2 }],
     ['an address that is missing once is no doubt', `Ada;${a};5\nBob;;6\nEve;${c};7`, { address: 1, amount: 2 }],
@@ -80,6 +85,8 @@ test.each([
   ['token_type', undefined],
   ['Verwendungszweck', 'note'],
   ['Timestamp', undefined],
+  ['Email Address', undefined],
+  ['E-Mail-Adresse', undefined],
   ['', undefined],
 ] as const)('a column called %j holds: %s', (name, role) => {
   expect(findColumnRole(name)).toBe(role)

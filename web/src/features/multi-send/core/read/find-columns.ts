@@ -4,7 +4,7 @@ import type { KnownDraft } from './draft-lines.ts'
 import { type ColumnRole, findColumnRole } from './find-column-role.ts'
 import { findSecondRecipient } from './find-second-recipient.ts'
 import { isName } from './read-name.ts'
-import { type Delimiter, splitCells } from './split-cells.ts'
+import { type Delimiter, splitCells, trimCells } from './split-cells.ts'
 import type { LineParts } from './split-line.ts'
 
 type FindColumnsReturnType = {
@@ -35,7 +35,8 @@ const addressInside = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/
 const payment = /0x[0-9a-f]{40}["\s]*[,;\t =:]+["\s]*[.\d](?!x)/gi
 const onlyNumbers = /^[\d.,;"'\s]*\d[\d.,;"'\s]*$/
 const twoNumbers = /^\d[\d.]*\s*,\s+\d[\d.]*$/
-const numberLike = /^[^\p{L}]*\p{N}[^\p{L}]*$/u
+// A number with or without the sign of a currency; no date, no percentage.
+const numberLike = /^[\p{Sc}\s]*[+-]?\p{N}[\p{N}.,'’\s]*[\p{Sc}\s]*$/u
 const notFirst = ['addressNotFirst', 'addressLength', 'notAddress', 'addressMissing', 'nameNotNormal']
 
 /**
@@ -149,7 +150,7 @@ function findUsualLength(rows: Row[]): number {
   return usual?.[0] ?? 0
 }
 
-/** What is certain: the only column that can be it, by what its cells hold and what it is called. */
+/** What is certain: the only column that can be it by what its cells hold, or of several addresses the one that is called so. */
 function guess(rows: Row[], header: string[], width: number): ColumnTable['guess'] {
   const columns = Array.from({ length: width }, (_, index) => index)
   const roleOf = (column: number) => findColumnRole(header[column] ?? '')
@@ -157,19 +158,13 @@ function guess(rows: Row[], header: string[], width: number): ColumnTable['guess
     const cells = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
     return cells.length > 0 && cells.every(holds)
   }
-  const choose = (candidates: number[], role: ColumnRole) => {
-    const called = candidates.filter((column) => roleOf(column) === role)
-    return called.length > 0 ? only(called) : only(candidates)
-  }
+  const addresses = columns.filter((column) => all(column, isRecipient))
+  const named = addresses.filter((column) => roleOf(column) === 'address')
+  // A second number may be the amount in another currency, whatever it is called.
+  const numbers = columns.filter((column) => all(column, (cell) => numberLike.test(cell)) && !isBeside(roleOf(column)))
   const found = {
-    address: choose(
-      columns.filter((column) => all(column, isRecipient)),
-      'address',
-    ),
-    amount: choose(
-      columns.filter((column) => all(column, (cell) => numberLike.test(cell))),
-      'amount',
-    ),
+    address: only(named.length > 0 ? named : addresses),
+    amount: only(numbers),
     note: only(columns.filter((column) => roleOf(column) === 'note')),
   }
   return Object.fromEntries(Object.entries(found).filter(([, column]) => column !== undefined))
@@ -178,8 +173,11 @@ function guess(rows: Row[], header: string[], width: number): ColumnTable['guess
 /** Whether the names of the columns leave no doubt that the second is the amount and the others are none. */
 function isNamed({ header = [], width }: ColumnTable): boolean {
   const [first, second, ...others] = header.map((name) => findColumnRole(name))
-  const isBeside = others.every((role) => role === 'note' || role === 'id')
-  return first === 'address' && second === 'amount' && isBeside && header.length === width
+  return first === 'address' && second === 'amount' && others.every(isBeside) && header.length === width
+}
+
+function isBeside(role: ColumnRole | undefined): boolean {
+  return role === 'note' || role === 'id'
 }
 
 function only(columns: number[]): number | undefined {
@@ -187,9 +185,10 @@ function only(columns: number[]): number | undefined {
 }
 
 function isRecipient(cell: string): boolean {
-  return address.test(cell) || isName(cell)
+  // Mail addresses have the form of names.
+  return address.test(cell) || (!cell.includes('@') && isName(cell))
 }
 
 function toTexts(text: string, delimiter: Delimiter): string[] {
-  return splitCells(text, delimiter)?.map((cell) => cell.text) ?? []
+  return trimCells(splitCells(text, delimiter) ?? []).map((cell) => cell.text)
 }

@@ -1,15 +1,15 @@
 import type { ColumnChoice } from '../question-types.ts'
-import { splitCells, type TableCell } from './split-cells.ts'
+import { splitCells, type TableCell, trimCells } from './split-cells.ts'
 import type { SplitLineReturnType } from './split-line.ts'
 
 /** Takes a row apart as the user said: which cell is the address, the amount, the note and the id. */
 export function splitByColumns(text: string, columns: ColumnChoice): SplitLineReturnType {
   const cells = splitCells(text, columns.delimiter)
   if (!cells) return { ok: false, reason: 'quoteOpen', values: { text } }
-  if (cells.length > columns.width) return refuseCount(cells.length, columns)
+  const used = trimCells(cells).length
+  if (used > columns.width) return refuseCount(used, columns)
   const needed = Math.max(columns.address, columns.amount ?? 0)
-  // An empty cell at the end is no cell; a row of one cell is not of this table.
-  if (cells.length === 1 && needed > 0) return refuseCount(1, columns)
+  if (cells.length <= needed) return refuseCount(cells.length, columns)
 
   const read = (column: number | undefined) => (column === undefined ? '' : (cells[column]?.text ?? ''))
   const group = readGroup(cells, columns)

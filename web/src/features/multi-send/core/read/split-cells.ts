@@ -6,7 +6,7 @@ const untilEnd = { ',': /^[^,]*/, ';': /^[^;]*/, '\t': /^[^\t]*/ }
 export type Delimiter = keyof typeof untilEnd
 
 /**
- * Cuts a row into its cells; empty ones at its end are left out.
+ * Cuts a row into its cells, empty ones included.
  *
  * @returns Undefined where a quotation mark is never closed, or closed in the middle of a cell.
  */
@@ -20,6 +20,11 @@ export function splitCells(line: string, delimiter: Delimiter): TableCell[] | un
     if (rest === '') break
     if (!rest.startsWith(delimiter)) return undefined
   }
+  return cells
+}
+
+/** Leaves out empty cells at the end: spreadsheets write them, or do not. */
+export function trimCells(cells: TableCell[]): TableCell[] {
   return cells.slice(0, cells.findLastIndex(({ text }) => text !== '') + 1)
 }
 

@@ -248,6 +248,18 @@ export const columns: TableGroup[] = [
         choose(',', 5, { address: 2, amount: 3 }),
       ],
       [
+        'a line of an address and an amount',
+        `${safe}\n${vitalik},5`,
+        [header, pay(alice, 5_500_000n), pay(bob, 1_250_000n), refused('columnCount', { given: 2, wanted: 5 })],
+        choose(',', 5, { address: 2, amount: 3 }),
+      ],
+      [
+        'an empty amount at the end',
+        `${sheetsGerman}\r\nEve\t${vitalik}\t`,
+        [header, pay(alice, 1_234_500_000n), pay(bob, 20_250_000n), refused('amountMissing', '')],
+        { answers: { ...choose('\t', 3, { address: 1, amount: 2 }).answers, ...comma } },
+      ],
+      [
         'an empty address',
         `${safe}\nerc20,${carol},,5,`,
         [header, pay(alice, 5_500_000n), pay(bob, 1_250_000n), refused('addressMissing')],
