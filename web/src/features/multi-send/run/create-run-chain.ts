@@ -1,6 +1,6 @@
 import { multiSenderAbi } from '@saleyard/generated'
 import type { Address, Client } from 'viem'
-import { getBlockNumber, getTransactionCount, readContract, watchBlockNumber } from 'viem/actions'
+import { getBlockNumber, getTransactionCount, readContract } from 'viem/actions'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { createHeads, type WatchHeads } from '../../../lib/transports/watch-heads.ts'
 import type { Batch } from '../core/plan-types.ts'
@@ -150,7 +150,10 @@ async function readFinalNonce(
 /** Least time between two looks that a socket asks for: some chains make four blocks a second. ms */
 const headSpacing = 1_000
 
-/** Polls; where the network has a WebSocket, its news of a block comes sooner. */
+/**
+ * Polls; where the network has a WebSocket, its news of a block comes sooner. Ends at a lower block as well: a chain may be shorter
+ * after a reorg. viem's watcher tells of higher blocks only.
+ */
 function waitForBlockAfter(
   client: Client,
   watchHeads: WatchHeads,
@@ -159,28 +162,28 @@ function waitForBlockAfter(
 ): Promise<void> {
   return new Promise((resolve) => {
     const begun = Date.now()
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    let next: ReturnType<typeof setTimeout> | undefined
+    let heard: ReturnType<typeof setTimeout> | undefined
     const end = () => {
-      clearTimeout(timer)
-      unwatch()
+      isOver = true
+      clearTimeout(next)
+      clearTimeout(heard)
       leaveHeads()
       signal?.removeEventListener('abort', end)
       resolve()
     }
-    const unwatch = watchBlockNumber(client, {
-      poll: true,
-      emitOnBegin: true,
-      onError: onLost,
-      onBlockNumber: (latest) => {
-        // Also lower: a chain may be shorter after a reorg, and is not to be waited for until it is as long as it was. Not at
-        // once: the first answer may come before `unwatch` is known.
-        if (latest !== block) queueMicrotask(end)
-      },
-    })
+    const look = async () => {
+      const latest = await getBlockNumber(client, { cacheTime: 0 }).catch(onLost)
+      if (isOver) return
+      if (typeof latest === 'bigint' && latest !== block) end()
+      else next = setTimeout(look, client.pollingInterval)
+    }
     const leaveHeads = watchHeads((latest) => {
-      if (latest > block) timer ??= setTimeout(end, begun + headSpacing - Date.now())
+      if (latest > block) heard ??= setTimeout(end, begun + headSpacing - Date.now())
     })
     signal?.addEventListener('abort', end)
     if (signal?.aborted) end()
+    else void look()
   })
 }
