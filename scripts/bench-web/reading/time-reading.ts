@@ -54,7 +54,7 @@ export async function timeSlowReading(
   await input.waitFor({ state: 'attached' })
   // What the page loads at rest is measured elsewhere.
   await page.evaluate(untilRest)
-  if (kind === 'paste') await page.evaluate((text) => navigator.clipboard.writeText(text), text)
+  if (kind === 'paste') await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
