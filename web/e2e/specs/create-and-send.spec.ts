@@ -109,7 +109,9 @@ function readPicture(page: Page, source: string) {
     picture.src = source
     await picture.decode()
     const { width, height } = picture
-    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+      willReadFrequently: true,
+    })
     pen?.drawImage(picture, 0, 0)
     const opacityAt = (x: number, y: number) => pen?.getImageData(x, y, 1, 1).data[3]
     return { width, height, corner: opacityAt(0, 0), middle: opacityAt(width / 2, height / 2) }
