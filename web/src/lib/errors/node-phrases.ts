@@ -9,7 +9,9 @@ import type { ErrorCode } from './app-error'
 export const nodePhrases: readonly (readonly [RegExp, ErrorCode])[] = [
   /* WALLETS */
   [
-    /\buser (rejected|denied|declined|cancel|disapproved|refused|abort|closed)|(rejected|denied|cancell?ed|declined|closed) by (the )?user|request rejected|ACTION_REJECTED|connection request reset|condition of use not satisfied/i,
+    // Not "rejected by user-configured RPC" of a node, not "The user aborted a request" of a browser that gave up waiting, and not
+    // the bare "Request Rejected" of a firewall: a payment may have gone out before each.
+    /\buser (rejected|denied|declined|cancel|disapproved|refused|abort(?!ed a request)|closed)|(rejected|denied|cancell?ed|declined|closed) by (the )?user(?![\w-])|ACTION_REJECTED|connection request reset|condition of use not satisfied/i,
     'userRejected',
   ],
   [/already pending|already processing/i, 'walletBusy'],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
 import en from '../../locales/en.json'
+import { readWriteOutcome } from '../transactions/read-write-outcome'
 import { AppError } from './app-error'
 import { toUserError } from './to-user-error'
 
@@ -72,6 +73,19 @@ test('[c215] a decline stays one in whatever it is wrapped, and whatever is said
     new Error('outer', { cause: new Error('inner', { cause: { error: { code: 4001 } } }) }),
   ]
   for (const decline of declines) expect(toUserError(decline).code, JSON.stringify(decline)).toBe('userRejected')
+})
+
+test.each([
+  'Broadcast rejected by user-configured RPC',
+  'Request Rejected',
+  '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected.</body></html>',
+  'The user aborted a request.',
+])('[c215] what a node, a firewall or a browser says is no decline, for a payment may have gone out: %s', (message) => {
+  for (const error of [message, new Error(message), { code: -32603, message, data: { message } }]) {
+    const { code } = toUserError(error)
+    expect(code).not.toBe('userRejected')
+    expect(readWriteOutcome(code)).toBe('unknown')
+  }
 })
 
 test('details hold the words of the specification, then what each cause adds', () => {
