@@ -3,6 +3,7 @@ import type { Batch } from './plan-types.ts'
 import { reconcileMarked } from './reconcile/reconcile-marked.ts'
 import { reconcilePlain } from './reconcile/reconcile-plain.ts'
 import { reconcileUnmarked } from './reconcile/reconcile-unmarked.ts'
+import { watchDoubt } from './reconcile/watch-doubt.ts'
 import type { BatchRecord, ChainFacts } from './record-types.ts'
 
 /**
@@ -21,6 +22,6 @@ export function reconcile(batches: Batch[], records: BatchRecord[], facts: Chain
     const logs = facts.logs.filter(({ id }) => id === batch.id)
     const isMarked = (((marks.get(batch.id >> 8n) ?? 0n) >> (batch.id & 255n)) & 1n) === 1n
     if (isMarked || logs.length > 0) return reconcileMarked(record, logs, facts)
-    return reconcileUnmarked(record, facts)
+    return watchDoubt(reconcileUnmarked(record, facts), facts)
   })
 }

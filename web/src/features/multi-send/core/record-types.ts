@@ -19,6 +19,21 @@ export type BatchState =
   | 'cancelled'
   | 'stopped'
 
+/**
+ * What is open about a batch that rests here without a proof from the chain: its bytes stay stored and are looked for, since a
+ * wallet may have sent them all the same.
+ */
+export type Doubt = {
+  /** The wallet answered that its user declined, or its user says that it holds nothing any more. */
+  why: 'declined' | 'seenCancelled'
+  /** The account's next nonce since `since`. */
+  nonce?: number
+  /** Since this block nothing of the account was mined, and nothing of it waits. */
+  since?: bigint
+  /** Nothing came for as many blocks as make a transaction final: its recipients may get new ids. */
+  isCleared?: boolean
+}
+
 /** `index` is the position inside the batch, from 0. */
 export type SkippedRecipient = { index: number; recipient: Address; amount: bigint }
 
@@ -37,12 +52,16 @@ export type BatchRecord = {
   minedBlock?: bigint
   /** Account nonce: guessed before the prompt, known once the node has the transaction. */
   nonce?: number
+  /** Of a plain transfer: the account's transactions in blocks before the first prompt. None of it has a lower nonce. */
+  firstNonce?: number
   /** The node has shown a transaction of it with this nonce: it is no guess. */
   isNonceSeen?: boolean
   /** A plain transfer's nonce was used by this other transaction. */
   takenBy?: Hash
   /** A plain transfer that can no longer pay: what used its nonce is final. It may be sent again, or given up. */
   isReleased?: boolean
+  /** Only where no other device has the bytes, and none of its own prompts is unanswered. */
+  doubt?: Doubt
   /** EIP-5792 call id. */
   callId?: string
   /** The mark is set on chain but no event was found yet: never resent, not yet told apart from a cancellation. */
@@ -77,8 +96,12 @@ export type ChainFacts = {
   transactions: TransactionFact[]
   /** The account's nonce at `latestBlock`: a noted nonce below it is used up. */
   accountNonce: number
+  /** The same with those that wait for a block. Read only for a {@link Doubt}, and where it says all that the account does. */
+  pendingNonce?: number
   /** What used the nonce of a plain transfer whose own hash the node does not know. */
   successor?: Successor
+  /** Every nonce that a plain transfer could have got is final for something else, and nothing of the account waits. */
+  isGone?: boolean
 }
 
 /** `isSame`: it pays the same amount to the same recipient, as a sped-up transaction does. */

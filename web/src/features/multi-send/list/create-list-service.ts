@@ -27,6 +27,12 @@ export function createListService(store: RunStore, session = new ListSession()):
       const { lines, recipients } = session.at(revision)
       await store.create(run, { lines, recipients })
     },
+    countShared: async (revision, runId, batches) => {
+      const wanted = new Set(session.at(revision).recipients.map(({ address }) => address.toLowerCase()))
+      const { recipients = [] } = (await store.loadList(runId)) ?? {}
+      const paid = batches.flatMap(({ first, count }) => recipients.slice(first, first + count))
+      return new Set(paid.map(({ address }) => address.toLowerCase()).filter((address) => wanted.has(address))).size
+    },
     ...createTransferService(store),
     ...createReportService(store),
   }

@@ -89,6 +89,9 @@ export type ListService = {
   /** Stores a run with its list. @throws AppError `storageUnavailable`; an Error when another list was read since. */
   createRun(revision: number, run: StoredRun): Promise<void>
 
+  /** How many recipients of a reading some batches of a stored run pay too, by address. */
+  countShared(revision: number, runId: string, batches: Pick<Batch, 'first' | 'count'>[]): Promise<number>
+
   /**
    * A run as a file. From then on it may go on elsewhere, so each of its batches counts as handed over.
    *

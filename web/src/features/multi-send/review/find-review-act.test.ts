@@ -47,6 +47,14 @@ test('a fee that takes from the recipients is accepted before anything else goes
   expect(findReviewAct({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
 })
 
+test('who may be paid twice is accepted before anything else goes on, and waited for until it is known', () => {
+  const plan = { route: 'native' } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const }
+  expect(findReviewAct({ ...ready, risk: 'reading' })).toEqual({ act: 'check', isOpen: false })
+  expect(findReviewAct({ ...ready, risk: 'open' })).toEqual({ act: 'acceptRisk', isOpen: false })
+  expect(findReviewAct({ ...ready, risk: 'none' })).toEqual({ act: 'send', isOpen: true })
+})
+
 test.each([
   ['exact', 'approve', 'saving'],
   ['unlimited', 'approve', 'saving'],

@@ -50,7 +50,7 @@ function show(props: Partial<ReviewStepProps> = {}) {
     onKind: vi.fn(),
     onGasCap: vi.fn(),
   } as const
-  render(
+  const step = (more: Partial<ReviewStepProps> = {}) => (
     <I18nextProvider i18n={i18n}>
       <ReviewStep
         list={list}
@@ -58,15 +58,19 @@ function show(props: Partial<ReviewStepProps> = {}) {
         made={{ plan, funds, allowance: 0n, missing: undefined }}
         preflight={{ status: 'passed', isAsIfApproved: true }}
         people={{}}
+        sharedRuns={[]}
         mode={mode}
         problem={undefined}
         isSaving={false}
         {...handlers}
         {...props}
+        {...more}
       />
-    </I18nextProvider>,
+    </I18nextProvider>
   )
-  return { ...handlers, mode, user: userEvent.setup() }
+  const { rerender } = render(step())
+  const again = (more: Partial<ReviewStepProps>) => rerender(step(more))
+  return { ...handlers, mode, again, user: userEvent.setup() }
 }
 
 const figure = (label: string) =>
@@ -95,6 +99,23 @@ describe('ReviewStep', () => {
     expect(next()?.hasAttribute('disabled')).toBe(true)
     await user.click(screen.getByRole('checkbox', { name: en.multiSend.people.feeUnknownAccept }))
     expect(next()).toBeNull()
+  })
+
+  test('a list whose recipients a wallet may have paid already goes on only after a tick, which holds for these runs alone', async () => {
+    const run = { runId: '0x01', createdAt: Date.UTC(2026, 0, 1), kind: 'mayArrive', count: 2 } as const
+    const { user, again } = show({ sharedRuns: [run] })
+    expect(screen.getByRole('alert').textContent).toMatch(/2026.*also in this list: 2\..*paid twice/)
+    expect(screen.getByRole('button', { name: words.next.acceptRisk })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.declinedAccept }))
+    expect(screen.getByRole('button', { name: words.next.approve })).toHaveProperty('disabled', false)
+    again({ sharedRuns: [{ ...run, kind: 'arrived' }] })
+    expect(screen.getByRole('alert').textContent).toMatch(/your wallet sent it/)
+    expect(screen.getByRole('button', { name: words.next.acceptRisk })).toHaveProperty('disabled', true)
+  })
+
+  test('until the runs of before are looked at the button waits', () => {
+    show({ sharedRuns: undefined })
+    expect(screen.getByRole('button', { name: words.next.check })).toHaveProperty('disabled', true)
   })
 
   test('tells how many batches there are and which limit made them so many', () => {

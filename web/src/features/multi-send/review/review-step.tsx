@@ -7,6 +7,7 @@ import { explainRoute } from '../core/explain-route.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { Problem } from '../shared/problem.tsx'
+import { DeclinedNote } from './declined-note.tsx'
 import { describeMissing } from './describe-missing.ts'
 import { describePlan } from './describe-plan.ts'
 import type { ReviewProblem } from './describe-problem.ts'
@@ -22,6 +23,7 @@ import { PreflightResult } from './preflight-result.tsx'
 import { ReviewFigures } from './review-figures.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { Preflight } from './run-preflight.ts'
+import type { SharedRun } from './use-declined-risk.ts'
 
 export type ReviewStepProps = {
   list: ListSummary
@@ -31,6 +33,8 @@ export type ReviewStepProps = {
   /** Undefined while the plan is tried. */
   preflight: Preflight | undefined
   people: People
+  /** Runs that may have paid recipients of this list already; undefined while they are looked at. */
+  sharedRuns: SharedRun[] | undefined
   /** Absent where nothing has to be approved. */
   approval?: ApprovalChoiceState
   mode: ModeChoiceProps
@@ -50,6 +54,11 @@ export function ReviewStep(props: ReviewStepProps) {
   const { list, asset, made, mode } = props
   const [isFeeAccepted, setFeeAccepted] = useState(false)
   const hasOpenFee = hasFeeToAccept(made?.arrival, isRoutedAround(made?.plan)) && !isFeeAccepted
+  const [acceptedRisk, setAcceptedRisk] = useState<string>()
+  // What is said of these runs holds for no other.
+  const shared = props.sharedRuns?.map(({ runId, kind, count }) => [runId, kind, count]).join()
+  const isRiskAccepted = acceptedRisk === shared
+  const risk = findRisk(props.sharedRuns, isRiskAccepted)
   const problem = props.problem ?? (made?.missing && { text: describeMissing(made.missing, asset, t) })
 
   return (
@@ -58,6 +67,11 @@ export function ReviewStep(props: ReviewStepProps) {
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
         {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
+        <DeclinedNote
+          runs={props.sharedRuns ?? []}
+          isAccepted={isRiskAccepted}
+          onAccept={(isAccepted) => setAcceptedRisk(isAccepted ? shared : undefined)}
+        />
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
         {/* What is being signed must not change meanwhile. */}
         <fieldset disabled={props.isSaving} className="contents">
@@ -67,9 +81,14 @@ export function ReviewStep(props: ReviewStepProps) {
           {t('multiSend.review.back')}
         </button>
       </section>
-      <ReviewSummary {...props} hasOpenFee={hasOpenFee} />
+      <ReviewSummary {...props} hasOpenFee={hasOpenFee} risk={risk} />
     </div>
   )
+}
+
+function findRisk(runs: SharedRun[] | undefined, isAccepted: boolean): 'reading' | 'open' | 'none' {
+  if (!runs) return 'reading'
+  return runs.length > 0 && !isAccepted ? 'open' : 'none'
 }
 
 type PlanDetailsProps = ReviewStepProps & Pick<FeeNoteProps, 'isAccepted' | 'onAccept'>

@@ -8,7 +8,7 @@ import { costOf } from './find-missing.ts'
 import { findReviewAct } from './find-review-act.ts'
 import type { ReviewStepProps } from './review-step.tsx'
 
-type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean }
+type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean; risk: 'reading' | 'open' | 'none' }
 
 /** The plan in short and the one strong button of Review. */
 export function ReviewSummary(props: ReviewSummaryProps) {

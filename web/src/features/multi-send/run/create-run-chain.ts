@@ -3,6 +3,7 @@ import type { Client, Hash } from 'viem'
 import { getBlockNumber, getTransactionCount, readContract, watchBlockNumber } from 'viem/actions'
 import type { BatchLog, ChainFacts } from '../core/record-types.ts'
 import { findBatchLogs } from './find-batch-logs.ts'
+import { readDoubts } from './read-doubts.ts'
 import { readSuccessor } from './read-successor.ts'
 import { readTransactions } from './read-transactions.ts'
 import type { RunChain, StoredRun } from './types.ts'
@@ -47,7 +48,16 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
     if (isShort(run, marks, logs)) finalLogs.delete(run.summary.id)
     const transactions = await readTransactions(client, findOpenHashes(run, logs))
     const successor = await readSuccessor(client, run, accountNonce, transactions)
-    return { latestBlock, confirmations, marks, logs, transactions, accountNonce, ...(successor && { successor }) }
+    const known = {
+      latestBlock,
+      confirmations,
+      marks,
+      logs,
+      transactions,
+      accountNonce,
+      ...(successor && { successor }),
+    }
+    return { ...known, ...(await readDoubts(client, run, known)) }
   }
 
   return {

@@ -2,6 +2,7 @@ import { AppError } from '../../../lib/errors/app-error.ts'
 import { isEnded } from '../core/is-ended.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import { openRuns, type RunDatabase } from './open-runs.ts'
+import { findDoubt } from './read-declined-risk.ts'
 import type { RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
 
 const all = ['summaries', 'plans', 'lists', 'records'] as const
@@ -73,8 +74,8 @@ async function saveRecords(database: RunDatabase, id: string, records: BatchReco
   await Promise.all(records.map((record) => transaction.objectStore('records').put({ ...record, runId: id })))
 
   const stored = await transaction.objectStore('records').getAll(rangeOf(id))
-  const isFinished = stored.every(isEnded)
-  await transaction.objectStore('summaries').put({ ...summary, isFinished, updatedAt: Date.now() })
+  const known = { isFinished: stored.every(isEnded), doubt: findDoubt(stored) }
+  await transaction.objectStore('summaries').put({ ...summary, ...known, updatedAt: Date.now() })
   await transaction.done
 }
 

@@ -1,6 +1,7 @@
 import { isEnded } from '../core/is-ended.ts'
 import { isOpen } from '../core/is-open.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import { reconcile } from '../core/reconcile.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
@@ -14,6 +15,7 @@ export class Run {
   readonly #surroundings: Surroundings
   readonly #stored: StoredRun
   #latestBlock = 0n
+  #accountNonce = 0
   #isStopping = false
 
   constructor(stored: StoredRun, surroundings: Surroundings) {
@@ -33,6 +35,11 @@ export class Run {
     return this.#latestBlock
   }
 
+  /** The sender's transactions in blocks, when the chain was last asked. */
+  get accountNonce(): number {
+    return this.#accountNonce
+  }
+
   recordOf({ number }: Pick<Batch, 'number'>): BatchRecord {
     const record = this.#stored.records[number - 1]
     if (!record) throw new Error(`No batch ${number}`)
@@ -46,9 +53,22 @@ export class Run {
 
   /** Numbers of batches that were handed over, are not marked and not on their way. */
   get undecided(): number[] {
-    const isUndecided = ({ state, isMarkedOnly, isPending }: BatchRecord) =>
-      !(isMarkedOnly || isPending) && (undecidedStates.includes(state) || (state === 'queued' && this.isStopped))
+    const isUndecided = (record: BatchRecord) =>
+      !(record.isMarkedOnly || record.isPending) &&
+      (undecidedStates.includes(record.state) ||
+        this.#isLocked(record) ||
+        (record.state === 'queued' && this.isStopped))
     return this.#stored.records.filter(isUndecided).map(({ number }) => number)
+  }
+
+  /** A plain transfer that was declined: no mark keeps a second one from paying. */
+  #isLocked(record: BatchRecord): boolean {
+    return this.isPlain && record.state === 'queued' && isInDoubt(record)
+  }
+
+  /** No batch has a mark; there is one only. */
+  get isPlain(): boolean {
+    return this.batches.some(({ id }) => id === 0n)
   }
 
   /** Something is neither in a block nor given up. */
@@ -61,15 +81,19 @@ export class Run {
   }
 
   /**
-   * Gives up what can be given up without the chain: batches that never left this page, and a plain transfer that can no
-   * longer pay. All others are frozen until `cancel(id)` or their payment is final.
+   * Gives up what can be given up without the chain: batches that never left this page or that the user has declined, and a plain
+   * transfer that can no longer pay. All others are frozen until `cancel(id)` or their payment is final.
+   *
+   * @param hasSeenCancelled The user says that the wallet holds no plain transfer of this run any more.
    */
-  async stop(): Promise<void> {
+  async stop(hasSeenCancelled = false): Promise<void> {
     // Also where nothing can be given up here: to stop is never to send.
     this.#isStopping = true
     const stopped = this.#stored.records.flatMap((record): BatchRecord[] => {
-      if (record.state === 'queued' && !record.isHandedOver) return [{ ...record, state: 'stopped' }]
-      return record.isReleased ? [{ ...record, state: 'cancelled' }] : []
+      if (record.state === 'queued' && (!record.isHandedOver || record.doubt)) return [{ ...record, state: 'stopped' }]
+      if (record.isReleased) return [{ ...record, state: 'cancelled' }]
+      const isSeen = hasSeenCancelled && this.isPlain && isOpen(record) && !record.isPending
+      return isSeen ? [{ ...record, state: 'stopped', doubt: { why: 'seenCancelled' } }] : []
     })
     await this.#surroundings.store.saveRecords(this.#stored.summary.id, stopped)
     for (const record of stopped) this.#stored.records[record.number - 1] = record
@@ -90,6 +114,7 @@ export class Run {
     await store.saveRecords(this.#stored.summary.id, records)
     this.#stored.records = records
     this.#latestBlock = facts.latestBlock
+    this.#accountNonce = facts.accountNonce
   }
 
   tell(phase: RunPhase, details: { current?: number; error?: unknown } = {}): RunProgress {

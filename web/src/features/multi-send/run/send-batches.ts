@@ -1,5 +1,6 @@
 import { isOpen } from '../core/is-open.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import { handOver } from './hand-over.ts'
 import type { Run } from './run.ts'
 import type { RunBatchesOptions } from './run-batches.ts'
@@ -9,7 +10,7 @@ import type { RunProgress } from './types.ts'
 export async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   run.tell('reconciling')
   await run.reconcile()
-  if (options.stop) await run.stop()
+  if (options.stop) await run.stop(options.hasSeenCancelled)
   if (options.looksOnly && run.isOpen) return rest(run)
 
   for (const batch of run.batches) {
@@ -21,7 +22,12 @@ export async function sendBatches(run: Run, options: RunBatchesOptions): Promise
 
 function rest(run: Run): RunProgress {
   const [current] = run.undecided
-  return current === undefined ? run.tell('paused') : run.tell('needsDecision', { current })
+  if (current !== undefined) return run.tell('needsDecision', { current })
+  const declined = run.batches.find((batch) => {
+    const { doubt } = run.recordOf(batch)
+    return doubt !== undefined && !doubt.isCleared
+  })
+  return declined ? run.tell('pausedAfterRejection', { current: declined.number }) : run.tell('paused')
 }
 
 async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
@@ -35,8 +41,10 @@ async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Prom
 
 /** A batch that a wallet has seen is sent again only when told so; a plain transfer, which no mark guards, not even then. */
 function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatchesOptions): boolean {
-  const { state, isReleased } = run.recordOf(batch)
-  if (state === 'queued' && !run.isStopped) return true
+  const record = run.recordOf(batch)
+  const { state, isReleased } = record
+  const isLocked = batch.id === 0n && isInDoubt(record)
+  if (state === 'queued' && !run.isStopped && !isLocked) return true
   const isSafe = batch.id !== 0n || isReleased || hasSeenCancelled
   return Boolean(isSafe && resend?.includes(batch.number))
 }

@@ -26,6 +26,8 @@ export type RunSummary = {
   notedBlock: bigint
   /** All batches are reconciled or given up for good. */
   isFinished: boolean
+  /** `open`: a batch counts as not sent, and a wallet may have sent it all the same. `arrived`: the wallet has. */
+  doubt?: 'open' | 'arrived'
   /** The browser promised not to clear the storage by itself. */
   isPersistent: boolean
 }

@@ -31,10 +31,12 @@ const looks: Record<State, StateLook> = {
 /** A batch's state: icon, colour and words. */
 export function BatchState({ record }: { record: BatchRecord }) {
   const { t } = useTranslation()
-  const look = record.isMarkedOnly ? { ...looks.mined, Icon: CircleHelp } : looks[record.state]
+  const look = record.isMarkedOnly ? { ...looks.mined, Icon: CircleHelp } : findLook(record)
   const skipped = record.skipped.length
   const words = () => {
     if (record.isMarkedOnly) return t('multiSend.batchStates.markedOnly')
+    if (isDeclined(record)) return t('multiSend.batchStates.declined')
+    if (isElsewhere(record)) return t('multiSend.batchStates.handedOut')
     if (record.state !== 'reconciled' || skipped === 0) return t(`multiSend.batchStates.${record.state}`)
     return t('multiSend.batchStates.reconciledSkipped', { count: skipped, formatted: formatCount(skipped) })
   }
@@ -46,3 +48,13 @@ export function BatchState({ record }: { record: BatchRecord }) {
     </span>
   )
 }
+
+function findLook(record: BatchRecord): StateLook {
+  if (isDeclined(record)) return { Icon: Ban, color: 'text-quiet' }
+  return isElsewhere(record) ? { Icon: CircleHelp, color: 'text-warning' } : looks[record.state]
+}
+
+const isDeclined = ({ state, doubt }: BatchRecord) => state === 'queued' && doubt !== undefined
+
+/** Another device has its bytes, or an earlier version of this page knew no more. */
+const isElsewhere = ({ state, doubt, isHandedOver }: BatchRecord) => state === 'queued' && isHandedOver && !doubt

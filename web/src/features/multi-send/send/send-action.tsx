@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '../../../components/form/check-line.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import { findSendAct, type SendAct } from './find-send-act.ts'
 import type { SendStepProps } from './send-step.tsx'
@@ -18,7 +19,13 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
   const [hasSeenCancelled, setSeenCancelled] = useState(false)
   const isLocked = isPlain && !records[0]?.isReleased && !hasSeenCancelled
   const { act, number, does } = findSendAct({ records, progress, isPausing, isPlain, isLocked, wallet })
-  const asksToLook = isPlain && wallet === 'ready' && Boolean(progress?.undecided.length) && !records[0]?.isReleased
+  const isDeclined = records.some(isInDoubt)
+  const asksToLook =
+    isPlain &&
+    wallet === 'ready' &&
+    progress?.phase !== 'pausedAfterRejection' &&
+    Boolean(progress?.undecided.length) &&
+    !records[0]?.isReleased
   const resend = () => {
     // It was said of the one before; of the next nothing is known.
     setSeenCancelled(false)
@@ -36,7 +43,7 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
       {walletNote && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
       {asksToLook && (
         <CheckLine className="mb-3 text-13" checked={hasSeenCancelled} onChange={setSeenCancelled}>
-          {t('multiSend.send.seenCancelled')}
+          {t(isDeclined ? 'multiSend.send.seenUnsent' : 'multiSend.send.seenCancelled')}
         </CheckLine>
       )}
       <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={() => does && follow[does]()}>

@@ -1,11 +1,12 @@
 import type { BatchLog, BatchRecord, ChainFacts } from '../record-types.ts'
 import { isFinal } from './is-final.ts'
+import { isResting } from './watch-doubt.ts'
 
 /** A batch whose mark is on chain, or whose event was found: it is never sent again, whatever else is known. */
 export function reconcileMarked(record: BatchRecord, logs: BatchLog[], facts: ChainFacts): BatchRecord {
   const end = logs.find(({ kind }) => kind !== 'skipped')
   // Paid or cancelled, we cannot tell yet: the node's search for events lags behind its state.
-  if (!end) return { ...record, state: record.state === 'queued' ? 'signing' : record.state, isMarkedOnly: true }
+  if (!end) return { ...record, state: isResting(record.state) ? 'signing' : record.state, isMarkedOnly: true }
 
   const { transactionHash: minedHash, blockNumber: minedBlock } = end
   const [paid, givenUp] = isFinal(minedBlock, facts)

@@ -1,10 +1,12 @@
 import type { BatchRecord, ChainFacts } from '../record-types.ts'
 import { isFinal } from './is-final.ts'
 import { isNonceUsed, toSent } from './reconcile-unmarked.ts'
+import { isResting, watchPlainDoubt } from './watch-doubt.ts'
 
 /**
  * A plain transfer never has a mark: its transaction, or the one that took its nonce, alone tells. It is released, to be
- * sent again or given up, only by what is final: a revert of its own, or another use of a nonce that the node had shown.
+ * sent again or given up, only by what is final: a revert of its own, or another use of a nonce that the node had shown, or of
+ * every nonce that it could have got.
  */
 export function reconcilePlain(record: BatchRecord, facts: ChainFacts): BatchRecord {
   const { minedHash: _hash, minedBlock: _block, ...rest } = record
@@ -14,10 +16,12 @@ export function reconcilePlain(record: BatchRecord, facts: ChainFacts): BatchRec
   const success = known.find(({ status }) => status === 'success')
   if (success) return toPaid({ ...base, hashes }, success, facts)
   const pending = known.find(({ status }) => status === 'pending')
-  if (pending) return toSent(base, pending)
+  if (pending) return toSent({ ...base, doubt: undefined }, pending)
+  if (record.doubt && isResting(record.state)) return watchPlainDoubt(base, facts)
   const latest = known.find(({ hash }) => hash === hashes.at(-1))
   if (latest?.status === 'reverted')
     return release({ ...base, hashes }, 'failed', isFinal(latest.blockNumber ?? facts.latestBlock, facts))
+  if (facts.isGone) return release(base, 'replaced', true)
   if (isNonceUsed(record, facts)) return toReplaced(base, facts)
   // It was in a block that is gone, and may come back.
   return ['mined', 'reconciled', 'cancelled'].includes(record.state) ? { ...base, state: 'sent' } : base

@@ -3,6 +3,7 @@ import { holdKey } from '../../../../lib/transactions/transaction-runs.ts'
 import { isEnded } from '../../core/is-ended.ts'
 import type { Recipient } from '../../core/list-types.ts'
 import type { Asset, Batch } from '../../core/plan-types.ts'
+import type { BatchRecord } from '../../core/record-types.ts'
 import type { RunStore, RunSummary } from '../../run/types.ts'
 import { mergeRecords, toImported } from './merge-records.ts'
 import { readRunFile } from './read-run-file.ts'
@@ -44,7 +45,9 @@ export function createTransferService(store: RunStore) {
         const [run, list] = await Promise.all([store.load(runId), store.loadList(runId)])
         if (run?.plan.route.startsWith('plain')) throw new TransferProblem('plain')
         if (!run || !list) throw new Error(`No run ${runId} on this device`)
-        const records = run.records.map((record) => (isEnded(record) ? record : { ...record, isHandedOver: true }))
+        // A batch that was declined here may be sent there.
+        const handOut = (record: BatchRecord) => ({ ...record, isHandedOver: true, doubt: undefined })
+        const records = run.records.map((record) => (isEnded(record) ? record : handOut(record)))
         // Before anybody has the file: what may be sent elsewhere is never given up here without the chain.
         await store.saveRecords(runId, records)
         return new Blob([writeRunFile({ ...run, records, list })], { type: 'application/json;charset=utf-8' })

@@ -41,6 +41,15 @@ const record = z.object({
   minedHash: z.optional(hash),
   minedBlock: z.optional(bigint),
   nonce: z.optional(count),
+  firstNonce: z.optional(count),
+  doubt: z.optional(
+    z.object({
+      why: z.enum(['declined', 'seenCancelled']),
+      nonce: z.optional(count),
+      since: z.optional(bigint),
+      isCleared: z.optional(z.boolean()),
+    }),
+  ),
   callId: z.optional(z.string()),
   isMarkedOnly: z.boolean(),
   skipped: z.array(z.object({ index: count, recipient: address, amount: bigint })),

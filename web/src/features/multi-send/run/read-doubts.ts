@@ -1,0 +1,65 @@
+import type { Client } from 'viem'
+import { getCode, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { activityStore } from '../../../lib/transactions/activity-store.ts'
+import { findUnseen } from '../../../lib/transactions/find-unseen.ts'
+import { toAskedCall } from '../../../lib/transactions/to-asked-call.ts'
+import type { Batch } from '../core/plan-types.ts'
+import { isInDoubt, isResting } from '../core/reconcile/watch-doubt.ts'
+import type { BatchRecord, ChainFacts } from '../core/record-types.ts'
+import type { StoredRun } from './types.ts'
+
+type Doubts = Pick<ChainFacts, 'pendingNonce' | 'isGone' | 'successor'>
+
+/** What is asked only where a batch counts as not sent, or where a plain transfer is lost. */
+export async function readDoubts(client: Client, run: StoredRun, facts: ChainFacts): Promise<Doubts> {
+  const [pendingNonce, lost] = await Promise.all([readPendingNonce(client, run), readLost(client, run, facts)])
+  return { ...(pendingNonce !== undefined && { pendingNonce }), ...lost }
+}
+
+/** Undefined where the account may act without using a nonce: by its own code, or through a bundle. */
+async function readPendingNonce(client: Client, { plan, records }: StoredRun): Promise<number | undefined> {
+  if (!records.some(isInDoubt) || plan.approval === 'calls') return undefined
+  const address = plan.sender
+  const code = await getCode(client, { address })
+  return code === undefined ? getTransactionCount(client, { address, blockTag: 'pending' }) : undefined
+}
+
+/** Looks through the nonces that a plain transfer may have got, where nothing of it is known. */
+async function readLost(
+  client: Client,
+  run: StoredRun,
+  facts: ChainFacts,
+): Promise<Pick<Doubts, 'isGone' | 'successor'>> {
+  const [batch] = run.plan.batches
+  const [record] = run.records
+  if (!batch || !record || !isLost(batch, record, facts)) return {}
+
+  const { nonce = 0, firstNonce = nonce } = record
+  const acts = await activityStore.list()
+  const own = `batch:${run.summary.id}:`
+  const unseen = await findUnseen(client, {
+    account: run.plan.sender,
+    firstNonce,
+    nonce,
+    asked: toAskedCall(batch),
+    // An equal payment by another run is not this one, and one of its own that failed pays nobody.
+    othersHashes: new Set([
+      ...acts.flatMap(({ key, hash }) => (hash && !key.startsWith(own) ? [hash] : [])),
+      ...facts.transactions.flatMap(({ hash, status }) => (status === 'reverted' ? [hash] : [])),
+    ]),
+    confirmations: facts.confirmations,
+  })
+  if (!('hash' in unseen)) return unseen.finding === 'gone' ? { isGone: true } : {}
+  const { status, blockNumber } = await getTransactionReceipt(client, { hash: unseen.hash })
+  return { successor: { hash: unseen.hash, status, blockNumber, isSame: true } }
+}
+
+function isLost({ id }: Batch, record: BatchRecord, { accountNonce, transactions, successor }: ChainFacts): boolean {
+  const { nonce, firstNonce = nonce, isHandedOver, isNonceSeen, doubt, state, hashes } = record
+  if (id !== 0n || !isHandedOver || firstNonce === undefined || firstNonce >= accountNonce || successor?.isSame)
+    return false
+  // Those of before a decline are over.
+  if (doubt && isResting(state)) return !transactions.some(({ status }) => status === 'success' || status === 'pending')
+  const latest = transactions.find(({ hash }) => hash === hashes.at(-1))
+  return !isNonceSeen && (latest?.status ?? 'unknown') === 'unknown'
+}
