@@ -7,6 +7,7 @@ import { resumeTransactions } from './resume-transactions'
 import { startPayments } from './testing/start-payments'
 import { toAskedCall } from './to-asked-call'
 import type { TransactionIntent } from './transaction-intent'
+import type { TransactionProgress } from './transaction-progress'
 
 let scene: Awaited<ReturnType<typeof startPayments>>
 
@@ -114,6 +115,25 @@ test('where the first is gone by then, the second stands alone: declined, nothin
   const declining = { ...intent, write: failing(coded(4001)) }
   expect((await scene.run(declining, { signAgain: true })).result.state).toBe('idle')
   expect(declining.write).toHaveBeenCalledTimes(1)
+})
+
+test('a first that arrived and was dropped by a reorg is said, and the second is not signed at the same click', async () => {
+  const intent = await uncertain()
+  const before = await scene.chain.client.snapshot()
+  await scene.send()
+  await scene.mine()
+  const write = failing(new Error('not asked for'))
+  let isReorged = false
+  const onChange = async ({ state }: TransactionProgress) => {
+    if (state !== 'mined' || isReorged) return
+    isReorged = true
+    await scene.chain.client.revert({ id: before })
+    await scene.sendElse()
+    await scene.mine()
+  }
+  const { result } = await scene.run({ ...intent, write }, { signAgain: true, confirmations: 5, onChange })
+  expect(result).toMatchObject({ state: 'dropped', hash: expect.any(String) })
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('a first that arrives while a second is prepared is found where the second is declined', async () => {

@@ -23,14 +23,19 @@ type CreateSendBatchParameters = {
 export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchParameters): SendBatch {
   const { chainId, sender } = run.plan
 
-  return (batch) =>
+  return (batch, signal) =>
     new Promise<Hash>((resolve, reject) => {
       let isOpened = false
       let failure: unknown
       const call: FrozenCall = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
       const intent: TransactionIntent = {
         ...describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t),
-        simulate: () => simulateFrozenCall(config, call),
+        simulate: async () => {
+          const simulated = await simulateFrozenCall(config, call)
+          // Who has paused meanwhile is not asked for a signature.
+          signal?.throwIfAborted()
+          return simulated
+        },
         write: () =>
           writeFrozenCall(config, call).catch((error: unknown) => {
             failure = error

@@ -11,7 +11,9 @@ import { PaidFigure } from './paid-figure.tsx'
 import { RunDecisions } from './run-decisions.tsx'
 import { RunSummaryPanel } from './run-summary-panel.tsx'
 import { SendAction } from './send-action.tsx'
+import { UnseenActs } from './unseen-acts.tsx'
 import type { UseRunReturnType } from './use-run.ts'
+import { type Stall, useStall } from './use-stall.ts'
 
 export type SendStepProps = {
   driver: UseRunReturnType
@@ -32,7 +34,8 @@ export function SendStep(props: SendStepProps) {
   const { driver, asset, isFinished } = props
   const { run, progress, isPausing } = driver
   const { plan, records, summary } = run
-  const canPause = (progress?.phase === 'sending' || progress?.phase === 'offline') && plan.batches.length > 1
+  const canPause = progress?.phase === 'sending' || progress?.phase === 'offline'
+  const stall = useStall(progress)
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
@@ -48,7 +51,8 @@ export function SendStep(props: SendStepProps) {
             </button>
           )}
         </PaidFigure>
-        <PhaseSentence driver={driver} />
+        <PhaseSentence driver={driver} stall={stall} />
+        {stall?.kind === 'hashUnseen' && <UnseenActs driver={driver} />}
         {progress?.phase === 'pausedAfterFailure' && props.onCheckApproval && (
           <button type="button" className="btn btn-sm mx-5 mb-4" onClick={props.onCheckApproval}>
             {t('multiSend.send.checkApproval')}
@@ -71,11 +75,14 @@ export function SendStep(props: SendStepProps) {
 const tones = { quiet: 'pb-4', warning: 'pb-4 text-warning', error: 'pb-4 text-error' } as const
 
 /** Where the run stands; read aloud when it changes. */
-function PhaseSentence({ driver: { run, progress, error } }: Pick<SendStepProps, 'driver'>) {
+function PhaseSentence({
+  driver: { run, progress, error },
+  stall,
+}: Pick<SendStepProps, 'driver'> & { stall: Stall | undefined }) {
   const { t } = useTranslation()
   const describe = () => {
     if (error) return { tone: 'error', text: t('multiSend.phases.interrupted', { reason: explain(error, t) }) } as const
-    return progress && describePhase(progress, run.plan.route.startsWith('plain'), t)
+    return progress && describePhase(progress, run.plan.route.startsWith('plain'), t, stall)
   }
   const note = describe()
   const failure = error ?? progress?.error

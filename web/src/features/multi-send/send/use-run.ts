@@ -4,6 +4,7 @@ import { useConfig } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
 import { chooseSender } from '../calls/choose-sender.ts'
 import { isOpen } from '../core/is-open.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
 import { type RunBatchesOptions, runBatches } from '../run/run-batches.ts'
 import { runStore } from '../run/run-store.ts'
@@ -24,6 +25,9 @@ export type UseRunReturnType = {
   pause: () => void
 }
 
+/** ms between two looks for a batch that counts as not sent, while its page is open. */
+const doubtPace = 15_000
+
 /** Drives a stored run. Leaving the page pauses it. */
 export function useRun(stored: StoredRun): UseRunReturnType {
   const { t } = useTranslation()
@@ -31,16 +35,13 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const [progress, setProgress] = useState<RunProgress>()
   const [error, setError] = useState<unknown>()
   const [isPausing, setPausing] = useState(false)
-  const running = useRef<AbortController>(undefined)
+  const running = useRef<{ abort: AbortController; ended: Promise<unknown>; isLook: boolean }>(undefined)
   const records = useRef(stored.records)
   const { id, chainId } = stored.summary
 
-  const start = useCallback(
-    async (how: RunHow = {}) => {
-      if (running.current) return
-      const abort = new AbortController()
-      running.current = abort
-      setError(undefined)
+  const drive = useCallback(
+    async (abort: AbortController, how: RunHow, isQuiet: boolean) => {
+      if (!isQuiet) setError(undefined)
       setPausing(false)
       const recordOf = ({ number }: { number: number }) => records.current[number - 1]
       try {
@@ -50,6 +51,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
           chain: createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations),
           ...chooseSender({ config, run: stored, sendAlone: createSendBatch({ config, run: stored, recordOf, t }) }),
           onProgress: (next) => {
+            if (isQuiet && next.phase === 'reconciling') return
             records.current = next.records
             setProgress(next)
           },
@@ -57,14 +59,30 @@ export function useRun(stored: StoredRun): UseRunReturnType {
           ...how,
         })
       } catch (cause) {
+        // The next look may succeed.
+        if (isQuiet) return
         setError(cause)
         setProgress(undefined)
       } finally {
-        running.current = undefined
         setPausing(false)
       }
     },
     [config, chainId, id, stored, t],
+  )
+  const start = useCallback(
+    async (how: RunHow = {}, isQuiet = false) => {
+      const before = running.current
+      // What the user decides about a batch ends the waiting for it; a second press of the same button does not.
+      if (before && (isQuiet || !(before.isLook || how.resend))) return
+      const abort = new AbortController()
+      before?.abort.abort()
+      const ended = (before?.ended ?? Promise.resolve()).then(() => drive(abort, how, isQuiet))
+      const mine = { abort, ended, isLook: isQuiet }
+      running.current = mine
+      await ended
+      if (running.current === mine) running.current = undefined
+    },
+    [drive],
   )
 
   // Only looking is left: no signature will be asked for.
@@ -72,7 +90,19 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])
-  useEffect(() => () => running.current?.abort(), [])
+  // A wallet that was told to send nothing may send all the same.
+  const phase = useRef(progress?.phase)
+  phase.current = progress?.phase
+  const isDoubtful = (progress?.records ?? stored.records).some(isInDoubt)
+  useEffect(() => {
+    if (!isDoubtful) return undefined
+    // Not where a failure is being read.
+    const look = () => phase.current !== 'pausedAfterFailure' && void start({ looksOnly: true }, true)
+    look()
+    const timer = setInterval(look, doubtPace)
+    return () => clearInterval(timer)
+  }, [isDoubtful, start])
+  useEffect(() => () => running.current?.abort.abort(), [])
 
   return {
     run: { ...stored, records: progress?.records ?? records.current },
@@ -82,7 +112,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     start: (how) => void start(how),
     pause: () => {
       setPausing(true)
-      running.current?.abort()
+      running.current?.abort.abort()
     },
   }
 }
