@@ -124,6 +124,7 @@ describe('a batch with a mark', () => {
 
   test('is never queued, and not called paid, before an event tells', () => {
     expect(run({ state: 'queued' }, marked)).toMatchObject({ state: 'signing', isMarkedOnly: true })
+    expect(run({ state: 'stopped' }, marked)).toMatchObject({ state: 'signing', isMarkedOnly: true })
     expect(run({ state: 'sent' }, marked)).toMatchObject({ state: 'sent', isMarkedOnly: true })
   })
 

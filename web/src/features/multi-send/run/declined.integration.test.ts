@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { type Hash, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activityStore } from '../../../lib/transactions/activity-store.ts'
 import { findUnpaid } from '../list/to-retry-text.ts'
 import { runBatches } from './run-batches.ts'
 import { expectPaidOnce } from './testing/expect-paid-once.ts'
@@ -165,6 +166,17 @@ describe('a batch that the user declines', () => {
     })
   })
 
+  test('but that another device may send stays frozen', async () => {
+    const scene = await startScene(chain, { text: small })
+    const [record] = scene.run.records
+    if (record) await scene.store.saveRecords(scene.run.summary.id, [{ ...record, isHandedOver: true }])
+    await runBatches({ ...scene.options, sendBatch: decline })
+    expect(await runBatches({ ...scene.options, sendBatch: refuse, stop: true })).toMatchObject({
+      phase: 'needsDecision',
+      records: [{ state: 'queued', isHandedOver: true, doubt: undefined }],
+    })
+  })
+
   test('as an earlier version has stored it is frozen as it was then', async () => {
     const scene = await startScene(chain, { text: small })
     const [record] = scene.run.records
@@ -257,6 +269,22 @@ describe('a single payment that the user declines', () => {
     await chain.client.mine({ blocks: 5 })
     expect(await look(second)).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     expect(await paid()).toBe(parseEther('2'))
+  })
+
+  test('is not taken for paid by an equal payment of another run', async () => {
+    const scene = await start(2)
+    await runBatches({ ...scene.options, sendBatch: decline })
+    const [batch] = scene.run.plan.batches
+    if (!batch) throw new Error('no batch')
+    const hash = await scene.sendRaw(batch)
+    await chain.client.waitForTransactionReceipt({ hash })
+    const act = { key: 'batch:another:1', kind: 'sendPlain', chainId: 31337, account: scene.run.plan.sender } as const
+    const times = { createdAt: 1, updatedAt: 1 }
+    await activityStore.put({ ...act, ...times, hash, state: 'final', summary: 'Another payment' })
+    await chain.client.mine({ blocks: 3 })
+    expect(await look(scene)).toMatchObject({ records: [{ state: 'queued', doubt: { isCleared: true } }] })
+    await activityStore.remove(act.key)
+    expect(await look(scene), 'without the other run').toMatchObject({ records: [{ state: 'reconciled' }] })
   })
 
   test('can be ended, and what its wallet sends later is shown as paid', async () => {

@@ -37,27 +37,34 @@ async function readLost(
   const { nonce = 0, firstNonce = nonce } = record
   const acts = await activityStore.list()
   const own = `batch:${run.summary.id}:`
+  // An equal payment by another run is not this one.
+  const others = new Set(acts.flatMap(({ key, hash }) => (hash && !key.startsWith(own) ? [hash] : [])))
+  const { successor, transactions } = facts
+  if (successor?.isSame && !others.has(successor.hash)) return {}
+
+  // One of its own that failed pays nobody.
+  const failed = transactions.flatMap(({ hash, status }) => (status === 'reverted' ? [hash] : []))
   const unseen = await findUnseen(client, {
     account: run.plan.sender,
     firstNonce,
     nonce,
     asked: toAskedCall(batch),
-    // An equal payment by another run is not this one, and one of its own that failed pays nobody.
-    othersHashes: new Set([
-      ...acts.flatMap(({ key, hash }) => (hash && !key.startsWith(own) ? [hash] : [])),
-      ...facts.transactions.flatMap(({ hash, status }) => (status === 'reverted' ? [hash] : [])),
-    ]),
+    othersHashes: new Set([...others, ...failed]),
     confirmations: facts.confirmations,
   })
-  if (!('hash' in unseen)) return unseen.finding === 'gone' ? { isGone: true } : {}
-  const { status, blockNumber } = await getTransactionReceipt(client, { hash: unseen.hash })
-  return { successor: { hash: unseen.hash, status, blockNumber, isSame: true } }
+  if ('hash' in unseen) {
+    const { status, blockNumber } = await getTransactionReceipt(client, { hash: unseen.hash })
+    return { successor: { hash: unseen.hash, status, blockNumber, isSame: true } }
+  }
+  return {
+    ...(successor && { successor: { ...successor, isSame: false } }),
+    ...(unseen.finding === 'gone' && { isGone: true }),
+  }
 }
 
-function isLost({ id }: Batch, record: BatchRecord, { accountNonce, transactions, successor }: ChainFacts): boolean {
+function isLost({ id }: Batch, record: BatchRecord, { accountNonce, transactions }: ChainFacts): boolean {
   const { nonce, firstNonce = nonce, isHandedOver, isNonceSeen, doubt, state, hashes } = record
-  if (id !== 0n || !isHandedOver || firstNonce === undefined || firstNonce >= accountNonce || successor?.isSame)
-    return false
+  if (id !== 0n || !isHandedOver || firstNonce === undefined || firstNonce >= accountNonce) return false
   // Those of before a decline are over.
   if (doubt && isResting(state)) return !transactions.some(({ status }) => status === 'success' || status === 'pending')
   const latest = transactions.find(({ hash }) => hash === hashes.at(-1))
