@@ -22,12 +22,17 @@ export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunct
   const tone = tones[phase] ?? 'quiet'
   if (phase === 'needsDecision') return { tone, text: describeDecision(progress, isPlain, t) }
   if (phase === 'pausedAfterRejection') return describeRejection(progress, isPlain, t)
-  if (phase === 'paused' && progress.records[current - 1]?.state === 'signing')
-    return { tone, text: t('multiSend.phases.pausedSigning', { number: current }) }
   if (phase === 'sending') return describeWait(progress, isPlain, t, stall)
   const reason = error === undefined ? '' : explain(error, t)
   const values = { number: current, reason, count: undecided.length, numbers: '' }
-  return { tone, text: t(`multiSend.phases.${phase}`, values).trim() }
+  return { tone, text: t(`multiSend.phases.${refine(progress, isPlain) ?? phase}`, values).trim() }
+}
+
+/** A phase that leaves something open says what. */
+function refine({ phase, records, current = 0 }: RunProgress, isPlain: boolean) {
+  if (phase === 'paused' && records[current - 1]?.state === 'signing') return 'pausedSigning'
+  if (phase !== 'finished' || !records.some(isInDoubt)) return undefined
+  return isPlain ? 'finishedDoubtfulPlain' : 'finishedDoubtful'
 }
 
 /** A failure of the chain or the storage, in a sentence. */

@@ -102,6 +102,8 @@ describe('SendStep', () => {
     show([ended, record(2, { state: 'stopped' })], { phase: 'finished' }, { isFinished: true })
     expect(screen.getByRole('button', { name: 'Give up batch 1', hidden: true })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Give up batch 2', hidden: true })).toBeNull()
+    expect(screen.getByText(words.phases.finishedDoubtful)).toBeTruthy()
+    expect(screen.queryByText(words.phases.finished)).toBeNull()
   })
 
   test('a batch that another device may send is not called queued', () => {
