@@ -31,29 +31,31 @@ const patience = 600_000
 
 // Breaks one line at a time, chosen by a seed, and looks whether a test goes red.
 process.exitCode = await exitCodeOf(async () => {
-  const seed = Number(process.env.MUTANT_SEED ?? 20271123)
+  const seed = Number(process.env.MUTANT_SEED ?? 20_271_123)
   const count = Number(process.env.MUTANTS ?? 100)
   const names = (process.env.MUTANT_ROOMS ?? Object.keys(rooms).join(',')).split(',')
   if (git('status', '--porcelain', '--untracked-files=no') !== '')
     throw new UserError('Commit or stash first: files are changed in place.')
 
   const survivors: string[] = []
-  for (const name of names) {
-    const share = Math.ceil(count / names.length)
-    for (const mutant of await choose(name, share, createRandom(seed))) {
-      const started = performance.now()
-      const died = await isKilled(mutant)
-      const line = describe(mutant)
-      console.log(
-        `${died ? 'died    ' : 'SURVIVED'} ${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${died || ''}  ${line}`,
-      )
-      if (!died) survivors.push(line)
-    }
-  }
-  console.log(`\nSeed ${seed}: ${survivors.length} survived.`)
-  for (const line of survivors) console.log(line)
-  return 0
+  for (const name of names) survivors.push(...(await breakRoom(name, Math.ceil(count / names.length), seed)))
+  console.log(`\nSeed ${seed}: ${survivors.length} survived.\n${survivors.join('\n')}`)
+  return survivors.length > 0 ? 1 : 0
 })
+
+/** @returns The mutants that no test noticed. */
+async function breakRoom(room: string, share: number, seed: number): Promise<string[]> {
+  const survivors: string[] = []
+  for (const mutant of await choose(room, share, createRandom(seed))) {
+    const line = describe(mutant)
+    const started = performance.now()
+    const killer = await findKiller(mutant)
+    const time = `${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)
+    console.log(`${killer ? 'died    ' : 'SURVIVED'} ${time}  ${line}${killer && `\n                   by ${killer}`}`)
+    if (!killer) survivors.push(line)
+  }
+  return survivors
+}
 
 async function choose(room: string, share: number, random: ReturnType<typeof createRandom>): Promise<Mutant[]> {
   const all: Mutant[] = []
@@ -63,18 +65,21 @@ async function choose(room: string, share: number, random: ReturnType<typeof cre
     else if (/\.tsx?$/.test(path) && !/\.test\.|\/testing\/|misbehaviours/.test(path))
       all.push(...(await listPageMutants(path, text)))
   }
-  return Array.from({ length: Math.min(share, all.length) }, () => all.splice(random.below(all.length), 1)[0] as Mutant)
+  return Array.from(
+    { length: Math.min(share, all.length) },
+    () => all.splice(Number(random.below(BigInt(all.length))), 1)[0] as Mutant,
+  )
 }
 
 /** @returns What went red; empty where nothing did. */
-async function isKilled(mutant: Mutant): Promise<string> {
+async function findKiller(mutant: Mutant): Promise<string> {
   const file = join(repositoryRoot, mutant.path)
   const text = readFileSync(file, 'utf8')
   const restore = () => writeFileSync(file, text)
   process.once('exit', restore)
   writeFileSync(file, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
   try {
-    return await (mutant.path.endsWith('.sol') ? testContracts(mutant) : testPage(mutant))
+    return await (mutant.path.endsWith('.sol') ? testContracts() : testPage(mutant))
   } finally {
     restore()
     process.off('exit', restore)
@@ -100,7 +105,7 @@ async function testPage({ path }: Mutant): Promise<string> {
   return (await run(`${dirname(inWeb)}/`)) || (await run('related', inWeb))
 }
 
-async function testContracts({ path }: Mutant): Promise<string> {
+async function testContracts(): Promise<string> {
   const forge = (args: string[], env: Record<string, string>) =>
     execa('scripts/forge', args, { cwd: repositoryRoot, reject: false, timeout: patience, env })
   const built = await forge(['build'], {})
