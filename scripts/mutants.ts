@@ -93,14 +93,19 @@ async function testPage({ path }: Mutant): Promise<string> {
   const inWeb = path.slice('web/'.length)
   const run = async (...args: string[]) => {
     const projects = ['unit', 'components', 'worlds', 'integration'].flatMap((project) => ['--project', project])
-    const { exitCode, stdout } = await execa('node_modules/.bin/vitest', [...args, '--run', '--bail=1', ...projects], {
-      cwd: web,
-      reject: false,
-      timeout: patience,
-      env: { NO_COLOR: '1' },
-    })
+    const { exitCode, all = '' } = await execa(
+      'node_modules/.bin/vitest',
+      [...args, '--run', '--bail=1', ...projects],
+      {
+        cwd: web,
+        reject: false,
+        timeout: patience,
+        all: true,
+        env: { NO_COLOR: '1' },
+      },
+    )
     if (exitCode === 0) return ''
-    return /FAIL {2}(.*)/.exec(stdout)?.[1] ?? (stdout.includes('No test files') ? '' : 'hung or crashed')
+    return /FAIL +(.*)/.exec(all)?.[1] ?? (all.includes('No test files') ? '' : 'hung or crashed')
   }
   return (await run(`${dirname(inWeb)}/`)) || (await run('related', inWeb))
 }
