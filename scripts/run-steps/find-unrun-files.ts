@@ -18,7 +18,7 @@ const testFile = /\.(test|spec)\.tsx?$|\.t\.sol$/
 /**
  * @param tracked Paths that git knows, from the repository's root.
  * @param ran Paths of files of which at least one test ran, from the root, of all runners.
- * @param sources Text of the Solidity test files by path: a file with nothing but abstract suites runs through whoever inherits them.
+ * @param sources Text of the Solidity test files by path. Abstract suites run through the contracts that inherit them.
  * @returns Paths of test files without a result, in the order of `tracked`.
  */
 export function findUnrunFiles(
