@@ -2,7 +2,9 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
+import { IBabyToken } from "src/interfaces/IBabyToken.sol";
 import { IDividendToken } from "src/interfaces/IDividendToken.sol";
+import { BabyFees } from "src/types/BabyFees.sol";
 import { RewardPending } from "src/types/VaultPending.sol";
 import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
 import { Report } from "../shared/VaultReports.sol";
@@ -31,6 +33,24 @@ contract Marketing_BabyVault_Test is BabyVaultMarket {
         assertEq(reward.balanceOf(address(vault)), report.distributed, "the rest is the holders'");
         (uint256 credited,) = dividendToken.claimableOf(marketingWallet);
         assertEq(credited, 0, "credited");
+    }
+
+    /// @dev By a sell, whose run must never find less than nothing to do.
+    function test_WhenItsPartIsTheLargerOne() external {
+        vm.prank(firstOwner);
+        IBabyToken(address(token))
+            .lowerFees(BabyFees({ liquidityFeeBps: 300, marketingFeeBps: 200, tokenRewardFeeBps: 100 }));
+        _bringAllCoin(2e23);
+        RewardPending memory waiting = vault.pendingReward();
+        assertApproxEqAbs(waiting.marketingCoin, waiting.dividendsCoin * 2, 5, "two parts to one");
+
+        Report memory report = _runAutomatically();
+
+        assertEq(report.purchases, 1, "purchases");
+        uint256 all = waiting.dividendsCoin + waiting.marketingCoin;
+        assertEq(report.marketing, report.received * waiting.marketingCoin / all, "in proportion");
+        assertEq(reward.balanceOf(marketingWallet), report.marketing, "paid");
+        _assertSolvent();
     }
 
     function test_WhenItIsBlocked() external {
