@@ -16,7 +16,6 @@ import { readTokenPeers } from './bench/tokens/token-peers.ts'
 import { createLocalClient, type LocalClient } from './local-chain/local-client.ts'
 import { startAnvil } from './local-chain/start-anvil.ts'
 import { exitCodeOf } from './processes/exit-code-of.ts'
-import { freePort } from './processes/free-port.ts'
 
 const committed = {
   multiSender: new URL('bench/multisend-ours.json', import.meta.url),
@@ -49,7 +48,7 @@ process.exitCode = await exitCodeOf(async () => {
 
 /** A chain to itself: figures of one benchmark must not depend on what another has deployed. */
 async function onOwnChain<T>(measure: (client: LocalClient) => Promise<T>): Promise<T> {
-  const anvil = await startAnvil({ port: await freePort(), hardfork: 'osaka' })
+  const anvil = await startAnvil({ hardfork: 'osaka' })
   try {
     return await measure(createLocalClient(anvil.rpcUrl))
   } finally {

@@ -4,7 +4,9 @@ import type { LocalChain } from '../local-chain/start-local-chain.ts'
 
 /** What a developer wants to know of the running page and chain, as lines of text. */
 export function describeRun(pageUrl: string, chain: LocalChain): string {
-  const line = (name: string, value: string) => `  ${name.padEnd(22)}${value}`
+  const names = ['Local chain', ...Object.keys(chain.addresses), ...accounts.map((_, index) => `account ${index}`)]
+  const width = Math.max(...names.map(({ length }) => length)) + 2
+  const line = (name: string, value: string) => `  ${name.padEnd(width)}${value}`
   const contract = ([name, address]: [string, Address]) => line(name, address)
   return [
     '',

@@ -8,6 +8,7 @@ import { readProcessStart } from '../processes/read-process-start.ts'
 import { readDeployments } from '../read-deployments.ts'
 import { repositoryRoot } from '../repository-root.ts'
 import { account0, createLocalClient } from './local-client.ts'
+import { startAnvil } from './start-anvil.ts'
 import { type LocalChain, startLocalChain } from './start-local-chain.ts'
 
 const routerAbi = parseAbi([
@@ -25,7 +26,7 @@ const tokenAbi = parseAbi([
 let chain: LocalChain
 
 beforeAll(async () => {
-  chain = await startLocalChain({ port: await freePort() })
+  chain = await startLocalChain()
 })
 afterAll(() => chain.stop())
 
@@ -109,13 +110,30 @@ test('Permit2 is at the address of all chains, for the domain of this one', asyn
 
 test('A fork of a local chain keeps what is there and has the same addresses', async () => {
   const before = await createLocalClient(chain.rpcUrl).getTransactionCount({ address: account0 })
-  const fork = await startLocalChain({ port: await freePort(), forkUrl: chain.rpcUrl })
+  const fork = await startLocalChain({ forkUrl: chain.rpcUrl })
   try {
     expect(fork.addresses).toEqual(chain.addresses)
     expect(await createLocalClient(fork.rpcUrl).getTransactionCount({ address: account0 })).toBe(before)
   } finally {
     await fork.stop()
   }
+})
+
+test('Chains that start at the same time listen on ports of their own, and each says when it has ended', async () => {
+  const [one, other] = await Promise.all([startAnvil(), startAnvil({ chainId: 97 })])
+  const ended: string[] = []
+  void one.ended.then(() => ended.push('one'))
+  void other.ended.then(() => ended.push('other'))
+  const idOf = ({ rpcUrl }: { rpcUrl: string }) => createLocalClient(rpcUrl).getChainId()
+  expect([await idOf(one), await idOf(other)]).toEqual([31337, 97])
+
+  process.kill(one.pid, 'SIGKILL')
+  await one.ended
+  await one.stop()
+  expect(await idOf(other)).toBe(97)
+  expect(ended).toEqual(['one'])
+  await other.stop()
+  expect([one, other].map(({ pid }) => readProcessStart(pid))).toEqual([undefined, undefined])
 })
 
 test('A busy port is named with its variable, and its holder lives on', async () => {
@@ -131,13 +149,13 @@ test('A busy port is named with its variable, and its holder lives on', async ()
 test('A chain that cannot start says why and leaves nothing running', async () => {
   const forkUrl = `http://127.0.0.1:${await freePort()}`
   const pids: number[] = []
-  const start = startLocalChain({ port: await freePort(), forkUrl, onStart: (pid) => pids.push(pid) })
+  const start = startLocalChain({ forkUrl, onStart: (pid) => pids.push(pid) })
   await expect(start).rejects.toThrow(/anvil did not start: .*fork/s)
   expect(pids.map(readProcessStart)).toEqual([undefined])
 })
 
 test('Blocks come in the given rhythm once the contracts are there', async () => {
-  const slow = await startLocalChain({ port: await freePort(), blockTime: 1 })
+  const slow = await startLocalChain({ blockTime: 1 })
   try {
     const client = createLocalClient(slow.rpcUrl)
     const hash = await client.sendTransaction({ to: account0, value: 1n })

@@ -39,7 +39,7 @@ export type LocalChain = Anvil & {
  * @param options.forkUrl A chain to fork; what is there already is not deployed again.
  * @throws UserError when the port is busy. After an error nothing is left running.
  */
-export async function startLocalChain(options: AnvilOptions & { blockTime?: number }): Promise<LocalChain> {
+export async function startLocalChain(options: AnvilOptions & { blockTime?: number } = {}): Promise<LocalChain> {
   const anvil = await startAnvil(options)
   try {
     const client = createLocalClient(anvil.rpcUrl)

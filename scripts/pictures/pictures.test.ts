@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryRoot } from '../repository-root.ts'
 import { drawings } from './drawings.ts'
+import { drawFrame } from './yard-film.ts'
 
 const read = (file: string) => readFileSync(join(repositoryRoot, 'web/public', file))
 
@@ -31,4 +32,12 @@ test('the manifest names the icons that are drawn, and the page the card', () =>
   const html = readFileSync(join(repositoryRoot, 'web/index.html'), 'utf8')
   for (const [, src] of html.matchAll(/(?:href|content)="(?:%SITE_URL%)?(\/assets\/[^"]+)"/g))
     expect(drawn).toContain(src)
+})
+
+test('the film ends as it begins, and each of its files is lighter than 400 kB', () => {
+  const drawn = [0, 0.25, 1].map(drawFrame)
+  expect(drawn[2]).toBe(drawn[0])
+  expect(drawn[1]).not.toBe(drawn[0])
+  for (const name of ['yard.webm', 'yard.mp4', 'yard-poster.webp'])
+    expect(read(`assets/media/${name}`).length, name).toBeLessThan(400_000)
 })

@@ -2,7 +2,6 @@ import { parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLocalClient } from '../local-chain/local-client.ts'
 import { type LocalChain, startLocalChain } from '../local-chain/start-local-chain.ts'
-import { freePort } from '../processes/free-port.ts'
 import { dead } from './history/calls.ts'
 import { baby, buybackBaby, type Dividends } from './history/kinds/dividends.ts'
 import { dividendsAbi } from './history/kinds/dividends-abi.ts'
@@ -16,7 +15,7 @@ const histories = new Map<string, History<Dividends>>()
 let chain: LocalChain
 
 beforeAll(async () => {
-  chain = await startLocalChain({ port: await freePort() })
+  chain = await startLocalChain()
   // By the machine's clock a history would be another one each time.
   await createLocalClient(chain.rpcUrl).setBlockTimestampInterval({ interval: 12 })
   for (const { kind, seed } of plays)

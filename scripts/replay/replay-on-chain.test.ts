@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { tokenVaultAbi } from '../../generated/hooks.ts'
 import { createLocalClient } from '../local-chain/local-client.ts'
 import { type LocalChain, startLocalChain } from '../local-chain/start-local-chain.ts'
-import { freePort } from '../processes/free-port.ts'
 import { readArtifact } from '../read-artifact.ts'
 import { tokenAbi } from './history/abi.ts'
 import { dead } from './history/calls.ts'
@@ -20,7 +19,7 @@ const histories = new Map<number, History>()
 let chain: LocalChain
 
 beforeAll(async () => {
-  chain = await startLocalChain({ port: await freePort() })
+  chain = await startLocalChain()
   // By the machine's clock a history would be another one each time.
   await createLocalClient(chain.rpcUrl).setBlockTimestampInterval({ interval: 12 })
   for (const seed of seeds) histories.set(seed, await playHistory(chain, liquidityGenerator, seed, actionsPerHistory))

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '../../../generated/hooks.ts'
 import { createLocalClient } from '../../local-chain/local-client.ts'
 import { type Anvil, startAnvil } from '../../local-chain/start-anvil.ts'
-import { freePort } from '../../processes/free-port.ts'
 import { allowRouter, buy, encodeSell, send } from './actions.ts'
 import { create, identity } from './create.ts'
 import { type Market, openMarket, seedPool } from './market.ts'
@@ -16,7 +15,7 @@ let market: Market
 let token: Address
 
 beforeAll(async () => {
-  anvil = await startAnvil({ port: await freePort(), hardfork: 'osaka' })
+  anvil = await startAnvil({ hardfork: 'osaka' })
   market = await openMarket(createLocalClient(anvil.rpcUrl))
   const { bob, dave } = market.people
   const fees = { taxFeeBps: 300, liquidityFeeBps: 300, charityBps: 200, charityAddress: dave }
