@@ -1,0 +1,36 @@
+export type Room = {
+  language: 'typescript' | 'solidity'
+  /** As patterns of git. */
+  files: string[]
+  /** Solidity only: the tests that are asked first, as forge's pattern of paths. */
+  near?: string
+}
+
+/** What is broken on purpose; each room gets the same share. */
+export const rooms: Record<string, Room> = {
+  'multi-send': { language: 'typescript', files: ['web/src/features/multi-send/**'] },
+  transactions: { language: 'typescript', files: ['web/src/lib/transactions/**'] },
+  transports: { language: 'typescript', files: ['web/src/lib/transports/**'] },
+  wallet: { language: 'typescript', files: ['web/src/features/wallet/**', 'web/src/lib/wallet/**'] },
+  'token-create': { language: 'typescript', files: ['web/src/features/token-create/**'] },
+  vaults: {
+    language: 'solidity',
+    files: ['contracts/src/liquidity/*Vault*.sol'],
+    near: 'contracts/test/integration/{vault,reward-vault}/**',
+  },
+  'price-average': {
+    language: 'solidity',
+    files: ['contracts/src/libraries/PriceAverage.sol', 'contracts/src/libraries/PairTrades.sol'],
+    near: 'contracts/test/{unit,integration/vault}/*',
+  },
+  factories: {
+    language: 'solidity',
+    files: ['contracts/src/factories/**'],
+    near: 'contracts/test/integration/factory/**',
+  },
+  'taxed-token': {
+    language: 'solidity',
+    files: ['contracts/src/tokens/TaxedToken.sol', 'contracts/src/libraries/Fees.sol'],
+    near: 'contracts/test/integration/{liquidity-generator,dividends}/**',
+  },
+}
