@@ -4,7 +4,7 @@ SHELL := /bin/bash
 bin := node_modules/.bin
 run := node --import tsx
 
-.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web pictures results checklist coverage prove test-slow install browser
+.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web pictures film results checklist coverage prove test-slow install browser
 
 help: ## Print this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -58,6 +58,9 @@ bench-web: install browser ## What the page loads, how fast it reads lists and w
 pictures: install browser ## Draw what is committed as pixels anew, from its SVG: icons, social card, grounds of pages
 	@$(run) scripts/draw-pictures.ts
 
+film: install browser ## Film what is committed as a film anew; takes ffmpeg and some minutes
+	@$(run) scripts/draw-film.ts
+
 results: install ## Which test files are in no result of the last full run
 	@$(run) scripts/check-results.ts
 
@@ -70,7 +73,7 @@ coverage: build ## Lines, branches and functions of the contracts that tests rea
 prove: install ## Prove with solc's model checker and z3 what contracts/proofs claims, for all inputs
 	@$(run) scripts/prove.ts
 
-test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs, Lighthouse
+test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs, the fault campaign, mutants, Lighthouse
 	@scripts/test-slow
 
 install: node_modules/.stamp ## Install pnpm and the packages, as the lockfile pins them

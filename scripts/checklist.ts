@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { awaitedLines } from './checklist/awaited-lines.ts'
+import { compareChecklist, findFaults } from './checklist/compare-checklist.ts'
 import { formatChecklist } from './checklist/format-checklist.ts'
 import { readForge } from './checklist/read-forge.ts'
 import { readPlaywright } from './checklist/read-playwright.ts'
@@ -16,8 +18,11 @@ process.exitCode = await exitCodeOf(async () => {
   const passed = readdirSync(results, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => readReport(name))
-  console.log(formatChecklist(read('docs/checklist.md'), passed))
-  return 0
+  const compared = compareChecklist(read('docs/checklist.md'), passed)
+  console.log(formatChecklist(compared))
+  const faults = findFaults(compared, awaitedLines)
+  for (const fault of faults) console.error(`FAIL ${fault}`)
+  return faults.length > 0 ? 1 : 0
 })
 
 function readReport(name: string): string[] {

@@ -6,7 +6,18 @@ import { formatTable } from './run-steps/format-table.ts'
 import { type Finished, runCommand } from './run-steps/run-command.ts'
 
 /** Targets of the Makefile. A failed one does not keep the others from running: one run tells everything. */
-const targets = ['check', 'contracts', 'unit', 'bundle', 'e2e', 'e2e-fork', 'e2e-web3modal', 'bench', 'results']
+const targets = [
+  'check',
+  'contracts',
+  'unit',
+  'bundle',
+  'e2e',
+  'e2e-fork',
+  'e2e-web3modal',
+  'bench',
+  'results',
+  'checklist',
+]
 
 // `make checklist` counts the tests of one full run, never those of an older one.
 const results = join(repositoryRoot, '.test-results')

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { compareChecklist, findFaults } from './compare-checklist.ts'
 import { formatChecklist } from './format-checklist.ts'
 import { readForge } from './read-forge.ts'
 import { readPlaywright } from './read-playwright.ts'
 import { readVitest } from './read-vitest.ts'
 
+const checklist = '# Title\n\n1. [§1] First.\n2. [§1] Second.\n12. [§1] Twelfth.\n'
+const passed = ['A user pays [c12]', 'A user pays [c12]', 'Another [c1] [c12]', 'Untagged', 'Lost [c99]']
+
 test('The checklist shows tests beside lines, then lines without any, then the count', () => {
-  const checklist = '# Title\n\n1. [§1] First.\n2. [§1] Second.\n12. [§1] Twelfth.\n'
-  const passed = ['A user pays [c12]', 'A user pays [c12]', 'Another [c1] [c12]', 'Untagged', 'Lost [c99]']
-  expect(formatChecklist(checklist, passed).split('\n')).toEqual([
+  expect(formatChecklist(compareChecklist(checklist, passed)).split('\n')).toEqual([
     '1. [§1] First.',
     '      Another [c1] [c12]',
     '12. [§1] Twelfth.',
@@ -17,8 +19,16 @@ test('The checklist shows tests beside lines, then lines without any, then the c
     'Without a passing test:',
     '2. [§1] Second.',
     '',
-    'No such line: Lost [c99]',
     '2 of 3 lines have a passing test',
+  ])
+})
+
+test('A line without a test is a fault unless it is awaited, and so are an awaited line with one and a tag of no line', () => {
+  const compared = compareChecklist(checklist, passed)
+  expect(findFaults(compared, new Map())).toEqual(['Line 2 has no passing test', 'No such line: Lost [c99]'])
+  expect(findFaults(compared, new Map([['2', 'not built yet']]))).toEqual(['No such line: Lost [c99]'])
+  expect(findFaults(compareChecklist(checklist, ['Both [c1] [c2] [c12]']), new Map([['2', 'not built yet']]))).toEqual([
+    'Line 2 has a passing test by now: it is no longer awaited',
   ])
 })
 
