@@ -40,6 +40,10 @@ const elsewhere = {
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
   poolMoved: 'needs a pool: features/token-create/liquidity/liquidity.integration.test.ts',
   partNotLoaded: 'needs a script that is missing: e2e/specs/menu.spec.ts',
+  storageBlocked: 'needs another tab: lib/store/to-storage-error.test.ts',
+  storageNewer: 'needs a newer database: lib/store/to-storage-error.test.ts',
+  runNotKept: 'needs a run that is on no disk: features/multi-send/run/keep-run.test.ts',
+  runDamaged: 'needs a damaged run: features/multi-send/run/repair-record.test.ts',
   interrupted: 'no failure but a record of an earlier visit: lib/transactions/run-uncertain.integration.test.ts',
 } as const
 

@@ -9,7 +9,9 @@ import type { ErrorCode } from './app-error'
 export const nodePhrases: readonly (readonly [RegExp, ErrorCode])[] = [
   /* WALLETS */
   [
-    /\buser (rejected|denied|declined|cancel|disapproved|refused|abort|closed)|(rejected|denied|cancell?ed|declined|closed) by (the )?user|request rejected|ACTION_REJECTED|connection request reset|condition of use not satisfied/i,
+    // Not "rejected by user-configured RPC" of a node, not "The user aborted a request" of a browser that gave up waiting, and not
+    // the bare "Request Rejected" of a firewall: a payment may have gone out before each.
+    /\buser (rejected|denied|declined|cancel|disapproved|refused|abort(?!ed a request)|closed)|(rejected|denied|cancell?ed|declined|closed) by (the )?user(?![\w-])|ACTION_REJECTED|connection request reset|condition of use not satisfied/i,
     'userRejected',
   ],
   [/already pending|already processing/i, 'walletBusy'],
@@ -74,7 +76,10 @@ export const nodePhrases: readonly (readonly [RegExp, ErrorCode])[] = [
     /more than \d+ results|block range (is )?too (wide|large)|maximum rpc range|response size exceeded|up to a \d+k? block range|exceeds? maximum block range/i,
     'tooManyResults',
   ],
-  [/header not found|missing trie node|pruned|(world|historical) state .*(un|not )available/i, 'stateMissing'],
+  [
+    /header not found|missing trie node|pruned|due to pruning|no state available|state 0x[0-9a-f]+ is not available|(world|historical) state .*(un|not )available/i,
+    'stateMissing',
+  ],
   [/block not found|unknown block|BlockOutOfRange/i, 'blockMissing'],
   [/filter not found/i, 'filterMissing'],
   [/not whitelisted|unsupported method:|method not enabled/i, 'rpcMethodMissing'],

@@ -2,7 +2,7 @@ import type { ErrorCode } from './app-error'
 import { nodePhrases } from './node-phrases'
 import type { Reading } from './to-user-error'
 
-/** What only a wallet can say: the page of a firewall, for one, is titled "Request Rejected". */
+/** What only a wallet can say: the page of a firewall may hold any word. */
 const ofWallets: readonly ErrorCode[] = [
   'userRejected',
   'walletBusy',

@@ -69,7 +69,8 @@ test.each([
   ['internal error', 'rpcInternal'],
   ['request timed out', 'timeout'],
   ['nonce too low', 'nonceTooLow'],
-  ['Request rejected', 'userRejected'],
+  ['Rejected by user', 'userRejected'],
+  ['Request rejected', 'rpcInternal'],
 ] as const)('[c210] an internal error of a node or wallet is no refusal by a contract: %s', async (message, code) => {
   for (const failure of await internalFailures(message)) expect(failure.code).toBe(code)
 })

@@ -5,7 +5,6 @@ import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
 import { connect } from 'wagmi/actions'
 import { startAnvil } from '../../../../../scripts/local-chain/start-anvil.ts'
-import { freePort } from '../../../../../scripts/processes/free-port.ts'
 import { createScriptedConfig, createScriptedWallet, type WalletScript } from '../../testing/scripted-wallet'
 import { startTestChain, testAccounts } from '../../testing/start-test-chain'
 
@@ -21,7 +20,7 @@ export async function startRaiseContext() {
   // wagmi's injected connector looks for a window before it takes the provider of its script.
   vi.stubGlobal('window', new EventTarget())
   const chain = await startTestChain()
-  const old = await startAnvil({ port: await freePort(), hardfork: 'berlin' })
+  const old = await startAnvil({ hardfork: 'berlin' })
   const answers: RequestListener[] = []
   const server = createServer((request, response) => {
     // A connection used again may be closed by one end while the other sends.
