@@ -109,11 +109,27 @@ test('[c230] what another tab chooses is chosen here, and this one writes nothin
   hear('something', 'cache')
   expect(store.getState().theme).toBe('dark')
 
-  const none = { theme: 'dark', bookmarks: null, primaryColor: null, recentAccount: null }
-  store.setState({ primaryColor: '#0b5fa5', recentAccount: account as never })
+  const none = { theme: 'dark', bookmarks: null, primaryColor: null }
+  store.setState({ primaryColor: '#0b5fa5' })
   hear(JSON.stringify({ state: none, version: 2 }))
   expect(store.getState()).toMatchObject(none)
   stop()
   hear(JSON.stringify({ state: { theme: 'light' }, version: 2 }))
   expect(store.getState().theme).toBe('dark')
+})
+
+test('the account is each tab’s own: what another tab connects to or leaves changes nothing here', async () => {
+  const store = await freshStore()
+  const { followOtherTabs } = await import('./follow-other-tabs')
+  const stop = followOtherTabs()
+  const hear = (recentAccount: unknown) => {
+    localStorage.setItem('store', JSON.stringify({ state: { ...initialState, recentAccount }, version: 2 }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'store' }))
+  }
+  hear(account)
+  expect(store.getState().recentAccount).toBeNull()
+  store.setState({ recentAccount: account as never })
+  hear(null)
+  expect(store.getState().recentAccount).toEqual(account)
+  stop()
 })
