@@ -24,12 +24,13 @@ export type Bundle = {
   calls: { to: Address; data: Hex; value?: Hex }[]
 }
 
-const account = mnemonicToAccount('test test test test test test test test test test test junk')
+const mnemonic = 'test test test test test test test test test test test junk'
+const accounts = [0, 1].map((addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }))
 const delegate = 'node_modules/solady/src/accounts/ERC7821.sol'
 let code: Hex | undefined
 
 /**
- * A wallet that does bundles as real ones do: its account 0 is delegated by EIP-7702 to Solady's ERC-7821, at the first bundle,
+ * A wallet that does bundles as real ones do: its account is delegated by EIP-7702 to Solady's ERC-7821, at the first bundle,
  * and runs each in one transaction. It keeps what it was sent, and refuses an id that it has.
  */
 export async function createBundleWallet({
@@ -40,7 +41,7 @@ export async function createBundleWallet({
   code ??= compileSolidity(delegate).ERC7821
   const deployed = await client.sendTransaction({ data: code as Hex })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash: deployed })
-  const signer = createWalletClient({ account, chain: foundry, transport: http(rpcUrl) })
+  const isDelegated = async (address: Address) => (await client.getCode({ address })) !== undefined
 
   const wallet = {
     /** Everything that was asked for, in order. */
@@ -49,9 +50,13 @@ export async function createBundleWallet({
     kept: new Map<string, Hash>(),
     /** Changes what one bundle's transaction gets. */
     gas: undefined as bigint | undefined,
+    /** The account that does the bundles, whichever they are asked of: 0 or 1. */
+    account: 0,
     /** Runs a bundle; its transaction. */
     async execute({ calls }: Bundle): Promise<Hash> {
-      const isDelegated = (await client.getCode({ address: account.address })) !== undefined
+      const account = accounts[wallet.account]
+      if (!account) throw new Error('The wallet has two accounts')
+      const signer = createWalletClient({ account, chain: foundry, transport: http(rpcUrl) })
       const contract = contractAddress as Address
       const authorization = await signer.signAuthorization({ contractAddress: contract, executor: 'self' })
       return signer.sendTransaction({
@@ -60,7 +65,7 @@ export async function createBundleWallet({
           calls: calls.map(({ value = '0x0', ...call }) => ({ ...call, value: hexToBigInt(value) })),
         }),
         gas: wallet.gas ?? 16_000_000n,
-        ...(!isDelegated && { authorizationList: [authorization] }),
+        ...(!(await isDelegated(account.address)) && { authorizationList: [authorization] }),
       })
     },
     async send(bundle: Bundle) {
@@ -78,8 +83,8 @@ export async function createBundleWallet({
     },
   }
   answers.wallet_getCapabilities = async () => {
-    const isDelegated = (await client.getCode({ address: account.address })) !== undefined
-    return { [numberToHex(foundry.id)]: { atomic: { status: isDelegated ? 'supported' : 'ready' } } }
+    const status = (await isDelegated(accounts[0]?.address ?? '0x')) ? 'supported' : 'ready'
+    return { [numberToHex(foundry.id)]: { atomic: { status } } }
   }
   answers.wallet_sendCalls = ([bundle]) => wallet.send(bundle as Bundle)
   answers.wallet_getCallsStatus = ([id]) => wallet.tell(String(id))

@@ -1,24 +1,23 @@
-import { type Address, defineChain } from 'viem'
-import { type Config, createConfig, http } from 'wagmi'
+import type { Address } from 'viem'
+import { foundry } from 'viem/chains'
+import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
-import { automined } from '../../../../scripts/local-chain/automined.ts'
 import { type LocalChain, startLocalChain } from '../../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../../scripts/processes/free-port.ts'
+import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from './start-elsewhere'
 
-/** A real local chain of one's own, and a config whose wallet is anvil itself, which signs for its accounts. */
-export async function startConnectedChain(account: Address): Promise<{ chain: LocalChain; config: Config }> {
-  const chain = await startLocalChain({ port: await freePort() })
-  const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
-  const connector = mock({ accounts: [account] })
-  const config = createConfig({
-    chains: [local],
-    connectors: [connector],
-    pollingInterval: 20,
-    // With one, pages that mount would forget the connection.
-    storage: null,
-    transports: { [local.id]: http(chain.rpcUrl) },
-  })
-  await connect(config, { connector })
-  return { chain, config }
+type ConnectedChain = { chain: LocalChain; config: Config; elsewhere: Elsewhere }
+
+/**
+ * A real local chain of one's own, and a config whose wallet is anvil itself, which signs for its accounts. The wallet is on
+ * the local chain; what names no network is asked on another one.
+ */
+export async function startConnectedChain(account: Address): Promise<ConnectedChain> {
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [mock({ accounts: [account] })])
+  const [connector] = config.connectors
+  if (!connector) throw new Error('There is no wallet')
+  await connect(config, { connector, chainId: foundry.id })
+  const stop = async () => void (await Promise.all([chain.stop(), elsewhere.stop()]))
+  return { chain: { ...chain, stop }, config, elsewhere }
 }

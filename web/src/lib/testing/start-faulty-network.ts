@@ -1,7 +1,6 @@
 import { type Chain, createPublicClient, createTestClient, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { startAnvil } from '../../../../scripts/local-chain/start-anvil.ts'
-import { freePort } from '../../../../scripts/processes/free-port.ts'
 import { networkTransport } from '../transports/network-transport'
 import { type FaultProxy, startFaultProxy } from './start-fault-proxy'
 
@@ -9,7 +8,7 @@ export type FaultyNetworkOptions = { endpoints?: number; batch?: boolean; chain?
 
 /** A real anvil behind endpoints that fail as told, and clients that read it through all of them. */
 export async function startFaultyNetwork({ endpoints = 3 }: { endpoints?: number } = {}) {
-  const anvil = await startAnvil({ port: await freePort() })
+  const anvil = await startAnvil()
   const proxies = await Promise.all(Array.from({ length: endpoints }, () => startFaultProxy(anvil.rpcUrl)))
 
   const node = createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) })

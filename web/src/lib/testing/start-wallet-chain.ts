@@ -1,10 +1,10 @@
 import { type Address, createClient, defineChain, http } from 'viem'
-import { createConfig, createConnector } from 'wagmi'
+import { createConnector } from 'wagmi'
 import { automined } from '../../../../scripts/local-chain/automined.ts'
 import { createLocalClient } from '../../../../scripts/local-chain/local-client.ts'
 import { startLocalChain } from '../../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../../scripts/processes/free-port.ts'
 import { connectFirstWallet } from './connect-first-wallet'
+import { createTwoNetworkConfig, startElsewhere } from './start-elsewhere'
 
 type Pass = (request: { method: string; params?: unknown }) => Promise<unknown>
 
@@ -14,10 +14,10 @@ export type WalletAnswers = Record<string, WalletAnswer>
 
 /**
  * A real local chain of one's own, and a config whose wallet is the chain itself, but where `answers` say otherwise. They may
- * be changed at any time.
+ * be changed at any time. What names no network is asked on another one.
  */
 export async function startWalletChain(account: Address) {
-  const chain = await startLocalChain({ port: await freePort() })
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
   const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
   const { request: pass } = createClient({ chain: local, transport: http(chain.rpcUrl) }) as unknown as {
     request: Pass
@@ -44,16 +44,10 @@ export async function startWalletChain(account: Address) {
     onChainChanged: () => {},
     onDisconnect: () => {},
   }))
-  const config = createConfig({
-    chains: [local],
-    connectors: [connector],
-    pollingInterval: 20,
-    storage: null,
-    transports: { [local.id]: http(chain.rpcUrl) },
-    multiInjectedProviderDiscovery: false,
-  })
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [connector])
   await connectFirstWallet(config)
-  return { ...chain, client: createLocalClient(chain.rpcUrl), config, answers }
+  const stop = async () => void (await Promise.all([chain.stop(), elsewhere.stop()]))
+  return { ...chain, stop, client: createLocalClient(chain.rpcUrl), config, answers }
 }
 
 export type WalletChain = Awaited<ReturnType<typeof startWalletChain>>

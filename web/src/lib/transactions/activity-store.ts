@@ -1,5 +1,6 @@
 import type { Address, Hash } from 'viem'
 import { openActivities } from './open-activities'
+import { repairActivity } from './repair-activity'
 import type { TransactionKind, TransactionState } from './transaction-intent'
 
 /** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
@@ -12,6 +13,12 @@ export type SentDetails = {
   value: string
   inputHash: Hash
 }
+
+/**
+ * Who a transaction is from, where that is another account than the act's. `isDirect`: that account called what was asked by
+ * itself, so that it did so for itself; otherwise it carried the act inside of its own, as a relay or a bundler does.
+ */
+export type Signer = { address: Address; isDirect: boolean }
 
 /** What the wallet was asked to send. */
 export type AskedCall = {
@@ -33,6 +40,7 @@ export type ActivityRecord = {
   hash?: Hash
   nonce?: number
   sent?: SentDetails
+  signer?: Signer
   asked?: AskedCall
   /** The account's transactions in blocks before the wallet was first asked: no lower number can be this one's. */
   firstNonce?: number
@@ -47,7 +55,7 @@ export type ActivityRecord = {
 }
 
 export type ActivityPatch = Partial<
-  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'state' | 'dropReason' | 'isInterrupted'>
+  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'signer' | 'state' | 'dropReason' | 'isInterrupted'>
 >
 
 const listeners = new Set<() => void>()
@@ -65,12 +73,13 @@ function changed() {
 
 /** Every transaction of every tool on this device, in IndexedDB. All methods throw where the browser forbids storage. */
 export const activityStore = {
-  get: async (key: string): Promise<ActivityRecord | undefined> => (await openActivities()).get('activity', key),
+  get: async (key: string): Promise<ActivityRecord | undefined> =>
+    repairActivity(await (await openActivities()).get('activity', key)),
 
   /** Newest first. */
   async list(): Promise<ActivityRecord[]> {
     const records = await (await openActivities()).getAll('activity')
-    return records.sort((a, b) => b.createdAt - a.createdAt)
+    return records.flatMap((record) => repairActivity(record) ?? []).sort((a, b) => b.createdAt - a.createdAt)
   },
 
   async put(record: ActivityRecord): Promise<void> {

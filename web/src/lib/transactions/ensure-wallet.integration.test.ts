@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { type Address, UserRejectedRequestError } from 'viem'
-import { bsc, foundry } from 'viem/chains'
+import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Config, createConfig, http, mock } from 'wagmi'
+import { type Config, mock } from 'wagmi'
 import { disconnect, getConnection, sendTransaction, switchChain } from 'wagmi/actions'
 import { connectFirstWallet } from '../testing/connect-first-wallet'
+import { createTwoNetworkConfig } from '../testing/start-elsewhere'
 import { startTestChain, testAccounts } from '../testing/start-test-chain'
 import { ensureWallet } from './ensure-wallet'
 import { runTransaction } from './run-transaction'
@@ -19,24 +20,14 @@ let acts = 0
 beforeAll(async () => {
   chain = await startTestChain()
   // Anvil signs; the wallet around it is on another network until it is asked to come.
-  const rpcUrls = { default: { http: [chain.rpcUrl] } }
-  config = createConfig({
-    chains: [
-      { ...foundry, rpcUrls },
-      { ...bsc, rpcUrls },
-    ],
-    transports: { [foundry.id]: http(chain.rpcUrl), [bsc.id]: http(chain.rpcUrl) },
-    connectors: [mock({ accounts: [alice], features: behaviour })],
-    pollingInterval: 20,
-    storage: null,
-  })
+  config = createTwoNetworkConfig(chain.rpcUrl, chain.elsewhere, [mock({ accounts: [alice], features: behaviour })])
 })
 afterAll(() => chain?.stop())
 beforeEach(async () => {
   behaviour.switchChainError = undefined
   if (getConnection(config).status === 'connected') await disconnect(config)
   await connectFirstWallet(config)
-  await switchChain(config, { chainId: bsc.id })
+  await switchChain(config, { chainId: chain.elsewhere.id })
 })
 
 const run = () => {
@@ -90,7 +81,39 @@ test('a wallet that shows another account is not asked to switch', async () => {
   await expect(ensureWallet(config, { account: bob, chainId: foundry.id })).rejects.toMatchObject({
     code: 'accountChanged',
   })
-  expect(getConnection(config).chainId).toBe(bsc.id)
+  expect(getConnection(config).chainId).toBe(chain.elsewhere.id)
+})
+
+test('a wallet that comes with another account is asked for no signature', async () => {
+  const before = await sent()
+  const [connector] = config.connectors
+  const comeAsBob = ({ chainId }: { chainId?: number }) => {
+    if (chainId === foundry.id) connector?.emitter.emit('change', { accounts: [bob] })
+  }
+  connector?.emitter.on('change', comeAsBob)
+  const { result, states } = await run()
+  connector?.emitter.off('change', comeAsBob)
+
+  expect(getConnection(config)).toMatchObject({ address: bob, chainId: foundry.id })
+  expect(result).toMatchObject({ state: 'failed', error: { code: 'accountChanged' } })
+  expect(states).toEqual(['failed'])
+  expect(await sent()).toBe(before)
+})
+
+test('a wallet that comes and leaves again at once is asked for no signature', async () => {
+  const before = await sent()
+  const [connector] = config.connectors
+  const leave = ({ chainId }: { chainId?: number }) => {
+    if (chainId === foundry.id) connector?.emitter.emit('change', { chainId: chain.elsewhere.id })
+  }
+  connector?.emitter.on('change', leave)
+  const { result, states } = await run()
+  connector?.emitter.off('change', leave)
+
+  expect(getConnection(config).chainId).toBe(chain.elsewhere.id)
+  expect(result).toMatchObject({ state: 'failed', error: { code: 'chainMismatch' } })
+  expect(states).toEqual(['failed'])
+  expect(await sent()).toBe(before)
 })
 
 test('[c220] without a wallet there is a reason', async () => {

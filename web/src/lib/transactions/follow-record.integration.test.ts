@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { createClient, custom, type EIP1193RequestFn, keccak256 } from 'viem'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Config } from 'wagmi'
+import { custom, type EIP1193RequestFn, http, keccak256 } from 'viem'
+import { bscTestnet, foundry } from 'viem/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Config, createConfig } from 'wagmi'
 import { testAccounts } from '../testing/start-test-chain'
-import { activityStore } from './activity-store'
+import { type ActivityPatch, activityStore } from './activity-store'
 import { followRecord } from './follow-record'
 import { startPayments } from './testing/start-payments'
 
@@ -34,12 +35,39 @@ test('a number that was noted before the wallet chose one proves nothing: what n
     }
     return scene.chain.client.request(call as never) as never
   }
-  const client = createClient({ transport: custom({ request }), pollingInterval: 20 })
-  const config = { getClient: () => client } as unknown as Config
+  const config = createConfig({
+    chains: [bscTestnet, foundry],
+    transports: { [bscTestnet.id]: http(scene.chain.elsewhere.rpcUrl), [foundry.id]: custom({ request }) },
+    pollingInterval: 20,
+  }) as unknown as Config
 
   const record = { key: 'sendPlain:noted', chainId: 31337, account: alice.address, nonce: 0, hash }
   expect(await followRecord(record, { config, confirmations: 1, store: activityStore })).toMatchObject({
     state: 'final',
     hash,
+  })
+})
+
+test('what the chain shows of a payment stands in its record, where a reload needs it; what is not known is left as it was', async () => {
+  const patches: object[] = []
+  const store = {
+    ...activityStore,
+    patch: (key: string, patch: ActivityPatch) => {
+      patches.push(patch)
+      return activityStore.patch(key, patch)
+    },
+  }
+  const record = { key: 'sendPlain:learned', chainId: 31337, account: alice.address, hash: await scene.send() }
+  await activityStore.put({ ...record, kind: 'sendPlain', state: 'submitted', summary: '', createdAt: 1, updatedAt: 1 })
+  const done = followRecord(record, { config: scene.chain.config, confirmations: 1, store })
+  await vi.waitFor(async () => expect((await activityStore.get(record.key))?.sent).toBeDefined(), { interval: 20 })
+  await scene.mine()
+  expect(await done).toMatchObject({ state: 'final' })
+
+  expect(patches[0]).not.toHaveProperty('nonce')
+  expect(await activityStore.get(record.key)).toMatchObject({
+    state: 'final',
+    nonce: 0,
+    sent: { to: bob.address, value: '1' },
   })
 })

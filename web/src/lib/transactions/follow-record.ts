@@ -16,7 +16,7 @@ export type FollowRecordOptions = {
   store?: ActivityStore
 }
 
-type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent'> & {
+type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent' | 'signer' | 'asked'> & {
   hash: Hash
   /** Of the transaction as the chain shows it. The record's `nonce` is a guess until `sent` stands beside it. */
   seenNonce?: number
@@ -25,19 +25,21 @@ type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent
 /** Follows a sent transaction and keeps its record in step. The hash is stored before anything else is asked. */
 export async function followRecord(record: Sent, options: FollowRecordOptions): Promise<TransactionProgress> {
   const { config, onChange, signal, store = activityStore } = options
-  const { key, chainId, account, sent, hash } = record
+  const { key, chainId, account, sent, signer, asked, hash } = record
   // By a number that another transaction got, this one would be called dropped while it is on its way.
   const nonce = record.seenNonce ?? (sent && record.nonce)
   const report = async (progress: TransactionProgress, known: Known = {}) => {
     await keep(store, key, progress, known)
     onChange?.(progress)
   }
-  await report({ state: 'submitted', hash }, { nonce })
+  await report({ state: 'submitted', hash, ...(signer && { signer }) }, { nonce })
   return followTransaction(config.getClient({ chainId }), {
     hash,
     account,
     nonce,
     sent,
+    signer,
+    to: asked?.to,
     confirmations: options.confirmations ?? getChain(chainId).confirmations,
     onChange: report,
     signal,
@@ -45,8 +47,8 @@ export async function followRecord(record: Sent, options: FollowRecordOptions): 
 }
 
 /** The money has moved by now: a store that fails is no reason to stop telling the user where it is. */
-async function keep(store: ActivityStore, key: string, progress: TransactionProgress, { nonce, sent }: Known) {
+async function keep(store: ActivityStore, key: string, progress: TransactionProgress, { nonce, sent, signer }: Known) {
   const { state, hash, dropReason } = progress
-  const learned = { ...(nonce !== undefined && { nonce }), ...(sent && { sent }) }
-  await store.patch(key, { state, hash, dropReason, isInterrupted: false, ...learned }).catch(console.error)
+  const learned = { ...(nonce !== undefined && { nonce }), ...(sent && { sent }), ...(signer && { signer }) }
+  await store.patch(key, { state, hash, dropReason, isInterrupted: false, ...learned }).catch(() => undefined)
 }

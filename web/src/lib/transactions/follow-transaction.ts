@@ -1,5 +1,6 @@
-import type { Address, Client, Hash, Transaction } from 'viem'
-import type { DropReason, SentDetails } from './activity-store'
+import { type Address, type Client, getAddress, type Hash, isAddressEqual, type Transaction } from 'viem'
+import { getTransactionCount } from 'viem/actions'
+import type { DropReason, SentDetails, Signer } from './activity-store'
 import { findReplacement } from './find-replacement'
 import { hasChanged } from './has-changed'
 import { judgeReplacement } from './judge-replacement'
@@ -15,6 +16,10 @@ export type FollowTransactionParameters = {
   nonce?: number
   /** The same, to tell a speed-up from another act. */
   sent?: SentDetails
+  /** The same, where the wallet took another account. */
+  signer?: Signer
+  /** What was to be called; tells an act of another account from one that it carried. */
+  to?: Address
   /** Blocks, the transaction's own included, after which it is final. */
   confirmations: number
   /** Called with each change, also when a reorg takes the transaction back out of a block. */
@@ -25,12 +30,16 @@ export type FollowTransactionParameters = {
 }
 
 /** What was learned on the way and is worth keeping. */
-export type Known = { nonce?: number; sent?: SentDetails }
+export type Known = { nonce?: number; sent?: SentDetails; signer?: Signer }
 
 /** Looks in a row with no trace of it, before it counts as gone: a node behind a balancer may simply lag. */
 const missesUntilVanished = 45
-/** The same, when another transaction is known to have used its nonce. */
-const missesUntilNonceUsed = 3
+/**
+ * Blocks that its nonce must have been used for, before it counts as gone though what used it is not found: behind one address
+ * there are nodes, and the one that tells the nonce may be ahead of those that are asked for the transaction.
+ */
+const leastDepth = 8
+const mostDepth = 30
 
 /**
  * Follows a sent transaction until it is final, reverted or dropped. A speed-up is followed under its new hash.
@@ -38,18 +47,18 @@ const missesUntilNonceUsed = 3
  */
 export async function followTransaction(
   client: Client,
-  { hash, account, nonce, sent, confirmations, onChange, signal, pollingInterval }: FollowTransactionParameters,
+  { onChange, signal, pollingInterval, ...parameters }: FollowTransactionParameters,
 ): Promise<TransactionProgress> {
-  const trail: Trail = { client, account, hash, nonce, sent, confirmations, misses: 0, spedUp: false }
-  let progress: TransactionProgress = { state: 'submitted', hash }
-  let known = sent
+  const trail: Trail = { client, ...parameters, misses: 0, spedUp: false }
+  let progress: TransactionProgress = { state: 'submitted', hash: trail.hash }
+  let known = trail.sent
 
   while (!signal?.aborted) {
     const next = await look(trail).catch(() => progress)
     if (hasChanged(progress, next) || trail.sent !== known) {
       known = trail.sent
       progress = next
-      await onChange(next, { nonce: trail.nonce, sent: known })
+      await onChange(next, { nonce: trail.nonce, sent: known, signer: trail.signer })
     }
     if (isSettled(progress)) return progress
     await pause(pollingInterval ?? client.pollingInterval, signal)
@@ -57,19 +66,33 @@ export async function followTransaction(
   return progress
 }
 
-type Trail = {
+type Trail = Pick<
+  FollowTransactionParameters,
+  'account' | 'hash' | 'nonce' | 'sent' | 'signer' | 'to' | 'confirmations'
+> & {
   client: Client
-  account: Address
-  hash: Hash
-  nonce?: number
-  confirmations: number
-  sent?: SentDetails
   misses: number
   spedUp: boolean
 }
 
 async function look(trail: Trail): Promise<TransactionProgress> {
-  const sighting = await readSighting(trail.client, trail)
+  const sighting = await readSighting(trail.client, { hash: trail.hash, account: ownerOf(trail) })
+  const seen = sighting.receipt ?? sighting.transaction
+  if (seen) trail.signer = findSigner(seen, trail)
+  const progress = await judge(trail, sighting)
+  return { ...progress, ...(trail.signer && { signer: trail.signer }) }
+}
+
+/** Whose nonce the transaction has. */
+const ownerOf = ({ signer, account }: Trail): Address => signer?.address ?? account
+
+function findSigner({ from, to }: Pick<Transaction, 'from' | 'to'>, trail: Trail): Signer | undefined {
+  if (isAddressEqual(from, trail.account)) return undefined
+  const isDirect = Boolean(to && trail.to && isAddressEqual(to, trail.to))
+  return { address: getAddress(from), isDirect }
+}
+
+async function judge(trail: Trail, sighting: Sighting): Promise<TransactionProgress> {
   const { hash, spedUp } = trail
   if (sighting.receipt) return mined(trail, sighting.blockNumber, sighting.receipt)
 
@@ -93,20 +116,39 @@ function mined(trail: Trail, blockNumber: bigint, receipt: NonNullable<Sighting[
   return { state: seen >= trail.confirmations ? 'final' : 'mined', hash, receipt, confirmations }
 }
 
-async function missing(trail: Trail, { nonceCount }: Sighting): Promise<TransactionProgress> {
+async function missing(trail: Trail, { nonceCount, blockNumber }: Sighting): Promise<TransactionProgress> {
   const { hash, nonce, spedUp, misses } = trail
   const waiting: TransactionProgress = { state: spedUp ? 'replaced' : 'submitted', hash }
   if (nonce === undefined || nonceCount === null || nonceCount <= nonce)
     return misses < missesUntilVanished ? waiting : drop(hash, 'vanished')
 
-  const replacement = await findReplacement(trail.client, { account: trail.account, nonce })
-  if (replacement) return replace(trail, replacement)
-  return misses < missesUntilNonceUsed ? waiting : drop(hash, 'nonceUsed')
+  return judgeNonce(trail, nonce, { waiting, blockNumber })
 }
 
-function replace(trail: Trail, replacement: Transaction): TransactionProgress {
-  const reason = replacement.hash === trail.hash ? undefined : judgeReplacement(replacement, trail)
-  if (reason) return drop(trail.hash, reason)
+type Missing = { waiting: TransactionProgress; blockNumber: bigint }
+
+/** What became of a transaction whose nonce is used, by itself or by another. */
+async function judgeNonce(
+  trail: Trail,
+  nonce: number,
+  { waiting, blockNumber }: Missing,
+): Promise<TransactionProgress> {
+  const { hash, confirmations } = trail
+  const account = ownerOf(trail)
+  const replacement = await findReplacement(trail.client, { account, nonce })
+  if (replacement) return replace(trail, replacement, { waiting, blockNumber })
+  const depth = BigInt(Math.min(Math.max(confirmations, leastDepth), mostDepth))
+  if (blockNumber < depth) return waiting
+  const used = await getTransactionCount(trail.client, { address: account, blockNumber: blockNumber - depth })
+  return used > nonce ? drop(hash, 'nonceUsed') : waiting
+}
+
+function replace(trail: Trail, replacement: Transaction, { waiting, blockNumber }: Missing): TransactionProgress {
+  const isOwn = replacement.hash === trail.hash
+  const reason = isOwn ? undefined : judgeReplacement(replacement, { sent: trail.sent, account: ownerOf(trail) })
+  const depth = blockNumber - (replacement.blockNumber ?? blockNumber) + 1n
+  // A reorg may put this one back into its place.
+  if (reason) return depth < BigInt(trail.confirmations) ? waiting : drop(trail.hash, reason)
   const spedUp = trail.spedUp || replacement.hash !== trail.hash
   Object.assign(trail, { hash: replacement.hash, misses: 0, spedUp })
   return { state: spedUp ? 'replaced' : 'submitted', hash: replacement.hash }

@@ -14,6 +14,8 @@ export type FrozenCall = {
   /** Wei. */
   value: bigint
   data: Hex
+  /** Gas limit; the wallet's own without it. */
+  gas?: bigint | undefined
 }
 
 /** Gas of the call as it is, which also simulates it. Throws when it would revert. */

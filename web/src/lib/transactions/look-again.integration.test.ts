@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Config } from 'wagmi'
 import { activityStore } from './activity-store'
+import { openPrunedNode } from './testing/open-pruned-node'
 import { startPayments } from './testing/start-payments'
 import type { TransactionIntent } from './transaction-intent'
 
@@ -58,6 +60,12 @@ test('one that waits for a block cannot be told from another: that something wai
   expect(await lookAfter(() => scene.send())).toMatchObject({ state: 'uncertain', finding: 'waiting' })
 })
 
+test('what waited before the wallet was asked is not taken for it', async () => {
+  await scene.sendElse()
+  const intent = losing(async () => {})
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'uncertain', finding: 'unseen' })
+})
+
 test('where its number went to something else it is gone, and signing again is free', async () => {
   const intent = losing(() => scene.sendElse())
   expect((await scene.run(intent)).result).toMatchObject({ state: 'uncertain', finding: 'waiting' })
@@ -96,6 +104,29 @@ test('under a number of a transaction that it replaced it is found', async () =>
   expect((await scene.run(intent)).result.state).toBe('final')
 })
 
+test.each([
+  [11, 'final'],
+  [12, 'uncertain'],
+])('behind %i other transactions it is %s: twelve numbers are looked through', async (others, state) => {
+  const result = await lookAfter(async () => {
+    for (let index = 0; index < others; index += 1) await scene.sendElse()
+    await scene.send()
+    await scene.mine()
+  })
+  expect(result.state).toBe(state)
+})
+
+test.each([
+  [12, 'dropped'],
+  [13, 'uncertain'],
+])('after %i other transactions it is %s: what was not looked at may be it', async (others, state) => {
+  const result = await lookAfter(async () => {
+    for (let index = 0; index < others; index += 1) await scene.sendElse()
+    await scene.mine()
+  })
+  expect(result.state).toBe(state)
+})
+
 test('an equal payment beside it is not taken for it', async () => {
   const beside = scene.intent({
     write: async () => {
@@ -118,11 +149,30 @@ test('a number that was used a moment ago may be taken back by a reorg: it is no
   expect((await scene.run(intent, { confirmations: 3 })).result).toMatchObject({ state: 'dropped' })
 })
 
-test('a number that was used too long ago to see by what is not called gone', async () => {
+test('a number that something else used long ago is found, and it is gone', async () => {
   const result = await lookAfter(async () => {
     await scene.sendElse()
-    await scene.mine(130)
+    await scene.mine(300)
   })
+  expect(result).toMatchObject({ state: 'dropped', dropReason: 'nonceUsed' })
+})
+
+test('one that was sent long ago is found', async () => {
+  const result = await lookAfter(async () => {
+    await scene.send()
+    await scene.mine(300)
+  })
+  expect(result.state).toBe('final')
+})
+
+test('a number that was used before the state that the node has is not called gone', async () => {
+  const intent = losing(async () => {})
+  await scene.run(intent)
+  await scene.sendElse()
+  await scene.mine(300)
+  const { client } = openPrunedNode(scene.chain, 128)
+  const config = { ...scene.chain.config, getClient: () => client } as unknown as Config
+  const { result } = await scene.run(intent, { config })
   expect(result).toMatchObject({ state: 'uncertain', finding: 'unclear' })
 })
 

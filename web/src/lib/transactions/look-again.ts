@@ -54,5 +54,5 @@ async function look(record: ActivityRecord, { config, confirmations, store = act
 
 /** Asked was asked: a store that fails now is no reason to say anything else. */
 async function keep(store: ActivityStore, key: string, patch: Parameters<ActivityStore['patch']>[1]) {
-  await store.patch(key, patch).catch(console.error)
+  await store.patch(key, patch).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { AppError } from '../errors/app-error'
+import { toStorageError } from '../store/to-storage-error'
 import type { ActivityRecord, ActivityStore } from './activity-store'
 import { toAskedCall } from './to-asked-call'
 import type { TransactionIntent } from './transaction-intent'
@@ -9,7 +9,7 @@ import type { TransactionIntent } from './transaction-intent'
  * Writes down what the wallet is about to be asked for, so that it can be found on chain whatever the wallet answers.
  *
  * @param earlier Of the same act, where nobody knows whether the wallet has sent it: it may still arrive.
- * @throws AppError `storageUnavailable`; what the network answers.
+ * @throws AppError `storageUnavailable`, `storageBlocked`, `storageNewer`; what the network answers.
  */
 export async function noteAct(
   intent: TransactionIntent,
@@ -37,7 +37,7 @@ export async function noteAct(
     updatedAt: now,
   }
   await store.put(record).catch((cause) => {
-    throw new AppError('storageUnavailable', { cause })
+    throw toStorageError(cause)
   })
   return record
 }

@@ -1,23 +1,27 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { openOrTell } from '../store/to-storage-error'
 import type { ActivityRecord } from './activity-store'
 
 type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined
 
-/** The one connection to this device's records, opened on first use. @throws where the browser forbids storage. */
+/** The one connection to this device's records, opened on first use. @throws as {@link openOrTell}. */
 export function openActivities() {
-  database ??= openDB<Schema>('saleyard-activity', 1, {
-    upgrade: (db) => void db.createObjectStore('activity', { keyPath: 'key' }),
-    // Another tab brings a newer version: let it, and open again when needed.
-    blocking: (_current, _blocked, event) => {
-      ;(event.target as IDBDatabase).close()
-      database = undefined
-    },
-    terminated: () => {
-      database = undefined
-    },
-  }).catch((error) => {
+  database ??= openOrTell((blocked) =>
+    openDB<Schema>('saleyard-activity', 1, {
+      blocked,
+      upgrade: (db) => void db.createObjectStore('activity', { keyPath: 'key' }),
+      // Another tab brings a newer version: let it, and open again when needed.
+      blocking: (_current, _blocked, event) => {
+        ;(event.target as IDBDatabase).close()
+        database = undefined
+      },
+      terminated: () => {
+        database = undefined
+      },
+    }),
+  ).catch((error) => {
     database = undefined
     throw error
   })

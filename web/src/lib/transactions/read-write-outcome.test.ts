@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import en from '../../locales/en.json'
 import type { ErrorCode } from '../errors/app-error'
 import { readWriteOutcome } from './read-write-outcome'
-import { writeOutcomes } from './write-outcomes'
+import { type WriteOutcome, writeOutcomes } from './write-outcomes'
 
 const codes = Object.keys(en.errors) as ErrorCode[]
-const of = (outcome: string) => codes.filter((code) => readWriteOutcome(code) === outcome)
 
 test('every error is judged: nothing of the table is unknown to the languages, and only contracts are left out of it', () => {
   expect(Object.keys(writeOutcomes).filter((code) => !codes.includes(code as ErrorCode))).toEqual([])
@@ -14,9 +13,116 @@ test('every error is judged: nothing of the table is unknown to the languages, a
   expect(left.map(readWriteOutcome).filter((outcome) => outcome !== 'refused')).toEqual([])
 })
 
-test('only who declined has declined, and only what a node has is taken', () => {
-  expect(of('declined')).toEqual(['userRejected'])
-  expect(of('taken')).toEqual(['alreadyKnown'])
+/** Written out once more: a code that moves must be moved here too, by someone who has thought of what it lets the page do. */
+const expected = {
+  declined: ['userRejected'],
+  taken: ['alreadyKnown'],
+  unknown: [
+    'nonceTooLow',
+    'nonceTooHigh',
+    'replacementUnderpriced',
+    'poolFull',
+    'tooManyPending',
+    'nodeNotReady',
+    'rateLimited',
+    'rpcUnavailable',
+    'timeout',
+    'unreachable',
+    'httpFailed',
+    'answerUnreadable',
+    'socketClosed',
+    'nodeUnauthorized',
+    'writeUnanswered',
+    'pairingTimeout',
+    'relayFailed',
+    'walletOffline',
+    'walletOffChain',
+    'sessionEnded',
+    'requestExpired',
+    'interrupted',
+    'partNotLoaded',
+    'unknown',
+    'walletAnswerInvalid',
+    'rpcInternal',
+    'rpcInvalidInput',
+    'rpcRejected',
+    'rpcNotFound',
+    'blockMissing',
+    'filterMissing',
+    'stateMissing',
+    'tooManyResults',
+  ],
+  refused: [
+    'insufficientFunds',
+    'poolMoved',
+    'underpriced',
+    'tipAboveFee',
+    'feeTooHigh',
+    'feesUnsupported',
+    'txTypeUnsupported',
+    'gasTooLow',
+    'gasTooHigh',
+    'codeTooLarge',
+    'dataTooLarge',
+    'senderIsContract',
+    'senderInvalid',
+    'signedForOther',
+    'reverted',
+    'revertedUnknown',
+    'unauthorized',
+    'methodUnsupported',
+    'rpcMethodMissing',
+    'rpcMethodUnsupported',
+    'rpcInvalidParams',
+    'rpcInvalidRequest',
+    'rpcParse',
+    'rpcVersion',
+    'walletBusy',
+    'connectorMissing',
+    'connectorIdMissing',
+    'accountMissing',
+    'accountChanged',
+    'alreadyConnected',
+    'chainMismatch',
+    'chainUnknown',
+    'chainIdMissing',
+    'chainNotConfigured',
+    'chainNotAdded',
+    'switchUnsupported',
+    'switchFailed',
+    'chainsMissing',
+    'transportUrlMissing',
+    'webSocketMissing',
+    'configMissing',
+    'pairingNotConfigured',
+    'walletNotReady',
+    'endpointWrong',
+    'runningElsewhere',
+    'storageUnavailable',
+    'storageBlocked',
+    'storageNewer',
+    'runNotKept',
+    'runDamaged',
+    'codeUnexpected',
+    'deployerMissing',
+    'deployNeeds',
+    'deployRefused',
+    'deployTooLarge',
+    'deployedAlready',
+    'amountMissing',
+    'amountInvalid',
+    'amountTooManyDecimals',
+    'amountTooLarge',
+  ],
+} as const satisfies Record<WriteOutcome, readonly ErrorCode[]>
+const judged = Object.entries(expected).flatMap(([outcome, codes]) => codes.map((code) => [code, outcome] as const))
+
+test.each(judged)('%s is %s', (code, outcome) => {
+  expect(readWriteOutcome(code)).toBe(outcome)
+})
+
+test('every code of the table is written out above', () => {
+  expect(judged.map(([code]) => code).toSorted()).toEqual(Object.keys(writeOutcomes).toSorted())
 })
 
 test('whatever the advice sends the user to look for may have been sent', () => {

@@ -91,7 +91,7 @@ async function readFailure(error: unknown, record: ActivityRecord, wasUncertain:
   const progress = failure(error)
   const outcome = readWriteOutcome(progress.error.code)
   if (wasUncertain || outcome === 'taken' || outcome === 'unknown') {
-    await store.patch(record.key, { state: 'uncertain' }).catch(console.error)
+    await store.patch(record.key, { state: 'uncertain' }).catch(() => undefined)
     const reason = outcome === 'declined' ? undefined : progress.error
     return lookAgain({ ...record, state: 'uncertain' }, { ...options, error: reason })
   }

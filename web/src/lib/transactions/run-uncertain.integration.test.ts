@@ -7,6 +7,7 @@ import { resumeTransactions } from './resume-transactions'
 import { startPayments } from './testing/start-payments'
 import { toAskedCall } from './to-asked-call'
 import type { TransactionIntent } from './transaction-intent'
+import type { TransactionProgress } from './transaction-progress'
 
 let scene: Awaited<ReturnType<typeof startPayments>>
 
@@ -116,6 +117,26 @@ test('where the first is gone by then, the second stands alone: declined, nothin
   expect(declining.write).toHaveBeenCalledTimes(1)
 })
 
+test('a first that arrived and was dropped by a reorg is said, and the second is not signed at the same click', async () => {
+  const intent = await uncertain()
+  const before = await scene.chain.client.snapshot()
+  await scene.send()
+  await scene.mine()
+  const write = failing(new Error('not asked for'))
+  let isReorged = false
+  const onChange = async ({ state }: TransactionProgress) => {
+    if (state !== 'mined' || isReorged) return
+    isReorged = true
+    await scene.chain.client.revert({ id: before })
+    await scene.sendElse()
+    // Until what took its place is final, another reorg may bring it back.
+    await scene.chain.client.mine({ blocks: 5 })
+  }
+  const { result } = await scene.run({ ...intent, write }, { signAgain: true, confirmations: 5, onChange })
+  expect(result).toMatchObject({ state: 'dropped', hash: expect.any(String) })
+  expect(write).not.toHaveBeenCalled()
+})
+
 test('a first that arrives while a second is prepared is found where the second is declined', async () => {
   const intent = await uncertain()
   const simulate = async () => {
@@ -130,12 +151,10 @@ test('a first that arrives while a second is prepared is found where the second 
 
 test('a store that fails after the wallet was asked makes nothing of it unsent', async () => {
   const store = { ...activityStore, patch: () => Promise.reject(new Error('The disk is full')) }
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   const intent = scene.intent({ write: failing(new Error('Something odd')) })
   expect((await scene.run(intent, { store })).result.state).toBe('uncertain')
   expect((await scene.run(intent)).result.state).toBe('uncertain')
   expect(intent.write).toHaveBeenCalledTimes(1)
-  vi.restoreAllMocks()
 })
 
 /** As it stands when the page closes while the wallet asks. */

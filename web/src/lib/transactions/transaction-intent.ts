@@ -1,4 +1,5 @@
 import type { codeHashes } from '@saleyard/generated/code-hashes'
+import type { deployments } from '@saleyard/generated/deployments'
 import type { Address, Hash, Hex } from 'viem'
 
 export type TransactionKind =
@@ -34,6 +35,8 @@ export type TransactionIntent = {
   to: Address
   /** Where named, the code at `to` is compared with the expected code. */
   contract?: keyof typeof codeHashes
+  /** Where `to` is a token that a factory of ours has made, or its vault: both are asked of that factory and of the token. */
+  made?: { by: keyof typeof deployments; token: Address; symbol: string }
   /** A translated sentence: what will happen. */
   summary: string
   /** Base units. */

@@ -1,6 +1,6 @@
 import type { Hash, TransactionReceipt } from 'viem'
 import type { UserError } from '../errors/to-user-error'
-import type { DropReason } from './activity-store'
+import type { DropReason, Signer } from './activity-store'
 import type { TransactionState } from './transaction-intent'
 
 /**
@@ -18,6 +18,8 @@ export type TransactionProgress = {
   /** Blocks seen and needed, the transaction's own included. */
   confirmations?: { done: number; needed: number }
   dropReason?: DropReason
+  /** As soon as the chain shows it. */
+  signer?: Signer
   /** With `failed` and `uncertain`, and with `idle` after the wallet's user declined. */
   error?: UserError
   /** With `uncertain`, after a look. */

@@ -1,6 +1,7 @@
 import { createTransport, type Transport } from 'viem'
 import { rpcRetryCount, rpcRetryDelay } from '../constants'
 import { createRanking, type Ranking } from './create-ranking'
+import { isSocket } from './is-socket'
 import { isWrite } from './is-write'
 import { limitRead, type ReadState } from './limit-read'
 import { createHealthStore, type HealthStore } from './network-health'
@@ -14,7 +15,12 @@ import { sendOnce } from './send-once'
 import { watchEndpoint } from './watch-endpoint'
 
 export type NetworkTransport = Transport<'network', NetworkAttributes>
-export type NetworkAttributes = { health: HealthStore; ranking: Ranking }
+export type NetworkAttributes = {
+  health: HealthStore
+  ranking: Ranking
+  /** Of its first WebSocket, for subscriptions. */
+  socketUrl?: string
+}
 
 /**
  * A network through several endpoints. A read goes to them in the order of their standing, one after the other, and is
@@ -32,6 +38,7 @@ export function networkTransport(
     watchEndpoint({ endpoint, chainId, notes: noteHealth(store, index) }),
   )
 
+  const socketUrl = endpoints.find(isSocket)?.url
   const states = new WeakMap<RpcArgs, ReadState>()
 
   return (parameters) => {
@@ -48,7 +55,10 @@ export function networkTransport(
       return result
     }
     const shared = { key: 'network', name: 'Network', type: 'network', retryDelay: rpcRetryDelay } as const
-    const reading = createTransport({ ...shared, retryCount, request: readOnce as never }, { health: store, ranking })
+    const reading = createTransport(
+      { ...shared, retryCount, request: readOnce as never },
+      { health: store, ranking, socketUrl },
+    )
     const read = async (given: RpcArgs, rest?: { signal?: AbortSignal }) => {
       // viem hands the same object to each attempt: by it they know of each other.
       const args = { ...given }

@@ -1,4 +1,4 @@
-import { type Endpoint, readEndpoint } from './read-endpoint'
+import { type Endpoint, readEndpoint } from './read-endpoint.ts'
 
 export type RpcUrls = Readonly<Record<number, readonly Endpoint[]>>
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stopClock, until } from '../testing/fake-clock'
+import type { FaultProxy } from '../testing/start-fault-proxy'
 import { startFaultyNetwork } from '../testing/start-faulty-network'
 import { watchRequests } from '../testing/watch-requests'
 
@@ -20,7 +21,6 @@ afterEach(() => {
 })
 
 const sampled = 'eth_blockNumber'
-const counts = () => network.proxies.map((proxy) => proxy.count(sampled))
 
 function open() {
   const client = network.open()
@@ -36,11 +36,13 @@ function open() {
 /** ms */
 const step = 20
 
-/** Moves the clock in small steps until every endpoint was sampled so often. */
-async function untilSampled(times: number) {
-  const limit = performance.now() + 20_000
-  while (Math.min(...counts()) < times) {
-    if (performance.now() > limit) throw new Error(`There was no sample ${times}: ${counts()}`)
+/** Moves the clock in small steps until every one of these endpoints was sampled so often. */
+async function untilSampled(times: number, endpoints: readonly FaultProxy[] = network.proxies) {
+  const counts = () => endpoints.map((proxy) => proxy.count(sampled))
+  // Twice what a pause and the slowest answer take.
+  const most = (times * 2 * 5_000) / step
+  for (let steps = 0; Math.min(...counts()) < times; steps += 1) {
+    if (steps > most) throw new Error(`There was no sample ${times}: ${counts()}`)
     await answered()
     await vi.advanceTimersByTimeAsync(step)
   }
@@ -127,6 +129,18 @@ test('a sample that takes too long does not count as silence of the endpoint', a
   await untilSampled(2)
   stop()
   expect(states()).toEqual(['answering', 'answering', 'answering'])
+})
+
+test('of two endpoints the quicker one is preferred', async () => {
+  const client = network.open({ endpoints: 2 })
+  stopClock()
+  const [slow, quick] = network.proxies
+  slow.fault({ kind: 'slow', after: 800 }, [sampled])
+  const stop = client.transport.ranking.keep()
+  await untilSampled(2, [slow, quick])
+  stop()
+  await client.getGasPrice()
+  expect([slow, quick].map((proxy) => proxy.count('eth_gasPrice'))).toEqual([0, 1])
 })
 
 test('a network with one endpoint has nothing to rank', async () => {

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
-import { listWallets } from './list-wallets'
+import { hasLegacyWallet, listWallets } from './list-wallets'
 import { byRecent } from './reconnect-wallet'
 
 const wallets = (...ids: string[]) => ids.map((id) => ({ id })) as unknown as Connector[]
 const idsOf = (connectors: readonly Connector[]) => connectors.map(({ id }) => id)
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('wallets that announced themselves are listed, window.ethereum then is not', () => {
   expect(idsOf(listWallets(wallets('injected', 'io.a', 'io.b'), true))).toEqual(['io.a', 'io.b'])
@@ -17,4 +19,17 @@ test('window.ethereum is listed only if nothing was announced and it is there', 
 
 test('[c111] the wallet used last is tried first', () => {
   expect(idsOf(byRecent(wallets('io.a', 'io.b', 'io.c'), 'io.c'))).toEqual(['io.c', 'io.a', 'io.b'])
+})
+
+test('without a page there is no window.ethereum', () => {
+  expect(hasLegacyWallet()).toBe(false)
+})
+
+test.each([
+  ['none', {}, false],
+  ['one that is taken away', { ethereum: undefined }, false],
+  ['one', { ethereum: { request() {} } }, true],
+])('the page has a wallet of its own where window.ethereum is something: %s', (_, page, expected) => {
+  vi.stubGlobal('window', page)
+  expect(hasLegacyWallet()).toBe(expected)
 })

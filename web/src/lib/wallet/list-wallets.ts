@@ -2,7 +2,7 @@ import type { Connector } from 'wagmi'
 import { isPairing } from './pairing/load-pairing'
 
 /** wagmi's id of the connector of `window.ethereum`. */
-const legacyId = 'injected'
+export const legacyId = 'injected'
 
 /** Wallets that announced themselves; `window.ethereum` only if none did and it is there. */
 export function listWallets(connectors: readonly Connector[], hasLegacy: boolean): readonly Connector[] {

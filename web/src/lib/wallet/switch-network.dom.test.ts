@@ -110,6 +110,6 @@ test('nothing keeps listening once it is over', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('[c97] the first configured network of a release is what the banner offers', () => {
+test('the first configured network of a release is what the banner offers', () => {
   expect(configuredChains.map(({ id }) => id)).toEqual([31337, 97, 56, 42161])
 })

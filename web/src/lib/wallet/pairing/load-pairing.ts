@@ -39,6 +39,8 @@ async function load(config: Config): Promise<Connector> {
       relayUrl: env.VITE_WALLETCONNECT_RELAY_URL,
       showQrModal: false,
       telemetryEnabled: false,
+      // What fails is said on the page, in its words; a declined link is no error of it.
+      logger: 'silent',
       metadata: {
         name: 'Saleyard',
         description: 'Create tokens and pay thousands of people at once',

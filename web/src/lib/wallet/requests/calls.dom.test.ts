@@ -52,7 +52,7 @@ test.each([
   const receipts = [{ transactionHash: '0x12', blockNumber: '0x7', gasUsed: '0x1', status: '0x1', logs: [] }]
   const answer = { version: '2.0.0', id, chainId: '0x7a69', status, atomic: true, receipts }
   const { config, asked } = await answering('wallet_getCallsStatus', () => answer)
-  expect(await readCallsStatus(config, { id })).toEqual(meaning)
+  expect(await readCallsStatus(config, { id })).toEqual({ ...meaning, hashes: ['0x12'] })
   expect(asked()).toEqual([id])
 })
 

@@ -1,0 +1,39 @@
+import type { Config } from 'wagmi'
+import { AppError } from '../errors/app-error'
+import type { ActivityRecord, ActivityStore } from './activity-store'
+import { type FollowRecordOptions, followRecord } from './follow-record'
+import { isConfigured, isOfToday, isOnItsWay } from './is-on-its-way'
+import { isUncertain } from './is-uncertain'
+import { lookAgain } from './look-again'
+import { holdKey, joinRun } from './transaction-runs'
+
+export type ResumeOptions = { config: Config; store: ActivityStore; signal?: AbortSignal }
+
+/** Takes up one. What another tab holds is left alone. */
+export async function resumeRecord(record: ActivityRecord, options: ResumeOptions): Promise<void> {
+  const { key, hash } = record
+  if (hash && isOnItsWay(record, options.config)) {
+    await joinRun(key, undefined, (onChange) =>
+      holdKey(key, () => followRecord({ ...record, hash }, { ...options, onChange })),
+    ).catch(ignoreOtherTab)
+  }
+  if (isUncertain(record)) {
+    await joinRun(key, undefined, (onChange) =>
+      holdKey(key, () => resumeUncertain(record, { ...options, onChange })),
+    ).catch(ignoreOtherTab)
+  }
+}
+
+async function resumeUncertain(listed: ActivityRecord, options: FollowRecordOptions & ResumeOptions) {
+  // Another tab may have let go of it a moment ago.
+  const record = await options.store.get(listed.key)
+  if (!record || !isUncertain(record)) return { state: record?.state ?? 'idle' }
+  if (isConfigured(record, options.config) && isOfToday(record.createdAt)) return lookAgain(record, options)
+  if (record.state === 'awaiting-signature')
+    await options.store.patch(record.key, { state: 'uncertain', isInterrupted: true })
+  return { state: 'uncertain' as const }
+}
+
+function ignoreOtherTab(error: unknown) {
+  if (!(error instanceof AppError && error.code === 'runningElsewhere')) throw error
+}
