@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isAddress } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { configuredChains, getChain, knownChains } from './chains'
 
 test('[c92] the selector lists the eight networks in their order', () => {
@@ -26,7 +26,7 @@ test('[c96] [c102] each network carries its facts', () => {
   }
 })
 
-test('[c97] [c98] [c99] the networks of the product have their names and coins', () => {
+test('[c98] [c99] the networks of the product have their names and coins', () => {
   expect(getChain(97)).toMatchObject({ name: 'BNB test network', testnet: true, nativeCurrency: { symbol: 'tBNB' } })
   expect(getChain(56)).toMatchObject({ name: 'BNB Smart Chain', nativeCurrency: { symbol: 'BNB' } })
   expect(getChain(42161)).toMatchObject({ name: 'Arbitrum One', nativeCurrency: { symbol: 'ETH' } })
@@ -52,6 +52,19 @@ test('limits are dated, named by source and never above what a transaction may h
 test('every router address is one', () => {
   for (const { routers } of knownChains)
     for (const address of Object.values(routers)) expect(isAddress(address), address).toBe(true)
+})
+
+test('[c97] without settings the BNB test network, flagged as one, is the first of the three networks that are configured', async () => {
+  vi.resetModules()
+  vi.stubEnv('VITE_CHAINS', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { configuredChains } = await import('./chains')
+  expect(configuredChains.map(({ id }) => id)).toEqual([97, 56, 42161])
+  expect(configuredChains[0]).toMatchObject({
+    name: 'BNB test network',
+    testnet: true,
+    nativeCurrency: { symbol: 'tBNB', decimals: 18 },
+  })
 })
 
 test('networks are configured in the order of the environment', () => {

@@ -88,5 +88,8 @@ export const toastDraggablePercent = 80
 /* MOTION, section 9 "Transitions". Milliseconds. They act in styles/motion.css as `--motion-…`. */
 export const transitions = { fade: 150, collapse: 350, modal: 300, carousel: 600, offcanvas: 300 }
 
-/* TRANSLATIONS, section 9 "Translation reads". All are bundled, so none is ever read; kept for whoever fetches them. */
+/*
+ * TRANSLATIONS, section 9 "Translation reads". Retries; pause before the first in ms; reads at a time. Each language is a
+ * file of the build: the chosen one is read with the page, the others at rest. They act where a read fails.
+ */
 export const translationReads = { retries: 5, retryDelay: 350, parallel: 10 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseRpcUrls } from './transports/parse-rpc-urls'
+import { parseRpcUrls } from './transports/parse-rpc-urls.ts'
 
 const numbers = z.pipe(
   z.pipe(
@@ -12,6 +12,14 @@ const numbers = z.pipe(
 const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
+)
+
+const ids = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((part) => part.trim())),
+  ),
+  z.array(z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be ids of wallets, with commas between'))),
 )
 
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -51,8 +59,12 @@ const variables = z.object({
   VITE_WALLET_DIRECTORY_URL: z._default(httpUrl, 'https://explorer-api.walletconnect.com'),
   /** Pictures of wallets, under `/w3m/v1`; default: the directory. */
   VITE_WALLET_IMAGES_URL: z.optional(httpUrl),
+  /** Ids of the wallets that the dialog recommends, in this order: `id,id`; default: the directory's own choice. */
+  VITE_WALLET_RECOMMENDED_IDS: z._default(ids, []),
   /** Names and avatars of accounts, under `/v1/identity`. */
   VITE_IDENTITY_URL: z._default(httpUrl, 'https://rpc.walletconnect.org'),
+  /** Where users ask for help: the footer's link "Support Ticket". Without it there is no link. */
+  VITE_SUPPORT_URL: z.optional(httpUrl),
   /** Where the page is published, for the picture beside links to it; read by vite.config.ts. */
   VITE_SITE_URL: z.optional(httpUrl),
   /** Whether who is not connected chooses a network before a wallet. */

@@ -14,7 +14,10 @@ declare module 'i18next' {
   }
 }
 
-/** Reads the files of this build. A failed read is tried again, as `translationReads` says. */
+/**
+ * Reads the files of this build, seven in all: the chosen language's with the page, the others at rest (load-language.ts), so
+ * that a switch asks for nothing. A failed read is tried again, as `translationReads` says.
+ */
 const backend: BackendModule = {
   type: 'backend',
   init() {},

@@ -2,7 +2,6 @@ import { type Address, BaseFeeScalarError, parseAbi } from 'viem'
 import { estimateFeesPerGas, getBlock, readContract, watchBlockNumber } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startLocalChain } from '../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../scripts/processes/free-port.ts'
 import { stopClock, until } from './testing/fake-clock'
 import { type FaultProxy, startFaultProxy } from './testing/start-fault-proxy'
 
@@ -13,7 +12,7 @@ let proxy: FaultProxy
 let client: ReturnType<typeof import('./wagmi-config')['config']['getClient']>
 
 beforeAll(async () => {
-  chain = await startLocalChain({ port: await freePort() })
+  chain = await startLocalChain()
   await rpc('anvil_setChainId', [chainId])
   proxy = await startFaultProxy(chain.rpcUrl)
   vi.stubEnv('VITE_RPC_URLS', `${chainId}=${proxy.url}`)

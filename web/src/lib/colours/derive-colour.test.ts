@@ -13,12 +13,13 @@ test('contrast is that of WCAG', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test('[c80] [c81] whatever colour is chosen can be read on the page, and written on, in either theme', () => {
+test('whatever colour is chosen can be seen, read and written on, in either theme', () => {
   fc.assert(
     fc.property(color, fc.constantFrom('light' as const, 'dark' as const), (chosen, theme) => {
-      const { color, content, tint } = deriveColour(chosen, theme)
+      const { mark, color, content, tint } = deriveColour(chosen, theme)
       for (const ground of [...surfaces[theme], tint, content])
         expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+      for (const ground of surfaces[theme]) expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3)
     }),
   )
 })
@@ -27,6 +28,20 @@ test('a colour that can be read stays as it was chosen', () => {
   expect(deriveColour('#0b5fa5', 'light').color).toBe('#0b5fa5')
   expect(deriveColour('#ffd166', 'dark').color).toBe('#ffd166')
   expect(deriveColour('#ffd166', 'light').color).not.toBe('#ffd166')
+})
+
+test('a colour that can be seen marks as it was chosen, whatever text needs', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    expect(deriveColour('#7366ff', theme)).toMatchObject({
+      mark: '#7366ff',
+      color: expect.not.stringMatching('#7366ff'),
+    })
+    expect(deriveColour('#f73164', theme)).toMatchObject({
+      mark: '#f73164',
+      color: expect.not.stringMatching('#f73164'),
+    })
+  }
+  expect(deriveColour('#ffd166', 'light').mark).not.toBe('#ffd166')
 })
 
 test('the surfaces are those of styles.css', () => {

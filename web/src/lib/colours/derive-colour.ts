@@ -7,11 +7,13 @@ const themes = {
   dark: { grounds: ['#17152a', '#0f0e1c', '#2b2750'], end: '#ffffff', content: '#0f0e1c', tint: 0.18 },
 } as const
 
-/** WCAG 2.2, level AA, for text. */
-const readable = 4.5
+/** WCAG 2.2, level AA: of text, and of marks, rings and borders. */
+const [readable, visible] = [4.5, 3]
 
 export type DerivedColour = {
-  /** The colour chosen, or as near to it as text allows. */
+  /** Marks, rings, borders, charts: the chosen colour itself, or the nearest one that is seen on the page. */
+  mark: string
+  /** Text and the ground of buttons: the chosen colour, or the nearest one that text allows. */
   color: string
   /** Text on it. */
   content: string
@@ -19,14 +21,15 @@ export type DerivedColour = {
   tint: string
 }
 
-/** Makes a colour `#rrggbb` usable in a theme: darker or lighter, step by step, until it can be read and written on. */
+/** Makes a colour `#rrggbb` usable in a theme: darker or lighter, step by step, until it is seen, read and written on. */
 export function deriveColour(chosen: string, theme: 'light' | 'dark'): DerivedColour {
   const { grounds, end, content, tint: share } = themes[theme]
-  const steps = Array.from({ length: 51 }, (_, step) => {
-    const color = mix(end, chosen, step / 50)
-    return { color, content, tint: mix(color, grounds[0], share) }
-  })
-  const isReadable = ({ color, content, tint }: DerivedColour) =>
-    [...grounds, tint, content].every((ground) => contrast(color, ground) >= readable)
-  return steps.find(isReadable) ?? { color: end, content, tint: grounds[0] }
+  const steps = Array.from({ length: 51 }, (_, step) => mix(end, chosen, step / 50))
+  const tintOf = (color: string) => mix(color, grounds[0], share)
+  const stands = (color: string, on: readonly string[], least: number) =>
+    on.every((ground) => contrast(color, ground) >= least)
+
+  const mark = steps.find((each) => stands(each, [...grounds, content], visible)) ?? end
+  const color = steps.find((each) => stands(each, [...grounds, tintOf(each), content], readable))
+  return color ? { mark, color, content, tint: tintOf(color) } : { mark, color: end, content, tint: grounds[0] }
 }

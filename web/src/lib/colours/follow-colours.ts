@@ -5,7 +5,7 @@ import { deriveColour } from './derive-colour'
 
 type Properties = Record<string, string | undefined>
 
-/** Puts the two chosen colours on the page, as the theme needs them, and keeps them there. Without a choice styles.css counts. */
+/** Puts the two chosen colours on the page, as the theme needs them, and keeps them there. Without a choice styles.css counts, with the same values. */
 export function followColours(): () => void {
   return followScheme((systemIsDark) => {
     const { theme, primaryColor, secondaryColor } = appStore.getState()
@@ -15,20 +15,25 @@ export function followColours(): () => void {
 }
 
 function primaryProperties(chosen: string | null, shade: 'light' | 'dark'): Properties {
-  const derived = chosen ? deriveColour(chosen, shade) : undefined
+  const [derived, onDark] = chosen ? [deriveColour(chosen, shade), deriveColour(chosen, 'dark')] : []
   return {
     '--color-primary': derived?.color,
     '--color-primary-content': derived?.content,
-    '--color-brand': derived?.color,
+    '--color-brand': derived?.mark,
     '--tint': derived?.tint,
     // Sidebars that are dark in the light theme.
-    '--primary-on-dark': chosen ? deriveColour(chosen, 'dark').color : undefined,
+    '--primary-on-dark': onDark?.color,
+    '--brand-on-dark': onDark?.mark,
   }
 }
 
 function secondaryProperties(chosen: string | null, shade: 'light' | 'dark'): Properties {
   const derived = chosen ? deriveColour(chosen, shade) : undefined
-  return { '--color-secondary': derived?.color, '--color-secondary-content': derived?.content }
+  return {
+    '--color-secondary': derived?.color,
+    '--color-secondary-content': derived?.content,
+    '--color-brand-secondary': derived?.mark,
+  }
 }
 
 function put(properties: Properties) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { initialState } from '../store/app-state'
 import { configurationOf } from './configuration-of'
 
-test('[c79] [c80] [c81] untouched, the theme settings are those of the specification', () => {
+test('[c79] untouched, the theme settings are those of the specification', () => {
   expect(configurationOf(initialState, false)).toEqual({
     layout: 'dubai',
     layoutType: 'ltr',

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest'
+import { formatAmount } from './format-amount'
+import { localizeDecimal } from './localize-decimal'
+
+afterEach(() => document.documentElement.removeAttribute('lang'))
+
+test.each([
+  ['en', '1234.5'],
+  ['zh-CN', '1234.5'],
+  ['ar', '1234.5'],
+  ['de', '1234,5'],
+  ['fr', '1234,5'],
+  ['es', '1234,5'],
+  ['pt-BR', '1234,5'],
+])('in %s the page writes %s', (language, written) => {
+  document.documentElement.lang = language
+  expect(localizeDecimal('1234.5')).toBe(written)
+})
+
+test('amounts for reading follow the language, amounts for fields and files never do', () => {
+  document.documentElement.lang = 'de'
+  expect(formatAmount(12_345_678n, 4, { grouped: true })).toBe('1\u202f234,567\u202f8')
+  expect(formatAmount(12_345_678n, 4)).toBe('1234.5678')
+})
