@@ -12,6 +12,7 @@ export function countStatuses(rows: Pick<ReportRow, 'status'>[]): { status: Repo
 
 export const reportStatuses = [
   'paid',
+  'paidByOther',
   'unconfirmed',
   'pending',
   'skipped',

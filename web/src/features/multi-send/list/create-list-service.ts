@@ -1,3 +1,4 @@
+import { countShared, printPayments } from '../core/fingerprint.ts'
 import { planBatches } from '../core/plan-batches.ts'
 import { readFileBytes } from '../prepare/read-file-bytes.ts'
 import type { RunStore } from '../run/types.ts'
@@ -23,9 +24,20 @@ export function createListService(store: RunStore, session = new ListSession()):
     packAddresses: async (revision) => packAddresses(session.at(revision).recipients),
     findOutliers: async (revision) => findOutliers(session.at(revision).recipients),
     plan: async (revision, input) => planBatches({ ...input, recipients: session.at(revision).recipients }),
-    createRun: async (revision, run) => {
+    createRun: async (revision, run, agreed) => {
       const { lines, recipients } = session.at(revision)
-      await store.create(run, { lines, recipients })
+      return store.create(run, { lines, recipients }, agreed)
+    },
+    findAlike: async (revision, paying) => store.findAlike({ ...paying, recipients: session.at(revision).recipients }),
+    countPaid: async (revision, lists) => {
+      const prints = printPayments(session.at(revision).recipients)
+      return lists.map((payments) => countShared(prints, printPayments(payments)))
+    },
+    countShared: async (revision, runId, positions) => {
+      const wanted = new Set(session.at(revision).recipients.map(({ address }) => address.toLowerCase()))
+      const { recipients = [] } = (await store.loadList(runId)) ?? {}
+      const paid = positions.flatMap((position) => recipients[position]?.address.toLowerCase() ?? [])
+      return new Set(paid.filter((address) => wanted.has(address))).size
     },
     ...createTransferService(store),
     ...createReportService(store),

@@ -26,6 +26,7 @@ const expected: Record<BatchState, typeof recipients> = {
   cancelling: [],
   cancelled: [first, second],
   stopped: [first, second],
+  paidByOther: [second],
 }
 
 test.each(Object.entries(expected))(

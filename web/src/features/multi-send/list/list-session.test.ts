@@ -133,6 +133,16 @@ describe('ListSession', () => {
     expect(session.list.recipients.map(({ lines }) => lines)).toEqual([[2], [4]])
   })
 
+  test('each line of a merged recipient names the first of them, with which it is paid', () => {
+    const session = new ListSession()
+    const text = [1, 2, 1, 2, 3, 1].map((index) => `${address(index)},1`).join('\n')
+    session.read(`address,amount\n${text}`, { ...options, answers: { duplicates: 'merge' } })
+    const views = session.readLines(0, 7)
+    expect(views.map(({ firstOfGroup }) => firstOfGroup)).toEqual([undefined, 2, 3, 2, 3, 6, 2])
+    // Not only where the window begins at the top.
+    expect(session.readLines(4, 5).map(({ firstOfGroup, line }) => [line.number, firstOfGroup])).toEqual([[5, 3]])
+  })
+
   test('two sessions never call their readings alike', () => {
     const revisions = Array.from({ length: 20 }, () => new ListSession().read('x', options).revision)
     expect(new Set(revisions).size).toBe(20)

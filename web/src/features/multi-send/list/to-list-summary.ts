@@ -1,4 +1,5 @@
 import type { RecipientList } from '../core/list-types.ts'
+import { isSample } from '../core/sample-recipients.ts'
 import { findExtremes } from './find-extremes.ts'
 import type { ListSummary } from './types.ts'
 
@@ -9,6 +10,7 @@ export function toListSummary({ lines, recipients, questions, ...list }: Recipie
     ...list,
     lineCount: lines.length,
     recipientCount: recipients.length,
+    sampleCount: recipients.filter(isSample).length,
     questions: questions.map(({ lines, ...question }) => ({ ...question, lineCount: lines.length })),
     removedCount: lines.filter((line) => line.state === 'dropped' && line.why === 'byHand').length,
     names: [...new Set(lines.flatMap(({ name }) => name ?? []))],

@@ -16,7 +16,7 @@ export function findUnpaid(
     const record = records[index]
     const members = plan.recipients.slice(first, first + count)
     if (record?.state === 'cancelled' || record?.state === 'stopped') return members
-    const skipped = record?.state === 'reconciled' ? record.skipped : []
+    const skipped = record?.state === 'reconciled' || record?.state === 'paidByOther' ? record.skipped : []
     return skipped.flatMap(({ index: position }) => members[position] ?? [])
   })
 }

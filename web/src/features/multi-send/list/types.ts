@@ -9,6 +9,7 @@
  */
 
 import type { Hex } from 'viem'
+import type { Payment } from '../core/encode-batch.ts'
 import type { LineState, Recipient, RecipientLine } from '../core/list-types.ts'
 import type { Batch, Plan, PlanInput } from '../core/plan-types.ts'
 import type { Question, ReadOptions } from '../core/question-types.ts'
@@ -16,7 +17,7 @@ import type { ReadProgress } from '../core/read/read-slices.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import type { ReportStatus } from '../core/report-types.ts'
 import type { readFileBytes } from '../prepare/read-file-bytes.ts'
-import type { StoredRun } from '../run/types.ts'
+import type { ListToPay, RunMatch, RunStore, StoredRun } from '../run/types.ts'
 import type { ImportCheck, ImportResult } from '../runs/transfer/create-transfer-service.ts'
 import type { Expected } from '../runs/transfer/verify-run.ts'
 import type { FindOutliersReturnType } from './find-outliers.ts'
@@ -30,6 +31,8 @@ export type ListSummary = {
   revision: number
   lineCount: number
   recipientCount: number
+  /** How many of them are of the sample list, which no plan pays. */
+  sampleCount: number
   questions: QuestionSummary[]
   /** Base units. */
   total: bigint
@@ -86,8 +89,23 @@ export type ListService = {
   findOutliers(revision: number): Promise<FindOutliersReturnType>
   /** Plans payments to the recipients of a reading. @throws PlanError; an Error when another list was read since. */
   plan(revision: number, input: Omit<PlanInput, 'recipients'>): Promise<Plan>
-  /** Stores a run with its list. @throws AppError `storageUnavailable`; an Error when another list was read since. */
-  createRun(revision: number, run: StoredRun): Promise<void>
+  /**
+   * Stores a run with its list, unless runs on this device are alike that are not among `agreed`: {@link RunStore.create}.
+   *
+   * @throws AppError `storageUnavailable`; an Error when another list was read since.
+   */
+  createRun(revision: number, run: StoredRun, agreed?: readonly string[]): Promise<RunMatch[]>
+  /** Runs on this device that pay this list, or much of it. @throws as {@link ListService.createRun}. */
+  findAlike(revision: number, paying: Omit<ListToPay, 'recipients'>): Promise<RunMatch[]>
+
+  /** Of each of these lists how many payments a reading has too, by address and amount. */
+  countPaid(revision: number, lists: Payment[][]): Promise<number[]>
+  /**
+   * How many recipients of a reading a stored run pays too, by address.
+   *
+   * @param positions In the run's list.
+   */
+  countShared(revision: number, runId: string, positions: number[]): Promise<number>
 
   /**
    * A run as a file. From then on it may go on elsewhere, so each of its batches counts as handed over.
@@ -95,6 +113,8 @@ export type ListService = {
    * @throws AppError `storageUnavailable`, `runningElsewhere`; an Error where the run is not on this device.
    */
   exportRun(runId: string): Promise<Blob>
+  /** A run that is on no disk, as a file like that of {@link ListService.exportRun}. */
+  writeRun(run: StoredRun): Promise<Blob>
   /** Reads a file and works out whether it is true; keeps it for {@link ListService.storeImport}. Stores nothing. */
   checkImport(file: Blob, expected: Expected): Promise<ImportCheck>
   /** Recipients of the file checked last, from a position up to another. */

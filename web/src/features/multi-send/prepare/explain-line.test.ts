@@ -80,13 +80,12 @@ describe('explainChoice', () => {
 })
 
 describe('sampleText', () => {
-  test('can only pay the sender', () => {
-    const list = parseRecipients(sampleText('each', b), options)
-    expect(list.recipients.map(({ address }) => address.toLowerCase())).toEqual([b])
-    expect(list.counts.refused).toBe(0)
-  })
-
-  test('pays nobody without a sender', () => {
-    expect(parseRecipients(sampleText('same', undefined), options).recipients).toEqual([])
+  test.each(['each', 'same'] as const)('is a list that is ready, with a warning on each line: %s', (kind) => {
+    const mode = kind === 'each' ? ({ kind } as const) : ({ kind, amount: 1n } as const)
+    const list = parseRecipients(sampleText(kind), { ...options, mode, decimals: 2 })
+    expect(list).toMatchObject({ isReady: true, counts: { accepted: 3, ignored: 1 } })
+    expect(list.lines.slice(1).map((line) => explainLine(line)?.key)).toEqual(
+      Array(3).fill('warnings.recipientIsSample'),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import type { CodeValues, RecipientLine } from '../core/list-types.ts'
+import { writeExample } from '../shared/write-example.ts'
 
 /** Key below `multiSend` in the language files, with its values. */
 export type Explanation = { key: string; values: CodeValues }
@@ -9,7 +10,7 @@ export function explainLine(line: RecipientLine, firstLineOfGroup?: number): Exp
     case 'refused':
       return { key: `refusals.${line.reason}`, values: line.values }
     case 'asked':
-      return { key: `reasons.${line.question}`, values: { example: line.example } }
+      return { key: `reasons.${line.question}`, values: { example: writeExample(line.example) } }
     case 'ignored':
       return { key: `reasons.${line.why}`, values: {} }
     case 'dropped':

@@ -54,6 +54,21 @@ test('a long paste does not go through the text field, a short one does', () => 
   expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'textReplaced', text: long })
 })
 
+test.each(['insertFromPaste', 'insertFromDrop', 'insertText'])('nor does a long text that comes by %s', (inputType) => {
+  const { dispatch } = show()
+  const field = screen.getByRole('textbox', { name: words.list.label })
+  const insert = (data: string) => {
+    const event = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true })
+    fireEvent(field, event)
+    return event.defaultPrevented
+  }
+  expect(insert(`${address},1`)).toBe(false)
+  expect(dispatch).not.toHaveBeenCalled()
+  const long = `${address},1\n`.repeat(1000)
+  expect(insert(long)).toBe(true)
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'textReplaced', text: long })
+})
+
 test('a long list is edited line by line, and the page says why', () => {
   show(`${address},1\n`.repeat(1000))
   expect(screen.getByText(words.prepare.long)).toBeTruthy()

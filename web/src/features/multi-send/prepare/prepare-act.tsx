@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { useSessionDue } from '../../../lib/wallet/use-session-due.ts'
 import type { Asset } from '../shared/asset.ts'
 import { formatCount } from '../shared/format-count.ts'
 import { MainButton } from '../shared/main-button.tsx'
@@ -20,6 +21,7 @@ type PrepareActProps = {
 /** The one strong button of Prepare, with what is to be known before it. */
 export function PrepareAct({ next, asset, remainder, walletNote, onClick }: PrepareActProps) {
   const { t } = useTranslation()
+  const isConnecting = useSessionDue() && next.act === 'connect'
   return (
     <>
       {remainder > 0n && (
@@ -31,12 +33,14 @@ export function PrepareAct({ next, asset, remainder, walletNote, onClick }: Prep
         </p>
       )}
       {walletNote && walletActs.includes(next.act) && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
-      <MainButton isBusy={waiting.includes(next.act)} onClick={onClick}>
-        {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
-          count: next.count,
-          formatted: formatCount(next.count),
-          chain: asset.chain.name,
-        })}
+      <MainButton isBusy={isConnecting || waiting.includes(next.act)} onClick={onClick}>
+        {isConnecting
+          ? t('wallet.connecting')
+          : t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
+              count: next.count,
+              formatted: formatCount(next.count),
+              chain: asset.chain.name,
+            })}
       </MainButton>
     </>
   )

@@ -87,6 +87,21 @@ describe('PrepareStep', () => {
     expect(on.connect).toHaveBeenCalledOnce()
   })
 
+  test('the sample leads on to the next step, and the page says that it cannot be paid', async () => {
+    const { user, dispatch } = showPrepare({}, {}, 'disconnected')
+    await user.click(screen.getByRole('button', { name: words.list.sample }))
+    const [{ text }] = dispatch.mock.lastCall as [{ text: string }]
+    cleanup()
+
+    showPrepare({ text }, {}, 'disconnected')
+    expect(screen.getByRole('button', { name: words.acts.connect })).toHaveProperty('disabled', false)
+    expect(screen.getByText(words.list.samples)).toBeTruthy()
+    expect(await screen.findAllByText(words.warnings.recipientIsSample)).toHaveLength(3)
+    cleanup()
+    showPrepare({ text: `${a},1` })
+    expect(screen.queryByText(words.list.samples)).toBeNull()
+  })
+
   test('where MultiSender is missing the button offers to deploy it, where another is in its place to go elsewhere', async () => {
     const { user, on } = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
     expect(screen.getByText(words.wallet.noContract)).toBeDefined()
@@ -129,12 +144,15 @@ describe('PrepareStep', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'lineEdited', number: 2, text: `${b},5` })
   })
 
-  test.each(['noCode', 'notToken'] as const)('a token address that is wrong (%s) is refused in words', (problem) => {
-    showPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
-    expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
-    expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
-  })
+  test.each(['noCode', 'notToken', 'silent'] as const)(
+    'a token address that is wrong (%s) is refused in words',
+    (problem) => {
+      showPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
+      expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
+      expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
+    },
+  )
 
   test('a spreadsheet file is refused with a sentence, and the list stays', async () => {
     const { user, dispatch } = showPrepare({})

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NamesPanel } from '../names/names-panel.tsx'
 import type { Asset } from '../shared/asset.ts'
@@ -7,6 +8,7 @@ import type { ListHistory } from '../state/list-history.ts'
 import type { Draft } from '../state/multi-send-state.ts'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { AssetPanel } from './asset-panel.tsx'
+import { ColumnsCard } from './columns-card.tsx'
 import { followAct, type OutwardActs } from './follow-act.ts'
 import { PrepareAct } from './prepare-act.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -71,17 +73,33 @@ export function PrepareStep(props: PrepareStepProps) {
           history={props.history}
           dispatch={dispatch}
         />
+        {list && list.sampleCount > 0 && (
+          <p role="note" className="flex gap-2 rounded-box border border-info/40 bg-info/5 p-4 text-14">
+            <Info aria-hidden className="size-5 shrink-0 text-info" />
+            {t('multiSend.list.samples')}
+          </p>
+        )}
         {list && <NamesPanel draft={draft} list={list} chainId={asset.chain.id} dispatch={dispatch} />}
         {list?.questions
           .filter(({ kind }) => !aboutNames.includes(kind))
-          .map((question) => (
-            <QuestionCard
-              key={question.kind}
-              question={question}
-              chain={asset.chain.name}
-              onAnswer={(answers) => dispatch({ type: 'answered', answers })}
-            />
-          ))}
+          .map((question) =>
+            question.table ? (
+              <ColumnsCard
+                key={question.kind}
+                table={question.table}
+                answer={draft.answers.columns}
+                needsAmount={draft.amountKind === 'each'}
+                onAnswer={(columns) => dispatch({ type: 'answered', answers: { columns } })}
+              />
+            ) : (
+              <QuestionCard
+                key={question.kind}
+                question={question}
+                chain={asset.chain.name}
+                onAnswer={(answers) => dispatch({ type: 'answered', answers })}
+              />
+            ),
+          )}
         <p className="text-13 text-quiet">{t(props.isKept ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
       </div>
       <SummaryPanel

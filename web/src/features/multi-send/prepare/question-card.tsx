@@ -6,6 +6,7 @@ import type { Answers, Choice } from '../core/question-types.ts'
 import type { QuestionSummary } from '../list/types.ts'
 import { fieldIds } from '../shared/field-ids.ts'
 import { formatCount } from '../shared/format-count.ts'
+import { writeExample } from '../shared/write-example.ts'
 import { explainChoice } from './explain-choice.ts'
 
 type QuestionCardProps = {
@@ -33,7 +34,7 @@ export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
         <MessageCircleQuestion aria-hidden className="size-5 shrink-0 text-warning" />
         <div className="min-w-48 flex-1">
           <h3 id={title} className="break-words font-medium">
-            <Figures text={t(`multiSend.questions.${kind}`, { example, chain })} />
+            <Figures text={t(`multiSend.questions.${kind}`, { example: writeExample(example), chain })} />
           </h3>
           <p className="text-13 text-quiet">
             {answer === undefined

@@ -12,6 +12,15 @@ describe('readFile', () => {
     expect(await readFile(file('a.csv', text))).toEqual({ ok: true, text: text.slice(1), name: 'a.csv', bytes: 26 })
   })
 
+  test('a JSON file is read as lines, whatever it is called, and one that is no list is refused', async () => {
+    const list = '[{"address":"0x1","amount":1.5},{"address":"0x2","amount":"2"}]'
+    const text = 'address;amount\n0x1;1.5\n0x2;2'
+    expect(await readFile(file('a.json', list))).toMatchObject({ ok: true, text })
+    expect(await readFile(file('a.txt', list))).toMatchObject({ ok: true, text })
+    expect(await readFile(file('a.json', '{"0x1":1}'))).toMatchObject({ ok: false, problem: 'json' })
+    expect(await readFile(file('a.txt', '[{"0x1":1'))).toMatchObject({ ok: true, text: '[{"0x1":1' })
+  })
+
   test('a text file without a known ending is taken when the browser says that it is text', async () => {
     expect(await readFile(new File(['x'], 'list', { type: 'text/plain' }))).toMatchObject({ ok: true, text: 'x' })
   })

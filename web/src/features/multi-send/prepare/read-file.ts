@@ -6,6 +6,7 @@ export const fileProblems = [
   'kind',
   'tooLarge',
   'notText',
+  'json', // no array of objects, arrays or texts
   'empty',
   'unreadable',
   'damaged', // no XLSX although its name says so
@@ -29,10 +30,10 @@ export type ReadFileOptions = { sheet?: string }
 export const maximumFileBytes = 16 * 1024 * 1024
 
 const otherSpreadsheets = /\.(xls|xlsb|xlt|xltx|ods|fods|numbers|gsheet)$/i
-const readable = /\.(csv|txt|tsv|xlsx|xlsm)$/i
+const readable = /\.(csv|txt|tsv|json|xlsx|xlsm)$/i
 
 /**
- * Reads a list from a file: CSV, TXT, TSV or XLSX. What it is not is refused with the reason.
+ * Reads a list from a file: CSV, TXT, TSV, JSON or XLSX. What it is not is refused with the reason.
  *
  * @param read Does the work; `readFileBytes` in a worker keeps the page fluent.
  */

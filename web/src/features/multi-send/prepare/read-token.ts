@@ -1,5 +1,5 @@
 import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
-import type { Address } from 'viem'
+import { AbiDecodingZeroDataError, type Address, BaseError, ContractFunctionZeroDataError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
 import { isAnswered } from '../../../lib/errors/is-answered.ts'
@@ -14,8 +14,12 @@ export type Token = {
   balance: bigint
 }
 
-/** Why an address is not taken as a token. The page has a sentence for each; `unreachable` says that nothing was learnt. */
-export const tokenProblems = ['noCode', 'notToken', 'unreachable'] as const
+/**
+ * Why an address is not taken as a token. The page has a sentence for each; `unreachable` says that nothing was learnt.
+ * `silent`: it says yes to every call, with no word in it, as a wallet's empty fallback does. MultiSender takes silence for
+ * success, as many tokens give no other answer: nothing would move, and the batch would count as sent.
+ */
+export const tokenProblems = ['noCode', 'notToken', 'silent', 'unreachable'] as const
 export type TokenProblem = (typeof tokenProblems)[number]
 
 export type ReadTokenParameters = { chainId: number; token: Address; account: Address }
@@ -46,9 +50,15 @@ export async function readToken(
     const known = symbol.trim() || shortenAddress(token)
     return { ok: true, token: { address: token, symbol: known, name: name.trim() || known, decimals, balance } }
   } catch (error) {
-    if (isAnswered(error)) return { ok: false, problem: 'notToken' }
+    if (isAnswered(error)) return { ok: false, problem: isSilence(error) ? 'silent' : 'notToken' }
     throw error
   }
+}
+
+function isSilence(error: unknown): boolean {
+  const isNoData = (cause: unknown) =>
+    cause instanceof ContractFunctionZeroDataError || cause instanceof AbiDecodingZeroDataError
+  return error instanceof BaseError && error.walk(isNoData) !== null
 }
 
 /** Fresh from the chain, base units. */

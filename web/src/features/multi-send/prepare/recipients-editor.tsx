@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldIds } from '../shared/field-ids.ts'
 import type { Draft } from '../state/multi-send-state.ts'
@@ -21,6 +22,7 @@ export function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave 
     else onEdit(next)
     if (isLongText(next) || countLines(next) > countLines(text) + 1) onLeave()
   }
+  const field = useLongInsert(change)
 
   return (
     <div className="flex h-80 flex-col gap-2 p-4">
@@ -28,6 +30,7 @@ export function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave 
         {t('multiSend.list.label')}
       </label>
       <textarea
+        ref={field}
         id={fieldIds.recipients}
         dir="ltr"
         className="textarea w-full flex-1 resize-none font-mono text-13"
@@ -37,13 +40,6 @@ export function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave 
         autoComplete="off"
         value={text}
         onChange={(event) => change(event.target.value)}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text')
-          if (!isLongText(pasted)) return
-          event.preventDefault()
-          const { value, selectionStart, selectionEnd } = event.currentTarget
-          change(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
-        }}
         // Another window in front is no leaving: the field is still the active one.
         onBlur={(event) => document.activeElement !== event.currentTarget && text.trim() !== '' && onLeave()}
       />
@@ -52,6 +48,37 @@ export function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave 
       </p>
     </div>
   )
+}
+
+/**
+ * Takes a long text before the field does, which would lay it out for seconds: pasted, dropped, from a phone's clipboard bar, or
+ * put in by a program.
+ *
+ * @param onText With what the field would hold.
+ */
+function useLongInsert(onText: (text: string) => void) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef(onText)
+  latest.current = onText
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    const take = (event: Event, added: string | null | undefined) => {
+      if (!added || !isLongText(added)) return
+      event.preventDefault()
+      const { value, selectionStart, selectionEnd } = element
+      latest.current(value.slice(0, selectionStart) + added + value.slice(selectionEnd))
+    }
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.getData('text'))
+    const insert = (event: InputEvent) => take(event, event.data ?? event.dataTransfer?.getData('text'))
+    element.addEventListener('paste', paste)
+    element.addEventListener('beforeinput', insert)
+    return () => {
+      element.removeEventListener('paste', paste)
+      element.removeEventListener('beforeinput', insert)
+    }
+  }, [])
+  return field
 }
 
 function countLines(text: string): number {

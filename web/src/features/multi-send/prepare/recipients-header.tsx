@@ -80,7 +80,7 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
           ref={picker}
           type="file"
           // Other spreadsheets can be chosen, to be refused with a sentence instead of being grey without one.
-          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.json,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain,application/json"
           className="hidden"
           aria-label={t('multiSend.list.loadLabel')}
           tabIndex={-1}

@@ -67,7 +67,7 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
         onUndo={() => input.travel('undone')}
         onRedo={() => input.travel('redone')}
         onSampleFile={() => saveFile('recipients-sample.csv', sampleFile(draft.amountKind, sender))}
-        onSample={() => input.replace(sampleText(draft.amountKind, sender))}
+        onSample={() => input.replace(sampleText(draft.amountKind))}
         onClear={() => input.replace('')}
         onFile={input.load}
       />

@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
 import type { Draft } from '../state/multi-send-state.ts'
-import { sampleText } from './sample-text.ts'
 
 const example = '0x1111111111111111111111111111111111111111'
 
@@ -10,9 +9,11 @@ const forms = {
   shared: [example, `${example};March`, `"${example}","March, second half"`],
 }
 
-/** A file to fill in: the forms that lines may have, then the list of `sampleText`. */
+/** A file to fill in: the forms that lines may have, then a line that pays the sender, where there is one. */
 export function sampleFile(amountKind: Draft['amountKind'], sender: Address | undefined): Blob {
-  const shown = amountKind === 'each' ? forms.each : forms.shared
-  const lines = [...shown.map((form) => `# ${form}`), sampleText(amountKind, sender)]
-  return new Blob([`${lines.join('\r\n').replace(/\r?\n/g, '\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
+  const isEach = amountKind === 'each'
+  const shown = isEach ? forms.each : forms.shared
+  const own = sender ? [isEach ? `${sender}, 0.001` : sender] : []
+  const lines = [...shown.map((form) => `# ${form}`), isEach ? '# address, amount' : '# address', ...own]
+  return new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
 }

@@ -10,7 +10,7 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
   const { amountKind, amountText, answers, droppedLines, roundedLines } = draft
   const names = draft.names?.chainId === asset.chain.id ? draft.names.records : undefined
   const { decimals, token, account } = asset
-  const { shortName } = asset.chain
+  const { id: chainId, shortName } = asset.chain
   const mode = useMemo<AmountMode | undefined>(
     () => readMode({ amountKind, amountText }, decimals),
     [amountKind, amountText, decimals],
@@ -21,6 +21,7 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
         mode,
         decimals,
         chainShortName: shortName,
+        chainId,
         token,
         multiSender: multiSenderAddress,
         sender: account,
@@ -29,6 +30,6 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
         roundedLines,
         names,
       },
-    [mode, decimals, shortName, token, account, answers, droppedLines, roundedLines, names],
+    [mode, decimals, shortName, chainId, token, account, answers, droppedLines, roundedLines, names],
   )
 }
