@@ -7,7 +7,6 @@ import type { ListSummary } from './list/types.ts'
 import { PreparePage } from './prepare/prepare-page.tsx'
 import { ReviewPage } from './review/review-page.tsx'
 import { PastRuns } from './runs/past-runs.tsx'
-import { SameRunNote } from './runs/same-run-note.tsx'
 import { RunPage } from './send/run-page.tsx'
 import { UnfinishedRuns } from './send/unfinished-runs.tsx'
 import type { Asset } from './shared/asset.ts'
@@ -42,10 +41,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
         isFinished={false}
       />
       {stage === 'review' && reviewed && runNonce ? (
-        <>
-          <SameRunNote {...reviewed} />
-          <ReviewPage {...reviewed} runNonce={runNonce} state={state} dispatch={dispatch} />
-        </>
+        <ReviewPage {...reviewed} runNonce={runNonce} state={state} dispatch={dispatch} />
       ) : (
         <>
           <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />

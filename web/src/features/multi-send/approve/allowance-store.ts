@@ -1,12 +1,22 @@
 import { openDB } from 'idb'
+import { openOrTell, toStorageError } from '../../../lib/store/to-storage-error.ts'
 
 const storeName = 'allowances'
 
-/** Remembers MultiSender's permission of before a run (base units), to compare it with the one after. */
+/**
+ * Remembers MultiSender's permission of before a run (base units), to compare it with the one after.
+ *
+ * @throws AppError `storageUnavailable`, `storageBlocked`, `storageNewer`.
+ */
 export async function saveAllowanceBefore(runId: string, allowance: bigint): Promise<void> {
   const database = await open()
-  await database.put(storeName, allowance, runId)
-  database.close()
+  try {
+    await database.put(storeName, allowance, runId)
+  } catch (cause) {
+    throw toStorageError(cause)
+  } finally {
+    database.close()
+  }
 }
 
 /** The permission of before a run; 0n when nothing is known, so that a leftover is shown rather than hidden. */
@@ -22,7 +32,10 @@ export async function loadAllowanceBefore(runId: string): Promise<bigint> {
 }
 
 function open() {
-  return openDB('saleyard-multi-send-allowances', 1, {
-    upgrade: (database) => void database.createObjectStore(storeName),
-  })
+  return openOrTell((blocked) =>
+    openDB('saleyard-multi-send-allowances', 1, {
+      blocked,
+      upgrade: (database) => void database.createObjectStore(storeName),
+    }),
+  )
 }

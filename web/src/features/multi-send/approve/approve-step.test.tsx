@@ -66,3 +66,9 @@ test('before an unlimited permission, too, a token that wants that is set to zer
   await show(500n, true, true)
   await screen.findByText(says('500 to 0 HRB'))
 })
+
+test('before anything was approved here, a permission that is too small is no warning', async () => {
+  await show(999n)
+  await screen.findByText(says('999 to 1\u202f000 HRB'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

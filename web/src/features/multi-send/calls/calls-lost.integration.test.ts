@@ -67,6 +67,11 @@ describe('a page that was gone after the prompt', () => {
 describe('a wallet that forgets the id', () => {
   test('after it has paid does not matter: the chain shows it', async () => {
     const scene = await startBundleScene(chain, { text: small })
+    chain.answers.wallet_sendCalls = async ([bundle]) => {
+      const { id } = await scene.wallet.send(bundle as Bundle)
+      await chain.client.waitForTransactionReceipt({ hash: scene.wallet.kept.get(id) ?? '0x' })
+      return { id }
+    }
     chain.answers.wallet_getCallsStatus = () => refuse(5730)
     expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     await scene.expectPaidOnce()

@@ -1,5 +1,6 @@
 import type { Config } from 'wagmi'
-import type { PrepareBatch, SendBatch, StoredRun } from '../run/types.ts'
+import type { PrepareBatch, RunChain, SendBatch, StoredRun } from '../run/types.ts'
+import { createBundleChain } from './create-bundle-chain.ts'
 import { createCallsSender } from './create-calls-sender.ts'
 
 type ChooseSenderParameters = {
@@ -9,11 +10,17 @@ type ChooseSenderParameters = {
   sendAlone: SendBatch
 }
 
-/** How the batches of a run go to the wallet: as its user has chosen, each alone or with its approval. */
+/**
+ * How the batches of a run go to the wallet: as its user has chosen, each alone or with its approval. What went as a bundle is
+ * looked for on chain with the wallet's help, so that `chain` takes the place of the run's own.
+ */
 export function chooseSender(parameters: ChooseSenderParameters): {
   sendBatch: SendBatch
   prepareBatch?: PrepareBatch
+  chain?: RunChain
 } {
-  if (parameters.run.plan.approval === 'calls') return createCallsSender(parameters)
+  const { config, run } = parameters
+  if (run.plan.approval === 'calls')
+    return { ...createCallsSender(parameters), chain: createBundleChain(config, run.plan.chainId) }
   return { sendBatch: parameters.sendAlone }
 }

@@ -6,7 +6,9 @@ import { orAbort } from '../../../lib/or-abort.ts'
 import { CallsError } from '../../../lib/wallet/requests/calls-error.ts'
 import { type CallsStatus, readCallsStatus } from '../../../lib/wallet/requests/read-calls-status.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { beginSearch } from '../run/create-log-search.ts'
 import { findBatchLogs } from '../run/find-batch-logs.ts'
+import { readTransaction } from '../run/read-transactions.ts'
 import type { StoredRun } from '../run/types.ts'
 
 export type FollowCallsParameters = {
@@ -18,11 +20,14 @@ export type FollowCallsParameters = {
   signal?: AbortSignal | undefined
 }
 
+/** Blocks that our node may be behind the wallet's, which has the transaction. */
+const mostBehind = 8n
+
 /**
  * Waits until the chain shows the batch, or the wallet says that nothing will come. A receipt of the wallet is not enough:
  * a bundle may fail inside a transaction that succeeds. And a wallet may forget; the chain does not.
  *
- * @returns The transaction that has the batch's event.
+ * @returns The transaction that has the batch's event, also where another account of the wallet has paid it.
  * @throws CallsError `failed`, `unknown`; what the network says. The batch may still be paid later.
  */
 export async function followCalls(config: Config, parameters: FollowCallsParameters): Promise<Hash> {
@@ -30,35 +35,41 @@ export async function followCalls(config: Config, parameters: FollowCallsParamet
   for (;;) {
     // The wallet first: what it has confirmed by now is seen on chain below.
     const status = await ask(config, parameters.id)
-    const { hash, latestBlock } = await lookOnChain(config, parameters)
-    if (hash) return hash
-    endWhereOver(status, latestBlock)
+    const sight = await lookOnChain(config, parameters, status.hashes)
+    if (sight.hash) return sight.hash
+    endWhereOver(status, sight)
     await orAbort(new Promise((resolve) => setTimeout(resolve, pollingInterval)), parameters.signal)
   }
 }
 
-type Status = CallsStatus | { state: 'silent'; error: unknown }
+type Status = CallsStatus | { state: 'silent'; error: unknown; hashes: [] }
 
 function ask(config: Config, id: string): Promise<Status> {
-  return readCallsStatus(config, { id }).catch((error: unknown) => ({ state: 'silent' as const, error }))
+  return readCallsStatus(config, { id }).catch((error: unknown) => ({ state: 'silent' as const, error, hashes: [] }))
 }
 
-function endWhereOver(status: Status, latestBlock: bigint): void {
+/** `isUnseen`: our node does not know all transactions that the wallet tells. */
+type Sight = { latestBlock: bigint; hash?: Hash | undefined; isUnseen?: boolean }
+
+function endWhereOver(status: Status, { latestBlock, isUnseen }: Sight): void {
   if (status.state === 'silent') throw status.error
   // A block more than needed, because the node that is asked may be behind the wallet's.
-  const isPaidNowhere = status.state === 'confirmed' && latestBlock > (status.block ?? 0n)
-  if (status.state === 'failed' || isPaidNowhere) throw new CallsError('failed')
+  const last = status.state === 'confirmed' ? (status.block ?? 0n) + (isUnseen ? mostBehind : 0n) : latestBlock
+  if (status.state === 'failed' || last < latestBlock) throw new CallsError('failed')
 }
 
-async function lookOnChain(config: Config, { run, batch }: FollowCallsParameters) {
+async function lookOnChain(config: Config, { run, batch }: FollowCallsParameters, told: Hash[]): Promise<Sight> {
   const { chainId, multiSender: address, sender } = run.plan
   const client = config.getClient({ chainId })
   const latestBlock = await getBlockNumber(client, { cacheTime: 0 })
   const args = [sender, batch.id] as const
-  if (!(await readContract(client, { address, abi: multiSenderAbi, functionName: 'isMarked', args }))) {
-    return { latestBlock, hash: undefined }
+  if (await readContract(client, { address, abi: multiSenderAbi, functionName: 'isMarked', args })) {
+    const range = { fromBlock: beginSearch(run.summary, latestBlock), toBlock: latestBlock }
+    const logs = await findBatchLogs(client, { multiSender: address, sender, ids: new Set([batch.id]), ...range })
+    return { latestBlock, hash: logs.find(({ by }) => !by)?.transactionHash }
   }
-  const range = { fromBlock: run.summary.notedBlock, toBlock: latestBlock }
-  const logs = await findBatchLogs(client, { multiSender: address, sender, ids: new Set([batch.id]), ...range })
-  return { latestBlock, hash: logs[0]?.transactionHash }
+  // The mark is the sender's own: what another account of the wallet has done shows in its transactions alone.
+  const seen = await Promise.all(told.map((hash) => readTransaction(client, run.plan, batch, hash)))
+  const paying = seen.find(({ logs }) => logs.some(({ kind }) => kind === 'sent'))
+  return { latestBlock, hash: paying?.fact.hash, isUnseen: seen.some(({ fact }) => fact.status === 'unknown') }
 }

@@ -42,6 +42,18 @@ const records = (...changes: Partial<BatchRecord>[]) =>
   changes.map((change, index) => ({ ...newRecord({ number: index + 1 }), ...change }))
 
 describe('the report', () => {
+  test('names the account that paid, where it is another than the run’s', () => {
+    const done = records({ state: 'paidByOther', minedHash: hash, paidBy: carol }, { state: 'mined', paidBy: carol })
+    const rows = buildReport(list.lines, plan(list.recipients), done, 6)
+    expect(rows.filter(({ paidBy }) => paidBy === carol).map(({ line, status }) => `${line} ${status}`)).toEqual([
+      '2 paidByOther',
+      '4 paidByOther',
+      '5 paidByOther',
+      '7 unconfirmed',
+    ])
+    expect(Papa.parse<{ paidBy: string }>(toReportCsv(rows), { header: true }).data[1]?.paidBy).toBe(carol)
+  })
+
   test('has one row per input line with what became of it', () => {
     const done = records(
       { state: 'reconciled', minedHash: hash, skipped: [{ index: 1, recipient: carol, amount: 3n }] },

@@ -43,5 +43,6 @@ function toOutcome(line: number, { index, lines }: Position, batch: Batch, recor
     mergedWith: lines.filter((number) => number !== line),
     batch: batch.number,
     hash: record.minedHash ?? record.hashes.at(-1) ?? ('' as const),
+    paidBy: record.paidBy ?? ('' as const),
   }
 }

@@ -2,5 +2,5 @@ import type { BatchRecord } from './record-types.ts'
 
 /** Whether nothing will happen to a batch any more: it is final on chain, or was given up before anybody had it. */
 export function isEnded({ state }: Pick<BatchRecord, 'state'>): boolean {
-  return state === 'reconciled' || state === 'cancelled' || state === 'stopped'
+  return ['reconciled', 'paidByOther', 'cancelled', 'stopped'].includes(state)
 }

@@ -4,10 +4,12 @@ export const refusalCodes = [
   'notAddress', // {text}
   'addressLength', // {text} {digits}: hexadecimal digits found, 40 wanted
   'addressChecksum', // {text}
-  'addressPrefix', // {prefix} {expected}
+  'addressPrefix', // {prefix} {expected}: `eth`, or `eip155:1` as in CAIP-10
   'addressBare', // {text}: 40 hexadecimal digits without 0x
   'addressLink', // {text}: `ethereum:0x…@56` or the address of a page
   'addressNotFirst', // an address stands further back in the line
+  'secondRecipient', // {text}: another address, or a name with an amount, behind the first recipient
+  'columnCount', // {given} {wanted}: cells of the line, columns of the table
   'separatorUnknown', // {separator}: stands directly behind the address
   'addressZero',
   'addressIsToken',
@@ -33,6 +35,7 @@ export const refusalCodes = [
   'amountZero',
   'amountTooLarge', // {text}
   'amountGrouping', // {text}: digits are not grouped as the answer says
+  'amountTwice', // a number behind the amount, cut off by another separator
   'amountUnexpected', // {text}: one amount for all was chosen
   'totalTooLarge', // the sum up to this line does not fit in 256 bits
   'quoteOpen', // {text}
@@ -47,6 +50,9 @@ export const warningCodes = [
   'amountRounded', // the spreadsheet kept 15 digits of it
   'recipientIsSender',
   'recipientIsContract',
+  'recipientIsPrecompile', // a low address such as 0x…01, which is part of the network
+  'recipientIsBurn', // 0x…dEaD and the like
+  'recipientIsSample', // of the sample list; no plan pays it
   'hiddenCharactersRemoved', // {count}
   'nameScripts', // {name} {scripts}: names of the scripts it is written in
 ] as const

@@ -72,7 +72,11 @@ test('lines stay asked until every question is answered, then none is', () => {
         duplicates: 'keep',
         names: 'refuse',
       } as const
-      expect(parseRecipients(texts.join('\n'), { ...base, answers: given }).counts.asked).toBe(0)
+      const list = parseRecipients(texts.join('\n'), { ...base, answers: given })
+      const { columns } = list.questions.find(({ kind }) => kind === 'columns')
+        ? { columns: { delimiter: ';', width: 9, hasHeader: false, address: 0, amount: 1 } as const }
+        : {}
+      expect(parseRecipients(texts.join('\n'), { ...base, answers: { ...given, columns } }).counts.asked).toBe(0)
     }),
   )
 })

@@ -49,13 +49,13 @@ describe('a line that can be read is accepted', () => {
 
   test.each([
     [`${alice},5,March salary`, 'March salary'],
-    [`${alice},5, 2024`, '2024'],
+    [`${alice},5, in 2024`, 'in 2024'],
     [`${alice},5,"2024, bonus"`, '2024, bonus'],
     [`${alice},5,"a; b"`, 'a; b'],
     [`${alice};5;"said ""thanks"""`, 'said "thanks"'],
     [`${alice}\t5\tinvoice 7; paid`, 'invoice 7; paid'],
     [`${alice} 5, bonus`, 'bonus'],
-    [`${alice},"5",2024`, '2024'],
+    [`${alice},"5",2024-03`, '2024-03'],
   ])('the third column of %s is a memo', (text, memo) => {
     expect(one(text)).toMatchObject({ state: 'accepted', amount: 5n * ether, memo })
   })

@@ -6,6 +6,7 @@ import { chooseRoute } from './choose-route.ts'
 import { decodeBatch } from './decode-batch.ts'
 import { planBatches } from './plan-batches.ts'
 import type { Plan, PlanInput } from './plan-types.ts'
+import { sampleRecipients } from './sample-recipients.ts'
 
 const token: Address = '0x5afe3855358e112b5647b952709e6165e1c1eeee'
 const toRecipients = (amounts: bigint[]) =>
@@ -103,6 +104,17 @@ test('the same input gives the same plan', () => {
     }),
     { numRuns: 10 },
   )
+})
+
+test('a sample recipient is never paid, alone or among others', () => {
+  for (const count of [1, 3]) {
+    const recipients = [...toRecipients([1n, 2n]), { address: sampleRecipients[1] as Address, amount: 1n, lines: [3] }]
+    const lower = recipients.map((one) => ({ ...one, address: one.address.toLowerCase() as Address }))
+    const route = count === 1 ? 'plainToken' : 'tokenPull'
+    expect(() => planBatches({ ...input, route, recipients: lower.slice(-count) })).toThrow(
+      expect.objectContaining({ code: 'sampleRecipients', values: { count: 1 } }),
+    )
+  }
 })
 
 describe('ids', () => {

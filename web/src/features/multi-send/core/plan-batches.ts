@@ -4,19 +4,20 @@ import { identifyBatches } from './plan/identify-batches.ts'
 import { PlanError } from './plan/plan-error.ts'
 import { type SizedBatch, sizeBatch } from './plan/size-batch.ts'
 import type { Plan, PlanInput } from './plan-types.ts'
+import { isSample } from './sample-recipients.ts'
 
 /**
  * Cuts recipients into as few batches as the chain's limits allow, in their order, each recipient in exactly one. The
- * same input gives the same plan, byte by byte. A plain route is one transfer without a mark.
+ * same input gives the same plan, byte by byte. A plain route is one transfer without a mark. Sample recipients are never
+ * paid: what they get would be lost.
  *
  * @throws {PlanError}
  */
 export function planBatches(input: PlanInput): Plan {
   const { recipients, ...rest } = input
   const { route } = input
-  if (recipients.length === 0) throw new PlanError('noRecipients')
-  const isPlain = route === 'plainNative' || route === 'plainToken'
-  if (isPlain && recipients.length > 1) throw new PlanError('plainNeedsOne', { count: recipients.length })
+  checkRecipients(input)
+  const isPlain = isPlainRoute(route)
 
   const sized: SizedBatch[] = []
   for (let first = 0; first < recipients.length; ) {
@@ -48,4 +49,16 @@ export function planBatches(input: PlanInput): Plan {
     jobs,
     total: batches.reduce((sum, { total }) => sum + total, 0n),
   }
+}
+
+function checkRecipients({ recipients, route }: PlanInput): void {
+  const count = recipients.length
+  if (count === 0) throw new PlanError('noRecipients')
+  const samples = recipients.filter(isSample).length
+  if (samples > 0) throw new PlanError('sampleRecipients', { count: samples })
+  if (isPlainRoute(route) && count > 1) throw new PlanError('plainNeedsOne', { count })
+}
+
+function isPlainRoute(route: PlanInput['route']): boolean {
+  return route === 'plainNative' || route === 'plainToken'
 }

@@ -24,10 +24,37 @@ export type NameRecord = { readAt: number } & (
 /** By normalised name. */
 export type NameRecords = Readonly<Record<string, NameRecord>>
 
+/** Which column of a table holds what, from 0. */
+export type ColumnChoice = {
+  delimiter: ',' | ';' | '\t'
+  /** Number of columns. A line with more cells is of another table, or has a separator in a cell without quotes. */
+  width: number
+  /** The columns have names, so each separator is one. */
+  hasHeader: boolean
+  address: number
+  /** Absent where one amount is for all. */
+  amount?: number | undefined
+  /** Both go into the report. */
+  note?: number | undefined
+  id?: number | undefined
+}
+
+/** What a table looks like: for the question which column is which. */
+export type ColumnTable = Pick<ColumnChoice, 'delimiter' | 'width'> & {
+  /** Names of the columns. */
+  header?: string[]
+  /** The first rows, with their line numbers. */
+  rows: { number: number; cells: string[] }[]
+  /** What is certain; nothing else is to be proposed. */
+  guess: Partial<Pick<ColumnChoice, 'address' | 'amount' | 'note'>>
+}
+
 /** Answers hold for the whole list. A missing one leaves its lines `asked`. */
 export type Answers = {
+  /** Asked where addresses are not in the first column, or numbers stand behind the amounts. */
+  columns?: ColumnChoice
   comma?: SeparatorMeaning
-  /** Asked only when the list shows that dots may group thousands, as in `1.000.000` or `1.000,50`. */
+  /** Asked only where dots may group thousands: see `mayDotsGroup` in `read/read-slices.ts`. */
   dot?: 'thousands' | 'decimal'
   /** A normal, non-breaking or thin space between digits. */
   space?: 'thousands' | 'memo'
@@ -49,19 +76,22 @@ export type Question = {
   /** What can be answered, in the order to show. */
   options: Choice[]
   /** The choice made, if any; the question is kept so that it can be changed. */
-  answer?: Choice
+  answer?: Choice | ColumnChoice
   /** As written on the first line concerned: `1,000`, or the address. */
   example: string
   /** Numbers of the lines concerned, from 1. */
   lines: number[]
+  /** Of the question `columns`, which has no options. */
+  table?: ColumnTable
 }
 
 export type ReadOptions = {
   mode: AmountMode
   /** Decimals of the coin or token, 0 to 255. */
   decimals: number
-  /** The target chain's EIP-3770 short name, such as `bnb`; the only prefix accepted. */
+  /** The target chain's EIP-3770 short name, such as `bnb`. It and `eip155:<chainId>` are the only prefixes accepted. */
   chainShortName: string
+  chainId?: number
   /** Absent: native coin. */
   token?: Address
   multiSender?: Address

@@ -120,7 +120,7 @@ describe('the form of a name', () => {
   })
 
   test('a mail address before the address is told as that', () => {
-    expect(one(`ada@x.com,${ada},5`)).toMatchObject({ state: 'refused', reason: 'addressNotFirst' })
+    expect(read(`${ada},5\nada@x.com,${ada},5`).lines[1]).toMatchObject({ state: 'refused', reason: 'addressNotFirst' })
   })
 
   test('what is invisible is read as it was written, never left out of a name', () => {

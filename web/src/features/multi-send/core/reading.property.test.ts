@@ -85,12 +85,12 @@ test('what is accepted reads the same when it is written plainly, and reading ag
 
       const paid = first.lines.filter(isPaid)
       const plain = paid.map(({ address, amount }) => `${address};${formatUnits(amount, decimals)}`)
-      const again = read(plain, { answers: { duplicates: 'keep' } })
+      const again = read(plain, { answers: { duplicates: 'keep', dot: 'decimal' } })
       expect(again.lines.slice(0, -1)).toMatchObject(
         paid.map(({ address, amount }) => ({ state: 'accepted', address, amount })),
       )
       expect(again.total).toBe(first.total)
-      expect(again.questions.filter(({ kind }) => kind !== 'duplicates')).toEqual([])
+      expect(again.questions.filter(({ answer }) => answer === undefined)).toEqual([])
     }),
   )
 })
@@ -103,6 +103,8 @@ function answerAll(given: string[], wanted: Answers, which: 0 | -1): RecipientLi
     const open = list.questions.filter(({ answer }) => answer === undefined).at(which)
     if (!open) return list
     const kind: QuestionKind = open.kind
+    // Which column is which is answered from a table of its own, not from a few choices.
+    fc.pre(kind !== 'columns')
     answers = { ...answers, [kind]: wanted[kind] }
   }
 }

@@ -84,7 +84,14 @@ describe('a batch without a mark', () => {
 
   test('is replaced when its nonce is used and its transaction unknown', () => {
     const transactions = [{ hash: ours, status: 'unknown' as const }]
-    expect(run({ state: 'sent', hashes: [ours], nonce: 8 }, { transactions })).toMatchObject({ state: 'replaced' })
+    const successors = [{ hash: other, status: 'success' as const, blockNumber: 99n, nonce: 8, isSame: false }]
+    const sent = { state: 'sent' as const, hashes: [ours], nonce: 8 }
+    expect(run({ ...sent, isNonceSeen: true }, { transactions, successors })).toMatchObject({ state: 'replaced' })
+    expect(run(sent, { transactions, successors }), 'the nonce was a guess').toMatchObject({ state: 'sent' })
+    const often = { ...sent, missed: { looks: 2, since: 92n } }
+    expect(run(often, { transactions, finalNonce: 9 })).toMatchObject({ state: 'replaced' })
+    expect(run(sent, { transactions, finalNonce: 9 }), 'a node may be behind').toMatchObject({ state: 'sent' })
+    expect(run(often, { transactions, finalNonce: 8 }), 'it is not deep').toMatchObject({ state: 'sent' })
     expect(run({ state: 'sent', hashes: [ours], nonce: 9 }, { transactions })).toMatchObject({ state: 'sent' })
   })
 
@@ -96,6 +103,81 @@ describe('a batch without a mark', () => {
     const record = run({ state, hashes: [ours], minedHash: ours, minedBlock: 98n, isHandedOver: true })
     expect(record).toMatchObject({ state: 'sent', isHandedOver: true, hashes: [ours] })
     expect(record).not.toHaveProperty('minedHash')
+  })
+})
+
+test('a look at a block before the one in which a batch was seen changes nothing of it', () => {
+  const mined: Partial<BatchRecord> = { state: 'mined', hashes: [ours], minedHash: ours, minedBlock: 101n }
+  expect(run(mined)).toMatchObject(mined)
+  expect(run({ ...mined, minedBlock: 100n })).toMatchObject({ state: 'sent' })
+})
+
+describe('a batch that the wallet signed with another account', () => {
+  const stranger = '0x00000000000000000000000000000000005712a6'
+  const paidBy = (blockNumber: bigint): BatchLog => ({ ...sentAt(blockNumber), by: stranger })
+  const sent: Partial<BatchRecord> = { state: 'sent', isHandedOver: true, hashes: [ours] }
+
+  test('is paid by that account, for good when that is final', () => {
+    expect(run(sent, { logs: [paidBy(97n)] })).toMatchObject({ state: 'mined', paidBy: stranger })
+    expect(run(sent, { logs: [paidBy(96n)] })).toMatchObject({
+      state: 'paidByOther',
+      paidBy: stranger,
+      minedHash: ours,
+    })
+    expect(run({ state: 'signing' }, { logs: [paidBy(96n)] })).toMatchObject({ hashes: [ours], isHandedOver: true })
+  })
+
+  test('stays paid by its mark where the node has forgotten the event, and not where the mark is gone', () => {
+    const paid: Partial<BatchRecord> = {
+      ...sent,
+      state: 'paidByOther',
+      paidBy: stranger,
+      minedHash: ours,
+      minedBlock: 90n,
+      signedByOthers: [{ hash: ours, account: stranger }],
+    }
+    const marks = [...facts.marks, { job, marks: 1n << 3n, by: stranger } as const]
+    expect(run(paid, { marks })).toMatchObject({ state: 'paidByOther', paidBy: stranger })
+    expect(run(paid)).toMatchObject({ state: 'sent', isUnguarded: true })
+  })
+
+  test('names who was skipped by that account', () => {
+    const skipped = { index: 2, recipient, amount: 5n }
+    const log: BatchLog = { ...paidBy(90n), kind: 'skipped', ...skipped }
+    expect(run(sent, { logs: [paidBy(90n), log] })).toMatchObject({ state: 'paidByOther', skipped: [skipped] })
+  })
+
+  test('is unguarded while that transaction may still pay, and its nonce is not the one of the sender', () => {
+    const pending = { hash: ours, status: 'pending' as const, signer: stranger } as const
+    const seen = run({ ...sent, nonce: 8 }, { transactions: [pending] })
+    expect(seen).toMatchObject({ state: 'sent', isPending: true, isUnguarded: true, nonce: 8 })
+    expect(run(seen ?? {}, { accountNonce: 20, finalNonce: 20 })).toMatchObject({ state: 'sent', isUnguarded: true })
+    const reverted = { hash: ours, status: 'reverted' as const, signer: stranger, blockNumber: 97n } as const
+    expect(run(seen ?? {}, { transactions: [reverted] })).toMatchObject({ state: 'failed', isUnguarded: true })
+    const over = { ...reverted, blockNumber: 96n }
+    expect(run(seen ?? {}, { transactions: [over] })).toMatchObject({ state: 'failed', isUnguarded: false })
+  })
+
+  test('is not given up by a mark of the sender: that keeps no other account from paying', () => {
+    const cancelled: BatchLog = { kind: 'cancelled', id: batch.id, blockNumber: 90n, transactionHash: other }
+    const record: Partial<BatchRecord> = { ...sent, signedByOthers: [{ hash: ours, account: stranger }] }
+    expect(run(record, { ...marked, logs: [cancelled] })).toMatchObject({ state: 'cancelling' })
+    expect(run(record, { ...marked, logs: [cancelled, paidBy(95n)] })).toMatchObject({ state: 'paidByOther' })
+  })
+
+  test('and that the sender paid too is paid twice, which is said', () => {
+    const logs = [sentAt(90n, other), paidBy(90n)]
+    expect(run(sent, { ...marked, logs })).toMatchObject({
+      state: 'reconciled',
+      minedHash: other,
+      alsoPaidBy: stranger,
+    })
+  })
+
+  test('is not what a recipient does with our id from within our own transaction', () => {
+    const record = run(sent, { ...marked, logs: [sentAt(90n), paidBy(90n)] })
+    expect(record).toMatchObject({ state: 'reconciled' })
+    expect(record).not.toHaveProperty('alsoPaidBy')
   })
 })
 
@@ -124,8 +206,21 @@ describe('a batch with a mark', () => {
 
   test('is never queued, and not called paid, before an event tells', () => {
     expect(run({ state: 'queued' }, marked)).toMatchObject({ state: 'signing', isMarkedOnly: true })
+    expect(run({ state: 'stopped' }, marked)).toMatchObject({ state: 'signing', isMarkedOnly: true })
     expect(run({ state: 'sent' }, marked)).toMatchObject({ state: 'sent', isMarkedOnly: true })
   })
+
+  test.each(['reconciled', 'cancelled'] as const)(
+    'stays %s where a node no longer finds the event that was final',
+    (state) => {
+      const record = { state, minedHash: ours, minedBlock: 40n }
+      expect(run(record, marked)).toMatchObject({ ...record, isMarkedOnly: false })
+      expect(run({ ...record, state: 'mined' }, marked), 'a reorg may have moved it').toMatchObject({
+        state: 'mined',
+        isMarkedOnly: true,
+      })
+    },
+  )
 
   test('is given up by its event, for good when that is final', () => {
     const at = (blockNumber: bigint): BatchLog[] => [
@@ -159,4 +254,36 @@ test('a batch given up before any wallet had it stays given up, but the chain kn
 
 test('a missing record starts as queued', () => {
   expect(reconcile([batch], [], facts)).toEqual([{ ...newRecord(batch), isPending: false }])
+})
+
+describe('a batch that was declined', () => {
+  const declined: Partial<BatchRecord> = {
+    state: 'queued',
+    isHandedOver: true,
+    doubt: { why: 'declined', nonce: 9, since: 90n },
+  }
+  const quiet = { pendingNonce: 9 }
+
+  test('counts as not sent for good once its account was quiet for the confirmation depth', () => {
+    expect(run(declined, quiet)?.doubt).toMatchObject({ isCleared: true })
+    expect(run(declined, { ...quiet, latestBlock: 94n })?.doubt).not.toHaveProperty('isCleared')
+    expect(run(declined, { pendingNonce: 10 })?.doubt, 'something waits').toEqual({ why: 'declined' })
+  })
+
+  test('stays in doubt however quiet its account is while another account may still pay it', () => {
+    const record = { ...declined, hashes: [ours], signedByOthers: [{ hash: ours, account: recipient }] }
+    expect(run(record, quiet)).toMatchObject({ state: 'queued', isUnguarded: true, doubt: { why: 'declined' } })
+    expect(run(record, quiet)?.doubt).not.toHaveProperty('isCleared')
+  })
+
+  test('that the wallet sent all the same is paid, from whichever account', () => {
+    expect(run(declined, { ...marked, logs: [sentAt(90n)] })).toMatchObject({ state: 'reconciled' })
+    expect(run(declined, { logs: [{ ...sentAt(90n), by: recipient }] })).toMatchObject({ state: 'paidByOther' })
+  })
+})
+
+test('a node that is behind the block in which a batch was seen changes nothing; a chain that has become shorter does', () => {
+  const mined: Partial<BatchRecord> = { state: 'reconciled', hashes: [ours], minedHash: ours, minedBlock: 104n }
+  expect(run(mined)).toMatchObject({ state: 'reconciled' })
+  expect(run(mined, { isShorter: true })).toMatchObject({ state: 'sent' })
 })

@@ -5,6 +5,7 @@ import type { Address, Hash } from 'viem'
  * `replaced`: another transaction took the nonce. `failed`: reverted on chain, nothing was paid.
  * `cancelling`: its id was given up in a block that is not final. `cancelled`: given up for good; for a plain transfer, its
  * nonce is final for something else. `stopped`: given up here before its bytes had left this page.
+ * `paidByOther`: the wallet signed with another account, which paid it; final, and never sent again.
  * A reorg leads from mined or cancelling back to sent.
  */
 export type BatchState =
@@ -18,9 +19,28 @@ export type BatchState =
   | 'cancelling'
   | 'cancelled'
   | 'stopped'
+  | 'paidByOther'
+
+/**
+ * What is open about a batch that rests here without a proof from the chain: its bytes stay stored and are looked for, since a
+ * wallet may have sent them all the same.
+ */
+export type Doubt = {
+  /** The wallet answered that its user declined, or its user says that it holds nothing any more. */
+  why: 'declined' | 'seenCancelled'
+  /** The account's next nonce since `since`. */
+  nonce?: number
+  /** Since this block nothing of the account was mined, and nothing of it waits. */
+  since?: bigint
+  /** Nothing came for as many blocks as make a transaction final: its recipients may get new ids. */
+  isCleared?: boolean
+}
 
 /** `index` is the position inside the batch, from 0. */
 export type SkippedRecipient = { index: number; recipient: Address; amount: bigint }
+
+/** A transaction of a batch from another account than the plan's sender. */
+export type SignedByOther = { hash: Hash; account: Address }
 
 export type BatchRecord = {
   /** {@link Batch.number}. */
@@ -37,22 +57,42 @@ export type BatchRecord = {
   minedBlock?: bigint
   /** Account nonce: guessed before the prompt, known once the node has the transaction. */
   nonce?: number
+  /** Of a plain transfer: the account's transactions in blocks before the first prompt. None of it has a lower nonce. */
+  firstNonce?: number
   /** The node has shown a transaction of it with this nonce: it is no guess. */
   isNonceSeen?: boolean
   /** A plain transfer's nonce was used by this other transaction. */
   takenBy?: Hash
   /** A plain transfer that can no longer pay: what used its nonce is final. It may be sent again, or given up. */
   isReleased?: boolean
+  /** Only where no other device has the bytes, and none of its own prompts is unanswered. */
+  doubt?: Doubt
   /** EIP-5792 call id. */
   callId?: string
   /** The mark is set on chain but no event was found yet: never resent, not yet told apart from a cancellation. */
   isMarkedOnly: boolean
   /** The node knows a transaction of it that is neither marked nor reverted: it is on its way. */
   isPending?: boolean
+  /**
+   * Marks are each account's own: they do not keep these from paying beside a transaction of the sender. Nor is the nonce of
+   * these the sender's.
+   */
+  signedByOthers?: SignedByOther[]
+  /** One of `signedByOthers` may still pay: sent again, the batch could be paid twice. */
+  isUnguarded?: boolean
+  /** The other account that paid it; with `mined` and `paidByOther`. */
+  paidBy?: Address
+  /** The other account that paid it as well; with `mined` and `reconciled`. */
+  alsoPaidBy?: Address
+  /** A plain transfer whose transaction is final and carries more than the transfer: whether it paid, it does not show. */
+  isUnclear?: boolean
+  /** Looks in a row, the first of them at block `since`, in which the nonce was used and by what was not certain. */
+  missed?: { looks: number; since: bigint }
   skipped: SkippedRecipient[]
 }
 
-export type BatchLog = { blockNumber: bigint; transactionHash: Hash; id: bigint } & (
+/** `by`: the account that the contract names as sender, where that is another than the plan's. */
+export type BatchLog = { blockNumber: bigint; transactionHash: Hash; id: bigint; by?: Address } & (
   | { kind: 'sent' }
   | { kind: 'cancelled' }
   | ({ kind: 'skipped' } & SkippedRecipient)
@@ -63,23 +103,44 @@ export type TransactionFact = {
   hash: Hash
   status: 'pending' | 'success' | 'reverted' | 'unknown'
   blockNumber?: bigint
-  /** Known while pending. */
+  /** Known while pending, of the plan's sender only. */
   nonce?: number
+  /** Who it is from, where that is another account than the plan's sender: also a bundler or a relay. */
+  signer?: Address
+  /**
+   * Of a plain transfer in a block: whether the money has moved as planned. `unclear`: it carries more than the transfer, and
+   * neither an event nor the balances show it.
+   */
+  transfer?: 'paid' | 'unclear'
 }
 
 export type ChainFacts = {
+  /** Nonce and marks are read at this block, so that they fit together whichever node answers. */
   latestBlock: bigint
+  /** Blocks in which batches were seen are gone, and `latestBlock` is below them. Otherwise it is of a node that is behind. */
+  isShorter?: boolean
   /** The chain's confirmation depth; a block is final when `latestBlock - block + 1 >= confirmations`. */
   confirmations: number
-  /** `marksOf(sender, job)` per job of the plan, read at `latestBlock`. */
-  marks: { job: bigint; marks: bigint }[]
+  /** `marksOf(sender, job)` per job of the plan, read at `latestBlock`; with `by`, of an account that paid in the sender's place. */
+  marks: { job: bigint; marks: bigint; by?: Address }[]
   logs: BatchLog[]
   transactions: TransactionFact[]
   /** The account's nonce at `latestBlock`: a noted nonce below it is used up. */
   accountNonce: number
-  /** What used the nonce of a plain transfer whose own hash the node does not know. */
-  successor?: Successor
+  /** The same some blocks deep; read only where a noted nonce is used up. */
+  finalNonce?: number
+  /** What used the nonces of batches whose own hashes the node does not know. */
+  successors?: Successor[]
+  /** The same with those that wait for a block. Read only for a {@link Doubt}, and where it says all that the account does. */
+  pendingNonce?: number
+  /** The payment of a plain transfer, under one of the nonces that it may have got; no hash of it came back. */
+  found?: Successor
+  /** Every nonce that a plain transfer could have got is final for something else, and nothing of the account waits. */
+  isGone?: boolean
 }
 
-/** `isSame`: it pays the same amount to the same recipient, as a sped-up transaction does. */
-export type Successor = { hash: Hash; status: 'success' | 'reverted'; blockNumber: bigint; isSame: boolean }
+/** `isSame`: it is the batch itself, with another fee. */
+export type Successor = Required<Pick<TransactionFact, 'hash' | 'blockNumber' | 'nonce'>> & {
+  status: 'success' | 'reverted'
+  isSame: boolean
+}

@@ -3,6 +3,7 @@ import type { CodeValues } from './list-types.ts'
 
 export type ReportStatus =
   | 'paid'
+  | 'paidByOther'
   | 'unconfirmed'
   | 'pending'
   | 'notSent'
@@ -33,4 +34,6 @@ export type ReportRow = {
   /** {@link Batch.number}, 0 if in none. */
   batch: number
   hash: Hash | ''
+  /** The account that paid, where that is another than the run's sender. */
+  paidBy: Address | ''
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { getAddress } from 'viem'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import type { Plan } from '../core/plan-types.ts'
 import type { ListSummary } from '../list/types.ts'
@@ -49,7 +50,7 @@ function describeExtremes(extremes: ListSummary['extremes'], money: (value: bigi
     return {
       label: t(`multiSend.review.${which}`),
       value: money(amount),
-      help: t('multiSend.review.toLines', { address, line: lines[0] ?? 0 }),
+      help: t('multiSend.review.toLines', { address: getAddress(address), line: lines[0] ?? 0 }),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { getAddress } from 'viem'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { describeApprovalProblem } from '../approve/describe-approval-problem.ts'
@@ -21,10 +22,14 @@ export function describeProblem(planning: unknown, storing: unknown, t: TFunctio
   const userError = toUserError(error)
   const reason = describeError(userError, t)
   if (userError.code === 'storageUnavailable') return { text: t('multiSend.review.notStored') }
+  if (userError.code === 'storageBlocked' || userError.code === 'storageNewer') return { text: reason }
   const { details } = userError
   if (error instanceof RecipientError) {
     const { address, lines } = error.recipient
-    return { text: `${t('multiSend.review.failedRow', { line: lines.join(', '), address })}. ${reason}`, details }
+    return {
+      text: `${t('multiSend.review.failedRow', { line: lines.join(', '), address: getAddress(address) })}. ${reason}`,
+      details,
+    }
   }
   return { text: `${t('multiSend.review.failed')} ${reason}`, details }
 }

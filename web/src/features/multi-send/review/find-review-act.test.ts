@@ -9,6 +9,7 @@ const measuring: FindReviewActParameters = {
   isGasCapValid: true,
   isSaving: false,
   hasOpenFee: false,
+  hasOpenRepeat: false,
   problem: undefined,
 }
 
@@ -45,6 +46,21 @@ test('a fee that takes from the recipients is accepted before anything else goes
     isOpen: false,
   })
   expect(findReviewAct({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
+})
+
+test('a list that was sent before is confirmed before anything else goes on', () => {
+  const plan = { route: 'native' } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: false } as const }
+  expect(findReviewAct({ ...ready, hasOpenRepeat: true })).toEqual({ act: 'confirmAgain', isOpen: false })
+  expect(findReviewAct(ready)).toEqual({ act: 'send', isOpen: true })
+})
+
+test('who may be paid twice is accepted before anything else goes on, and waited for until it is known', () => {
+  const plan = { route: 'native' } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const }
+  expect(findReviewAct({ ...ready, risk: 'reading' })).toEqual({ act: 'check', isOpen: false })
+  expect(findReviewAct({ ...ready, risk: 'open' })).toEqual({ act: 'acceptRisk', isOpen: false })
+  expect(findReviewAct({ ...ready, risk: 'none' })).toEqual({ act: 'send', isOpen: true })
 })
 
 test.each([

@@ -13,6 +13,8 @@ export const reviewActs = [
   'check',
   'failing',
   'acceptFee',
+  'confirmAgain',
+  'acceptRisk',
   'saving',
   'signing',
   'approve',
@@ -32,6 +34,10 @@ export type FindReviewActParameters = {
   way?: ApprovalWay | undefined
   /** The token takes a fee from the recipients, and the sender has not yet said that he knows. */
   hasOpenFee: boolean
+  /** The list was sent before, or may have been, and the sender has not yet said that he knows. */
+  hasOpenRepeat: boolean
+  /** Whether some of the list may be paid twice, and the sender has not yet said that he knows. */
+  risk?: 'reading' | 'open' | 'none'
   problem: ReviewProblem | undefined
 }
 
@@ -43,23 +49,24 @@ export function findReviewAct(parameters: FindReviewActParameters): { act: Revie
   return { act: findWay(parameters), isOpen: parameters.problem === undefined }
 }
 
-function findObstacle({
-  plan,
-  missing,
-  preflight,
-  isGasCapValid,
-  isSaving,
-  hasOpenFee,
-  problem,
-}: FindReviewActParameters): ReviewAct | undefined {
+function findObstacle(parameters: FindReviewActParameters): ReviewAct | undefined {
+  const { plan, missing, preflight, isGasCapValid, isSaving, problem } = parameters
   if (!isGasCapValid) return 'gasCap'
   if (missing) return 'missing'
   if (!plan) return problem === undefined ? 'wait' : 'blocked'
   if (isSaving) return 'saving'
   if (!preflight) return 'check'
-  if (isFailing(preflight)) return 'failing'
-  return hasOpenFee ? 'acceptFee' : undefined
+  return isFailing(preflight) ? 'failing' : findUnaccepted(parameters)
 }
+
+/** What the sender must have said before. */
+function findUnaccepted({ hasOpenFee, hasOpenRepeat, risk = 'none' }: FindReviewActParameters): ReviewAct | undefined {
+  if (hasOpenFee) return 'acceptFee'
+  if (hasOpenRepeat) return 'confirmAgain'
+  return risk === 'none' ? undefined : riskActs[risk]
+}
+
+const riskActs = { reading: 'check', open: 'acceptRisk' } as const
 
 function findWay({ plan, way }: Pick<FindReviewActParameters, 'plan' | 'way'>): ReviewAct {
   if (isSigned(way)) return 'sign'

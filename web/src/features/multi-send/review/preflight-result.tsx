@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { getAddress } from 'viem'
 import { ErrorDetails } from '../../../components/errors/error-details.tsx'
 import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
@@ -33,7 +34,7 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
           <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto text-13">
             {shown.map(({ lines, address }) => (
               <li key={lines[0]} className="break-all font-mono">
-                {t('multiSend.review.failedRow', { line: lines.join(', '), address })}
+                {t('multiSend.review.failedRow', { line: lines.join(', '), address: getAddress(address) })}
               </li>
             ))}
           </ul>

@@ -1,4 +1,16 @@
-import { type Address, createClient, custom, HttpRequestError, http, parseEther, toFunctionSelector } from 'viem'
+import {
+  type Address,
+  concatHex,
+  createClient,
+  createTestClient,
+  custom,
+  getAddress,
+  type Hex,
+  HttpRequestError,
+  http,
+  parseEther,
+  toFunctionSelector,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +26,7 @@ import { readApproval } from '../approve/read-approval.ts'
 import { readList } from '../list/testing/read-list.ts'
 import { readToken } from '../prepare/read-token.ts'
 import { describeProblem } from './describe-problem.ts'
+import { listApprovals } from './list-approvals.ts'
 import { makePlan } from './make-plan.ts'
 import { RecipientError } from './recipient-error.ts'
 import { runPreflight } from './run-preflight.ts'
@@ -74,7 +87,7 @@ describe('Review on a real chain', () => {
     const error = await planFor(`\n${rejecting},1`).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RecipientError)
     expect(describeProblem(error, undefined, i18n.t)?.text).toBe(
-      `Line 2: ${rejecting}. ${describeError({ code: 'revertedUnknown', values: {} }, i18n.t)}`,
+      `Line 2: ${getAddress(rejecting)}. ${describeError({ code: 'revertedUnknown', values: {} }, i18n.t)}`,
     )
     expect((await planFor(`${addressOf(1)},1`)).plan?.route).toBe('plainNative')
   })
@@ -87,6 +100,15 @@ describe('Review on a real chain', () => {
     expect(funds.approvalGas).toBeGreaterThan(20_000n)
     const parameters = { chainId, token, owner: sender, spender: multiSender, needed: 1n }
     expect(await readApproval(config, parameters)).toMatchObject({ step: 'exact', allowance: 0n })
+  })
+
+  test('a permission of exactly the total needs no other, one of a unit less does', async () => {
+    const { plan } = await planFor(rows(20).join('\n'), { token: chain.addresses.demoToken })
+    if (!plan) throw new Error('There is no plan')
+    expect(listApprovals(plan, plan.total)).toEqual([])
+    expect(listApprovals(plan, plan.total + 1n)).toEqual([])
+    expect(listApprovals(plan, plan.total - 1n)).toHaveLength(2)
+    expect(listApprovals(plan, 0n)).toHaveLength(1)
   })
 
   test('who has too little is told the exact amount, before anything is measured', async () => {
@@ -114,7 +136,7 @@ describe('Review on a real chain', () => {
       after: 500n,
     })
     expect((await intent.simulate()).gas).toBeGreaterThan(20_000n)
-    await waitForTransactionReceipt(config, { hash: await intent.write() })
+    await waitForTransactionReceipt(config, { chainId, hash: await intent.write() })
     expect(await readApproval(config, { ...parameters, needed: 500n })).toEqual({
       step: 'enough',
       allowance: 500n,
@@ -145,6 +167,19 @@ describe('a token address on a real chain', () => {
   })
 
   test.each([
+    ['a wallet whose fallback takes every call', '0x00'],
+    ['an account that has delegated itself to such a wallet', 'delegated'],
+    ['a contract that answers to some calls with nothing', '0x5f5ff3'],
+  ])('%s is refused by name: MultiSender would take its silence for a payment', async (_what, code) => {
+    const client = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+    const [wallet, silent] = [addressOf(900), addressOf(901)] as [Address, Address]
+    await client.setCode({ address: wallet, bytecode: '0x00' })
+    const bytecode = code === 'delegated' ? concatHex(['0xef0100', wallet]) : (code as Hex)
+    await client.setCode({ address: silent, bytecode })
+    expect(await read(silent)).toEqual({ ok: false, problem: 'silent' })
+  })
+
+  test.each([
     ['silence', undefined],
     ['a limit', { code: -32005, message: 'limit exceeded' }],
     ['an internal error', { code: -32603, message: 'header not found' }],
@@ -161,8 +196,9 @@ describe('a token address on a real chain', () => {
 
   test('a contract that answers like no token is none, a name or symbol may be missing or of bytes', async () => {
     const word = `0x4d4b52${'0'.repeat(58)}` as const
-    for (const odd of ['0x', '0x01'])
-      expect(await reading('decimals', () => odd)).toEqual({ ok: false, problem: 'notToken' })
+    expect(await reading('decimals', () => '0x01')).toEqual({ ok: false, problem: 'notToken' })
+    for (const asked of ['decimals', 'balanceOf'] as const)
+      expect(await reading(asked, () => '0x')).toEqual({ ok: false, problem: 'silent' })
     for (const failing of ['symbol', 'name'] as const) {
       for (const odd of ['0x', '0x01', word])
         expect(await reading(failing, () => odd), `${failing} ${odd}`).toMatchObject({ ok: true })

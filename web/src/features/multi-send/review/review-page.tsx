@@ -15,6 +15,7 @@ import { describeProblem } from './describe-problem.ts'
 import { usePeople } from './people/use-people.ts'
 import { readGasCap } from './read-gas-cap.ts'
 import { ReviewStep } from './review-step.tsx'
+import { useDeclinedRisk } from './use-declined-risk.ts'
 import { useReview } from './use-review.ts'
 
 type ReviewPageProps = {
@@ -45,6 +46,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
   const mode = readMode(state)
   const service = useListService()
   const people = usePeople(list, asset.chain.id)
+  const sharedRuns = useDeclinedRisk({ list, asset })
   const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
   const review = useReview({ list, asset, runNonce, mode, onStored })
   const onBack = () => dispatch({ type: 'wentBack' })
@@ -76,6 +78,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
       made={review.made}
       preflight={review.preflight}
       people={people}
+      sharedRuns={sharedRuns}
       approval={review.approval}
       mode={{
         kind: state.sendMode,
@@ -84,11 +87,13 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
         onKind: (kind) => dispatch({ type: 'sendModeChosen', kind }),
         onGasCap: (text) => dispatch({ type: 'gasCapTyped', text }),
       }}
+      sentBefore={review.sentBefore}
       problem={describeProblem(review.planError, review.storeError, t)}
       isSaving={review.isSaving}
       onMakeAgain={review.makeAgain}
       onTakeOut={async (positions) => dispatch({ type: 'rowsTakenOut', numbers: await service.linesOf(positions) })}
       onBack={onBack}
+      onOpenRun={(runId) => dispatch({ type: 'runOpened', runId })}
       onNext={review.store}
     />
   )

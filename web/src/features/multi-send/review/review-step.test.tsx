@@ -6,9 +6,11 @@ import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import { planBatches } from '../core/plan-batches.ts'
 import { readList } from '../list/testing/read-list.ts'
+import type { RunMatch } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import type { Funds, Missing } from './find-missing.ts'
 import { ReviewStep, type ReviewStepProps } from './review-step.tsx'
+import type { SentBefore } from './sent-before/use-sent-before.ts'
 
 const words = en.multiSend.review
 const sender = `0x${'5e'.repeat(20)}` as const
@@ -41,8 +43,18 @@ const asset: Asset = {
 }
 const funds: Funds = { coin: 10n ** 18n, asset: 10_000_000n, gasPrice: 10n ** 9n, approvalGas: 50_000n }
 
+const neverSent: SentBefore = {
+  alike: [],
+  elsewhere: { unknown: [], payers: [] },
+  hasAgreedToAlike: true,
+  hasAgreedToElsewhere: true,
+  onAgreeToAlike: vi.fn(),
+  onAgreeToElsewhere: vi.fn(),
+  checkAgain: vi.fn(),
+}
+
 function show(props: Partial<ReviewStepProps> = {}) {
-  const handlers = { onMakeAgain: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onNext: vi.fn() }
+  const handlers = { onMakeAgain: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onOpenRun: vi.fn(), onNext: vi.fn() }
   const mode = {
     kind: 'strict',
     gasCapText: '100000',
@@ -50,7 +62,7 @@ function show(props: Partial<ReviewStepProps> = {}) {
     onKind: vi.fn(),
     onGasCap: vi.fn(),
   } as const
-  render(
+  const step = (more: Partial<ReviewStepProps> = {}) => (
     <I18nextProvider i18n={i18n}>
       <ReviewStep
         list={list}
@@ -58,15 +70,20 @@ function show(props: Partial<ReviewStepProps> = {}) {
         made={{ plan, funds, allowance: 0n, missing: undefined }}
         preflight={{ status: 'passed', isAsIfApproved: true }}
         people={{}}
+        sharedRuns={[]}
         mode={mode}
+        sentBefore={neverSent}
         problem={undefined}
         isSaving={false}
         {...handlers}
         {...props}
+        {...more}
       />
-    </I18nextProvider>,
+    </I18nextProvider>
   )
-  return { ...handlers, mode, user: userEvent.setup() }
+  const { rerender } = render(step())
+  const again = (more: Partial<ReviewStepProps>) => rerender(step(more))
+  return { ...handlers, mode, again, user: userEvent.setup() }
 }
 
 const figure = (label: string) =>
@@ -95,6 +112,23 @@ describe('ReviewStep', () => {
     expect(next()?.hasAttribute('disabled')).toBe(true)
     await user.click(screen.getByRole('checkbox', { name: en.multiSend.people.feeUnknownAccept }))
     expect(next()).toBeNull()
+  })
+
+  test('a list whose recipients a wallet may have paid already goes on only after a tick, which holds for these runs alone', async () => {
+    const run = { runId: '0x01', createdAt: Date.UTC(2026, 0, 1), kind: 'mayArrive', count: 2 } as const
+    const { user, again } = show({ sharedRuns: [run] })
+    expect(screen.getByRole('alert').textContent).toMatch(/2026.*also in this list: 2\..*paid twice/)
+    expect(screen.getByRole('button', { name: words.next.acceptRisk })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.declinedAccept }))
+    expect(screen.getByRole('button', { name: words.next.approve })).toHaveProperty('disabled', false)
+    again({ sharedRuns: [{ ...run, kind: 'arrived' }] })
+    expect(screen.getByRole('alert').textContent).toMatch(/your wallet sent it/)
+    expect(screen.getByRole('button', { name: words.next.acceptRisk })).toHaveProperty('disabled', true)
+  })
+
+  test('until the runs of before are looked at the button waits', () => {
+    show({ sharedRuns: undefined })
+    expect(screen.getByRole('button', { name: words.next.check })).toHaveProperty('disabled', true)
   })
 
   test('tells how many batches there are and which limit made them so many', () => {
@@ -182,5 +216,94 @@ describe('ReviewStep', () => {
     expect(screen.getByRole('alert').textContent).toContain(words.notStored)
     await user.click(screen.getByRole('button', { name: words.again }))
     expect(onMakeAgain).toHaveBeenCalledOnce()
+  })
+
+  const again = en.multiSend.sentBefore
+  const match: RunMatch = {
+    runId: '0x0d',
+    createdAt: Date.now() - 120_000,
+    state: 'finished',
+    shared: 3,
+    isWhole: true,
+  }
+  const asked = (change: Partial<SentBefore>): SentBefore => ({ ...neverSent, ...change })
+
+  test('a list that was sent two minutes ago is said to be, its run can be opened, and it is confirmed', async () => {
+    const sentBefore = asked({ alike: [match], hasAgreedToAlike: false })
+    const { user, onOpenRun, onNext } = show({ sentBefore })
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /This list was sent 2 min\. ago, in the run of .*Sending it again pays these recipients a second time/,
+    )
+    const next = screen.getByRole('button', { name: words.next.confirmAgain })
+    expect(next).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: /^Open the run of/ }))
+    expect(onOpenRun).toHaveBeenCalledExactlyOnceWith('0x0d')
+    await user.click(screen.getByRole('checkbox', { name: again.agree }))
+    expect(sentBefore.onAgreeToAlike).toHaveBeenCalledWith(true)
+    expect(onNext).not.toHaveBeenCalled()
+  })
+
+  test('once it is confirmed that a list is paid again, the way is open', async () => {
+    const { user, onNext } = show({ sentBefore: asked({ alike: [match] }) })
+    expect(screen.getByRole('checkbox', { name: again.agree })).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('button', { name: words.next.approve }))
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [
+      'one payment changed',
+      { shared: 2, isWhole: false },
+      /2 of 3 payments are the same as in the run of .*sent 2 min/,
+    ],
+    ['not signed yet', { state: 'prepared' }, /ready in the run of .*Nothing in that run is signed.*Continue that run/],
+    ['not finished', { state: 'open' }, /This list was sent 2 min.*Continue that run instead/],
+    ['its list gone', { shared: undefined }, /same total to the same number of recipients.*cannot be compared/],
+    ['days ago', { createdAt: Date.now() - 3 * 86_400_000 }, /sent 3 days ago/],
+  ] as const)('a run alike is told from others: %s', (_, change, sentence) => {
+    show({ sentBefore: asked({ alike: [{ ...match, ...change } as RunMatch], hasAgreedToAlike: false }) })
+    expect(screen.getByRole('alert').textContent).toMatch(sentence)
+  })
+
+  test('of many runs alike two are shown, and how many more there are', () => {
+    const alike = ['0x01', '0x02', '0x03', '0x04'].map((runId) => ({ ...match, runId }))
+    show({ sentBefore: asked({ alike, hasAgreedToAlike: false }) })
+    expect(screen.getAllByRole('button', { name: /^Open the run of/ })).toHaveLength(2)
+    expect(screen.getByText('More runs like it on this device: 2')).toBeTruthy()
+  })
+
+  test('transactions of the account that this device does not know are said and confirmed', async () => {
+    const elsewhere = { unknown: ['1', '2', '3'], payers: [] }
+    const sentBefore = asked({ elsewhere, hasAgreedToElsewhere: false })
+    const { user } = show({ sentBefore })
+    expect(screen.getByRole('alert').textContent).toContain('sent 3 transactions in the last 24 hours')
+    expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: again.agreeUnknown }))
+    expect(sentBefore.onAgreeToElsewhere).toHaveBeenCalledWith(true)
+  })
+
+  test('another account that has paid the list is named, and that it is paid again is confirmed', async () => {
+    const payer = `0x${'d4'.repeat(20)}` as const
+    const sentBefore = asked({ elsewhere: { unknown: [], payers: [payer] }, hasAgreedToElsewhere: false })
+    const { user } = show({ sentBefore })
+    expect(screen.getByRole('alert').textContent).toContain(`${payer} paid recipients of this list the same amounts`)
+    expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: again.agree }))
+    expect(sentBefore.onAgreeToElsewhere).toHaveBeenCalledWith(true)
+  })
+
+  test('a day that could not be checked is said, and can be checked again', async () => {
+    const sentBefore = asked({ elsewhere: 'unread', hasAgreedToElsewhere: false })
+    const { user } = show({ sentBefore })
+    expect(screen.getByRole('alert').textContent).toContain('on Local chain could not be checked')
+    expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: again.check }))
+    expect(sentBefore.checkAgain).toHaveBeenCalledOnce()
+  })
+
+  test('while the day is being checked nothing is in the way: the press waits for it', () => {
+    show({ sentBefore: asked({ elsewhere: undefined }) })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: words.next.approve })).toHaveProperty('disabled', false)
   })
 })

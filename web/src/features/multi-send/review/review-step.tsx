@@ -7,6 +7,7 @@ import { explainRoute } from '../core/explain-route.ts'
 import type { ListSummary } from '../list/types.ts'
 import type { Asset } from '../shared/asset.ts'
 import { Problem } from '../shared/problem.tsx'
+import { DeclinedNote } from './declined-note.tsx'
 import { describeMissing } from './describe-missing.ts'
 import { describePlan } from './describe-plan.ts'
 import type { ReviewProblem } from './describe-problem.ts'
@@ -22,6 +23,8 @@ import { PreflightResult } from './preflight-result.tsx'
 import { ReviewFigures } from './review-figures.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { Preflight } from './run-preflight.ts'
+import type { SentBefore } from './sent-before/use-sent-before.ts'
+import type { SharedRun } from './use-declined-risk.ts'
 
 export type ReviewStepProps = {
   list: ListSummary
@@ -31,9 +34,12 @@ export type ReviewStepProps = {
   /** Undefined while the plan is tried. */
   preflight: Preflight | undefined
   people: People
+  /** Runs that may have paid recipients of this list already; undefined while they are looked at. */
+  sharedRuns: SharedRun[] | undefined
   /** Absent where nothing has to be approved. */
   approval?: ApprovalChoiceState
   mode: ModeChoiceProps
+  sentBefore: SentBefore
   /** Why there is no plan, or why it could not be stored. */
   problem: ReviewProblem | undefined
   isSaving: boolean
@@ -41,6 +47,7 @@ export type ReviewStepProps = {
   /** Positions of recipients. */
   onTakeOut: (positions: number[]) => void
   onBack: () => void
+  onOpenRun: (runId: string) => void
   onNext: () => void
 }
 
@@ -50,14 +57,24 @@ export function ReviewStep(props: ReviewStepProps) {
   const { list, asset, made, mode } = props
   const [isFeeAccepted, setFeeAccepted] = useState(false)
   const hasOpenFee = hasFeeToAccept(made?.arrival, isRoutedAround(made?.plan)) && !isFeeAccepted
+  const [acceptedRisk, setAcceptedRisk] = useState<string>()
+  // What is said of these runs holds for no other.
+  const shared = props.sharedRuns?.map(({ runId, kind, count }) => [runId, kind, count]).join()
+  const isRiskAccepted = acceptedRisk === shared
+  const risk = findRisk(props.sharedRuns, isRiskAccepted)
   const problem = props.problem ?? (made?.missing && { text: describeMissing(made.missing, asset, t) })
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
       <section aria-label={t('multiSend.review.heading')} className="panel flex min-w-0 flex-col gap-6">
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
-        {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} />}
+        {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} isQuiet />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
+        <DeclinedNote
+          runs={props.sharedRuns ?? []}
+          isAccepted={isRiskAccepted}
+          onAccept={(isAccepted) => setAcceptedRisk(isAccepted ? shared : undefined)}
+        />
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
         {/* What is being signed must not change meanwhile. */}
         <fieldset disabled={props.isSaving} className="contents">
@@ -67,9 +84,14 @@ export function ReviewStep(props: ReviewStepProps) {
           {t('multiSend.review.back')}
         </button>
       </section>
-      <ReviewSummary {...props} hasOpenFee={hasOpenFee} />
+      <ReviewSummary {...props} hasOpenFee={hasOpenFee} risk={risk} />
     </div>
   )
+}
+
+function findRisk(runs: SharedRun[] | undefined, isAccepted: boolean): 'reading' | 'open' | 'none' {
+  if (!runs) return 'reading'
+  return runs.length > 0 && !isAccepted ? 'open' : 'none'
 }
 
 type PlanDetailsProps = ReviewStepProps & Pick<FeeNoteProps, 'isAccepted' | 'onAccept'>

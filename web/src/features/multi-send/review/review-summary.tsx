@@ -7,16 +7,18 @@ import { SummaryPanel } from '../shared/summary-panel.tsx'
 import { costOf } from './find-missing.ts'
 import { findReviewAct } from './find-review-act.ts'
 import type { ReviewStepProps } from './review-step.tsx'
+import { SentBeforeNote } from './sent-before/sent-before.tsx'
 
-type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean }
+type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean; risk: 'reading' | 'open' | 'none' }
 
 /** The plan in short and the one strong button of Review. */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const { t } = useTranslation()
-  const { list, asset, made, mode } = props
+  const { list, asset, made, mode, sentBefore } = props
   const { plan, funds, missing } = made ?? {}
   const { act, isOpen } = findReviewAct({
     ...props,
+    hasOpenRepeat: !(sentBefore.hasAgreedToAlike && sentBefore.hasAgreedToElsewhere),
     plan,
     missing,
     isGasCapValid: mode.isGasCapValid,
@@ -48,17 +50,25 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       ]}
       note={t(list.recipientCount > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
       action={
-        <MainButton
-          isBusy={['wait', 'check', 'saving', 'signing'].includes(act)}
-          isDisabled={!isOpen}
-          onClick={props.onNext}
-        >
-          {t(`multiSend.review.next.${act}`, {
-            count: batches,
-            formatted: formatCount(batches),
-            symbol: missing?.kind === 'coin' ? asset.chain.symbol : asset.symbol,
-          })}
-        </MainButton>
+        <>
+          <SentBeforeNote
+            sentBefore={sentBefore}
+            total={list.recipientCount}
+            chain={asset.chain.name}
+            onOpenRun={props.onOpenRun}
+          />
+          <MainButton
+            isBusy={['wait', 'check', 'saving', 'signing'].includes(act)}
+            isDisabled={!isOpen}
+            onClick={props.onNext}
+          >
+            {t(`multiSend.review.next.${act}`, {
+              count: batches,
+              formatted: formatCount(batches),
+              symbol: missing?.kind === 'coin' ? asset.chain.symbol : asset.symbol,
+            })}
+          </MainButton>
+        </>
       }
     />
   )

@@ -5,6 +5,7 @@ import type { Plan } from '../core/plan-types.ts'
 import type { ListService } from '../list/types.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
 import { startRun } from '../run/start-run.ts'
+import type { RunMatch, StoredRun } from '../run/types.ts'
 import type { Asset } from '../shared/asset.ts'
 
 type StorePlanParameters = {
@@ -14,18 +15,30 @@ type StorePlanParameters = {
   asset: Pick<Asset, 'symbol' | 'decimals'>
   /** What MultiSender may move before the run, base units. */
   allowance: bigint
+  /** Ids of the runs alike that the user has agreed to. */
+  agreedRuns: readonly string[]
 }
 
-/** Puts the plan on the device before anything is signed. @throws AppError `storageUnavailable`. */
+/**
+ * Puts the plan on the device before anything is signed, unless another run alike is there.
+ *
+ * @returns The runs alike that the user has not agreed to; empty when the plan is stored.
+ * @throws AppError `storageUnavailable`.
+ */
 export async function storePlan(
   config: Config,
   service: Pick<ListService, 'createRun'>,
-  { plan, revision, asset, allowance }: StorePlanParameters,
-): Promise<void> {
+  { plan, revision, asset, allowance, agreedRuns }: StorePlanParameters,
+): Promise<RunMatch[]> {
   const { chainId } = plan
   const chain = createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
   const { symbol, decimals } = asset
   // First: where it fails nothing is stored, and the same plan can be stored at the next try.
   await saveAllowanceBefore(plan.runNonce, allowance)
-  await startRun({ create: (run) => service.createRun(revision, run), chain, plan, symbol, decimals })
+  let inTheWay: RunMatch[] = []
+  const create = async (run: StoredRun) => {
+    inTheWay = await service.createRun(revision, run, agreedRuns)
+  }
+  await startRun({ create, chain, plan, symbol, decimals })
+  return inTheWay
 }

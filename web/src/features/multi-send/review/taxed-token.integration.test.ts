@@ -3,7 +3,6 @@ import { type Address, erc20Abi, parseEther, toHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLocalClient } from '../../../../../scripts/local-chain/local-client.ts'
 import { startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../../../scripts/processes/free-port.ts'
 import { chooseRoute } from '../core/choose-route.ts'
 import { readList } from '../list/testing/read-list.ts'
 import { readGasRows } from '../run/read-gas-rows.ts'
@@ -16,7 +15,7 @@ const client = () => createLocalClient(chain.rpcUrl)
 
 /** A token of ours that takes 5 % of each transfer, but none from or to its first owner, account 0. */
 beforeAll(async () => {
-  chain = await startLocalChain({ port: await freePort() })
+  chain = await startLocalChain()
   const { request, result } = await client().simulateContract({
     address: chain.addresses.liquidityGeneratorTokenFactory,
     abi: liquidityGeneratorTokenFactoryAbi,

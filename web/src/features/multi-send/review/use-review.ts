@@ -10,6 +10,7 @@ import type { Asset } from '../shared/asset.ts'
 import { defaultGasCap } from '../state/multi-send-state.ts'
 import { type MadePlan, makePlan } from './make-plan.ts'
 import { type Preflight, runPreflight } from './run-preflight.ts'
+import { type SentBefore, useSentBefore } from './sent-before/use-sent-before.ts'
 import { storePlan } from './store-plan.ts'
 
 type UseReviewParameters = {
@@ -25,6 +26,7 @@ export type UseReviewReturnType = {
   made: MadePlan | undefined
   preflight: Preflight | undefined
   approval: ApprovalChoice
+  sentBefore: SentBefore
   planError: unknown
   storeError: unknown
   isSaving: boolean
@@ -73,14 +75,27 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     allowance: made?.allowance ?? 0n,
     madeAt: planning.dataUpdatedAt,
   })
+  const sentBefore = useSentBefore({ list, asset })
   const storing = useMutation({
     mutationFn: async () => {
-      if (!made?.plan) return
+      // What was read before the press may be minutes old: another window may have sent the list since.
+      if (!made?.plan || !(await sentBefore.look())) return false
       const { revision } = list
+      const { agreedRuns } = sentBefore
       const plan = await giveApproval(config, service, { plan: made.plan, revision, way: approval.way })
-      await storePlan(config, service, { plan, revision, asset, allowance: made.allowance })
+      const inTheWay = await storePlan(config, service, {
+        plan,
+        revision,
+        asset,
+        allowance: made.allowance,
+        agreedRuns,
+      })
+      if (inTheWay.length > 0) sentBefore.show(inTheWay)
+      return inTheWay.length === 0
     },
-    onSuccess: onStored,
+    onSuccess: (isStored) => {
+      if (isStored) onStored()
+    },
   })
 
   return {
@@ -93,12 +108,14 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
         approval.onWay(way)
       },
     },
+    sentBefore,
     planError: planning.isFetching ? undefined : planning.error,
     storeError: storing.error,
     isSaving: storing.isPending,
     makeAgain: () => {
       storing.reset()
       void planning.refetch()
+      if (sentBefore.elsewhere === 'unread') sentBefore.checkAgain()
     },
     store: () => storing.mutate(),
   }

@@ -18,3 +18,24 @@ export function chooseGasSamples(count: number): GasSample[] {
     sizes,
   }))
 }
+
+/** Gas of one recipient, and of two. */
+export type GasOfFirst = readonly [bigint, bigint]
+
+/**
+ * Smaller sizes for rows that are too dear to be tried in the usual ones: what exceeds the gas of one transaction fails, as if a
+ * recipient could not be paid.
+ *
+ * @param sizes The ones that failed, growing.
+ * @param limit Gas of one transaction.
+ * @returns Undefined where the usual sizes do not cost that much: they failed for another reason.
+ */
+export function shrinkSizes(sizes: number[], [one, two]: GasOfFirst, limit: bigint): number[] | undefined {
+  const each = two > one ? two - one : 1n
+  const most = limit > one ? Number((limit - one) / each) + 1 : 1
+  if (most >= (sizes.at(-1) ?? 1)) return undefined
+  // Nine over, as in the usual sizes.
+  if (most >= 19) return [9, most - ((most - 9) % 10)]
+  const last = Math.min(most, 9)
+  return last === 1 ? [1] : [Math.ceil(last / 2), last]
+}

@@ -1,14 +1,20 @@
 import { AppError } from '../../../lib/errors/app-error.ts'
+import { toStorageError } from '../../../lib/store/to-storage-error.ts'
+import { fingerprintList, printPayments } from '../core/fingerprint.ts'
 import { isEnded } from '../core/is-ended.ts'
+import type { Plan } from '../core/plan-types.ts'
 import type { BatchRecord } from '../core/record-types.ts'
-import { openRuns, type RunDatabase } from './open-runs.ts'
-import type { RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
-
-const all = ['summaries', 'plans', 'lists', 'records'] as const
+import { findAlike, type ListLike } from './find-alike.ts'
+import { openRuns, type RunDatabase, runStores } from './open-runs.ts'
+import { findDoubt } from './read-declined-risk.ts'
+import { repairRecord } from './repair-record.ts'
+import type { ListToPay, RunMatch, RunStore, RunSummary, StoredList, StoredRun } from './types.ts'
 
 /** Opens the runs on this device, on first use. */
 export function createRunStore(name = 'saleyard-runs'): RunStore {
+  const listeners = new Set<() => void>()
   let database: Promise<RunDatabase> | undefined
+  let channel: BroadcastChannel | undefined
   const forget = () => {
     database = undefined
   }
@@ -18,28 +24,96 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
       return await work(await database)
     } catch (cause) {
       forget()
-      throw new AppError('storageUnavailable', { cause })
+      throw toStorageError(cause)
     }
   }
+  // Other windows hear of it through the channel, and so does this one of what its list worker stores.
+  const connect = () => {
+    if (channel || typeof BroadcastChannel === 'undefined') return
+    channel = new BroadcastChannel(name)
+    channel.addEventListener('message', notify)
+    // In Node an open channel would keep the process alive.
+    ;(channel as { unref?: () => void }).unref?.()
+  }
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const changed = () => {
+    connect()
+    channel?.postMessage('changed')
+    notify()
+  }
+
   return {
-    create: (run, list) => use((opened) => create(opened, run, list)),
+    create: async (run, list, agreed) => {
+      const inTheWay = await use((opened) => create(opened, run, list, agreed))
+      if (inTheWay.length === 0) changed()
+      return inTheWay
+    },
+    findAlike: (list) => use((opened) => findAlike(opened.transaction(runStores), toListLike(list))),
+    listJobs: () => use(listJobs),
     load: (id) => use((opened) => load(opened, id)),
     loadList: (id) => use((opened) => loadList(opened, id)),
     list: () => use(list),
-    saveRecords: (id, records) => use((opened) => saveRecords(opened, id, records)),
-    remove: (id) => use((opened) => remove(opened, id)),
+    saveRecords: async (id, records) => {
+      if (await use((opened) => saveRecords(opened, id, records))) changed()
+    },
+    remove: async (id) => {
+      await use((opened) => remove(opened, id))
+      changed()
+    },
+    subscribe: (listener) => {
+      connect()
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 
-async function create(database: RunDatabase, { summary, plan, records }: StoredRun, list: StoredList): Promise<void> {
-  const transaction = database.transaction(all, 'readwrite', { durability: 'strict' })
+function toListLike({ chainId, asset, symbol, recipients }: ListToPay): ListLike {
+  const each = printPayments(recipients)
+  return {
+    chainId,
+    symbol,
+    total: recipients.reduce((sum, { amount }) => sum + amount, 0n),
+    each,
+    whole: fingerprintList(chainId, asset, each),
+    ...(asset.kind === 'erc20' && { token: asset.token }),
+  }
+}
+
+// Comparing and storing are one transaction: of two windows the second one sees what the first has stored.
+async function create(
+  database: RunDatabase,
+  { summary, plan, records }: StoredRun,
+  list: StoredList,
+  agreed: readonly string[] | undefined,
+): Promise<RunMatch[]> {
+  const { id, chainId, symbol } = summary
+  const { recipients } = list
+  const like = toListLike({ chainId, asset: plan.asset, symbol, recipients })
+  const { each, whole, token } = like
+  const print = { whole, jobs: plan.jobs, ...(token && { token }) }
+
+  const transaction = database.transaction(runStores, 'readwrite', { durability: 'strict' })
+  const alike = agreed ? await findAlike(transaction, like) : []
+  const inTheWay = alike.filter(({ runId }) => !agreed?.includes(runId))
+  if (inTheWay.length > 0) return inTheWay
   await Promise.all([
-    transaction.objectStore('summaries').add(summary),
-    transaction.objectStore('plans').add({ id: summary.id, plan }),
-    transaction.objectStore('lists').add({ id: summary.id, ...list }),
-    ...records.map((record) => transaction.objectStore('records').add({ ...record, runId: summary.id })),
+    transaction.objectStore('summaries').add({ ...summary, print }),
+    transaction.objectStore('plans').add({ id, plan }),
+    transaction.objectStore('lists').add({ id, ...list }),
+    transaction.objectStore('prints').add({ id, each, counts: plan.batches.map(({ count }) => count) }),
+    ...records.map((record) => transaction.objectStore('records').add({ ...record, runId: id })),
     transaction.done,
   ])
+  return []
+}
+
+async function listJobs(database: RunDatabase): Promise<bigint[]> {
+  const summaries = await database.getAll('summaries')
+  const jobs = summaries.map(async ({ id, print }) => print?.jobs ?? (await database.get('plans', id))?.plan.jobs ?? [])
+  return (await Promise.all(jobs)).flat()
 }
 
 async function load(database: RunDatabase, id: string): Promise<StoredRun | undefined> {
@@ -50,9 +124,18 @@ async function load(database: RunDatabase, id: string): Promise<StoredRun | unde
     transaction.objectStore('records').getAll(rangeOf(id)),
   ])
   if (!summary || !stored) return undefined
-  // A batch without its record would count as never signed.
-  if (records.length !== stored.plan.batches.length) throw new Error(`Run ${id} lacks records`)
-  return { summary, plan: stored.plan, records: records.map(({ runId: _runId, ...record }) => record) }
+  const { plan } = stored
+  if (!isPlan(plan)) throw new AppError('runDamaged')
+  const byNumber = new Map(records.map(({ runId: _runId, ...record }) => [record.number, record]))
+  // A batch without its record would else count as never signed.
+  const repaired = plan.batches.map(({ number }) => repairRecord(byNumber.get(number), number))
+  const damaged = repaired.flatMap(({ record, isDamaged }) => (isDamaged ? [record.number] : []))
+  const run = { summary, plan, records: repaired.map(({ record }) => record) }
+  return damaged.length > 0 ? { ...run, damaged } : run
+}
+
+function isPlan(plan: Partial<Plan> | undefined): plan is Plan {
+  return Array.isArray(plan?.batches) && Array.isArray(plan.jobs) && typeof plan.route === 'string'
 }
 
 async function loadList(database: RunDatabase, id: string): Promise<StoredList | undefined> {
@@ -65,25 +148,31 @@ async function list(database: RunDatabase): Promise<RunSummary[]> {
   return summaries.sort((left, right) => right.createdAt - left.createdAt)
 }
 
-// Strict: the record must be on the disk before the wallet opens.
-async function saveRecords(database: RunDatabase, id: string, records: BatchRecord[]): Promise<void> {
+/**
+ * Strict: the record must be on the disk before the wallet opens.
+ *
+ * @returns Whether the run has ended by it, or is open again.
+ */
+async function saveRecords(database: RunDatabase, id: string, records: BatchRecord[]): Promise<boolean> {
   const transaction = database.transaction(['summaries', 'records'], 'readwrite', { durability: 'strict' })
   const summary = await transaction.objectStore('summaries').get(id)
   if (!summary) throw new Error(`No run ${id}`)
   await Promise.all(records.map((record) => transaction.objectStore('records').put({ ...record, runId: id })))
 
   const stored = await transaction.objectStore('records').getAll(rangeOf(id))
-  const isFinished = stored.every(isEnded)
-  await transaction.objectStore('summaries').put({ ...summary, isFinished, updatedAt: Date.now() })
+  const known = { isFinished: stored.every(isEnded), doubt: findDoubt(stored) }
+  await transaction.objectStore('summaries').put({ ...summary, ...known, updatedAt: Date.now() })
   await transaction.done
+  return known.isFinished !== summary.isFinished
 }
 
 async function remove(database: RunDatabase, id: string): Promise<void> {
-  const transaction = database.transaction(all, 'readwrite')
+  const transaction = database.transaction(runStores, 'readwrite')
   await Promise.all([
     transaction.objectStore('summaries').delete(id),
     transaction.objectStore('plans').delete(id),
     transaction.objectStore('lists').delete(id),
+    transaction.objectStore('prints').delete(id),
     transaction.objectStore('records').delete(rangeOf(id)),
     transaction.done,
   ])

@@ -1,5 +1,6 @@
-import { erc20Abi, type Hex, keccak256, toHex } from 'viem'
+import { concat, erc20Abi, type Hex, keccak256, numberToHex, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { compileSolidity } from '../../../../../scripts/local-chain/compile-solidity.ts'
 import { encodeCall } from '../core/encode-call.ts'
 import type { Recipient } from '../core/list-types.ts'
 import { planBatches } from '../core/plan-batches.ts'
@@ -129,6 +130,51 @@ describe('batches planned by the model', () => {
   test('fit though the second half of the list holds the token already', async () => {
     await sendAll(recipients.slice(200))
     await sendAll(recipients)
+  })
+})
+
+describe('a token of which one transaction pays few people', () => {
+  /** Sends every batch with the gas of the plan, and no more. */
+  const sendAll = async (reach: number, count: number, change: Partial<typeof input>) => {
+    const { client, multiSender } = chain
+    const code = compileSolidity('web/e2e/campaign/CostlyToken.sol').CostlyToken as Hex
+    const deployed = await client.sendTransaction({ data: concat([code, numberToHex(reach, { size: 32 })]) })
+    const { contractAddress: token } = await client.waitForTransactionReceipt({ hash: deployed })
+    if (!token) throw new Error('The token was not created')
+    const costly = { ...input, ...change, asset: { kind: 'erc20' as const, token } }
+    const list = recipients.slice(0, count)
+    const gasModel = await estimate(costly, list)
+    const plan = planBatches({ ...costly, recipients: list, gasModel })
+    const approval = {
+      address: token,
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [multiSender, plan.total],
+    } as const
+    await client.waitForTransactionReceipt({ hash: await client.writeContract(approval) })
+    for (const { to, data, gas } of plan.batches) {
+      const hash = await client.sendTransaction({ to, data, gas })
+      expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+    }
+    return { plan, gasModel }
+  }
+  const limits = { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 }
+
+  test.each(['tokenPull', 'tokenFrom'] as const)('is measured by as many as one pays, %s', async (route) => {
+    const { plan, gasModel } = await sendAll(600_000, 60, { route, limits })
+    expect(gasModel.measuredSizes).toEqual([9, 19])
+    expect(plan.batches.length).toBe(4)
+  })
+
+  test('is measured by a handful where each costs two million', async () => {
+    const { plan, gasModel } = await sendAll(1_000_000, 30, { limits })
+    expect(gasModel.measuredSizes).toEqual([4, 7])
+    expect(plan.batches.length).toBe(5)
+  })
+
+  test('counts the headroom of a skipping batch', async () => {
+    const { plan } = await sendAll(600_000, 39, { limits, mode: { kind: 'skip', gasCap: 2_000_000n } })
+    expect(plan.batches.length).toBe(3)
   })
 })
 

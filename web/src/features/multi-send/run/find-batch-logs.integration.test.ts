@@ -1,9 +1,10 @@
 import { multiSenderAbi } from '@saleyard/generated'
-import { concat, createClient, custom, type EIP1193RequestFn, type Hex, numberToHex, RpcRequestError, size } from 'viem'
+import { createClient, custom, type EIP1193RequestFn, RpcRequestError } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeCall } from '../core/encode-call.ts'
-import { findBatchLogs } from './find-batch-logs.ts'
+import { findBatchLogs, readBatchLogs } from './find-batch-logs.ts'
+import { callWhenCalled } from './testing/call-when-called.ts'
 import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 
 const rejecting = '0x00000000000000000000000000000000dead0001' as const
@@ -50,9 +51,9 @@ const find = (client: Parameters<typeof findBatchLogs>[0], toBlock: bigint) =>
     toBlock,
   })
 
-test("a stranger's batches with our ids count for nothing, ours are found in ranges that the node allows", async () => {
+test("a stranger's batches with our ids are named as the stranger's, ours are found in ranges that the node allows", async () => {
   const { client, multiSender } = chain
-  await send(stranger, id)
+  const foreign = await send(stranger, id)
   const paid = await send(client.account.address, id)
   await client.mine({ blocks: 700 })
   await send(client.account.address, 9n << 8n)
@@ -67,25 +68,42 @@ test("a stranger's batches with our ids count for nothing, ours are found in ran
   const expected = [
     { kind: 'sent', id, blockNumber: paid.blockNumber, transactionHash: paid.transactionHash },
     expect.objectContaining({ kind: 'skipped', id, index: 1, amount: 2n, transactionHash: paid.transactionHash }),
+    { kind: 'sent', id, by: stranger, blockNumber: foreign.blockNumber, transactionHash: foreign.transactionHash },
+    expect.objectContaining({ kind: 'skipped', id, by: stranger, transactionHash: foreign.transactionHash }),
     { kind: 'cancelled', id: cancelled, blockNumber: given.blockNumber, transactionHash: hash },
   ]
   expect(await find(client, given.blockNumber)).toEqual(expect.arrayContaining(expected))
   const short = await find(limited(200n), given.blockNumber)
   expect(short).toEqual(expect.arrayContaining(expected))
-  expect(short).toHaveLength(3)
+  expect(short).toHaveLength(5)
 })
 
 test('a recipient that sends a batch with our id inside our transaction cannot report a skip in our name', async () => {
   const { client } = chain
   const forger = '0x00000000000000000000000000000000dead0002'
   const { to, value, data } = encode(forged, [{ address: rejecting, amount: 2n }], 50_000n)
-  await client.setCode({ address: forger, bytecode: callWhenPaid(to, value, data) })
+  await client.setCode({ address: forger, bytecode: callWhenCalled(to, value, data) })
   const paid = await send(client.account.address, forged, [{ address: forger, amount: 10n }])
 
   expect(paid.logs, 'the forgery is in our transaction').toHaveLength(3)
-  expect((await find(client, paid.blockNumber)).filter((log) => log.id === forged)).toEqual([
+  expect((await find(client, paid.blockNumber)).filter((log) => log.id === forged && !log.by)).toEqual([
     { kind: 'sent', id: forged, blockNumber: paid.blockNumber, transactionHash: paid.transactionHash },
   ])
+})
+
+test('of a receipt only what our contract tells of these batches counts, whatever a recipient emits in between', async () => {
+  const { client, multiSender } = chain
+  const late = (10n << 8n) | 1n
+  const { logs } = await send(client.account.address, late)
+  const of = { multiSender, sender: client.account.address, ids: new Set([late]) }
+  expect(readBatchLogs(logs, of).map(({ kind }) => kind)).toEqual(['sent', 'skipped'])
+  expect(
+    readBatchLogs(
+      logs.map((log) => ({ ...log, address: rejecting })),
+      of,
+    ),
+  ).toEqual([])
+  expect(readBatchLogs(logs, { ...of, ids: new Set([id]) })).toEqual([])
 })
 
 test('whoever was skipped is found where another node answers later questions, one that is behind', async () => {
@@ -120,25 +138,4 @@ function limited(most: bigint) {
     return chain.client.request({ method, params } as Parameters<typeof chain.client.request>[0]) as never
   }
   return createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
-}
-
-/** Code that makes one call whenever it is called: CODECOPY of the data behind it, CALL, STOP. */
-function callWhenPaid(to: Hex, value: bigint, data: Hex): Hex {
-  const length = numberToHex(size(data), { size: 2 })
-  const call = (offset: number) =>
-    concat([
-      '0x61',
-      length, // PUSH2 length
-      '0x61',
-      numberToHex(offset, { size: 2 }), // PUSH2 offset
-      '0x600039', // PUSH1 0, CODECOPY
-      '0x6000600061',
-      length, // PUSH1 0, PUSH1 0, PUSH2 length
-      '0x600060',
-      numberToHex(value, { size: 1 }), // PUSH1 0, PUSH1 value
-      '0x73',
-      to,
-      '0x5af100', // PUSH20 to, GAS, CALL, STOP
-    ])
-  return concat([call(size(call(0))), data])
 }

@@ -5,42 +5,55 @@ import {
   encodeEventTopics,
   formatLog,
   HttpRequestError,
+  isAddressEqual,
+  type Log,
   numberToHex,
-  pad,
   parseEventLogs,
   TimeoutError,
 } from 'viem'
 import type { BatchLog } from '../core/record-types.ts'
 
-type FindBatchLogsParameters = {
+type ReadBatchLogsParameters = {
   multiSender: Address
   sender: Address
   /** Ids of the run's batches; events of others are left out. */
-  ids: Set<bigint>
-  fromBlock: bigint
-  toBlock: bigint
+  ids: ReadonlySet<bigint>
 }
+type FindBatchLogsParameters = ReadBatchLogsParameters & { fromBlock: bigint; toBlock: bigint }
 
 /** Smallest range that a node is asked for before its refusal is taken seriously. */
 const smallestRange = 100n
+/** Ids in one question: nodes allow a thousand and less. */
+const mostIds = 200
 
 const eventNames = ['BatchSent', 'BatchCancelled', 'RecipientSkipped'] as const
 
 /**
  * Finds what the contract told about these batches. Ranges that a node refuses as too long are halved.
  *
- * Anybody may use our ids as their own, a recipient even in the middle of our transaction, so only our sender's count.
+ * Anybody may use our ids as their own, a recipient even in the middle of our transaction: what another account did with them
+ * is marked with `by`, and proves nothing by itself.
  */
 export async function findBatchLogs(client: Client, parameters: FindBatchLogsParameters): Promise<BatchLog[]> {
-  const { ids, fromBlock, toBlock } = parameters
+  const ids = [...parameters.ids]
+  const found: BatchLog[] = []
+  for (let first = 0; first < ids.length; first += mostIds) {
+    const part = new Set(ids.slice(first, first + mostIds))
+    found.push(...(await findInRange(client, { ...parameters, ids: part })))
+  }
+  return found
+}
+
+async function findInRange(client: Client, parameters: FindBatchLogsParameters): Promise<BatchLog[]> {
+  const { fromBlock, toBlock } = parameters
   if (fromBlock > toBlock) return []
   try {
-    return pick(await askForLogs(client, parameters), ids)
+    return readBatchLogs(await askForLogs(client, parameters), parameters)
   } catch (error) {
     if (toBlock - fromBlock < smallestRange || isConnectionLost(error)) throw error
     const middle = (fromBlock + toBlock) / 2n
-    const first = await findBatchLogs(client, { ...parameters, toBlock: middle })
-    return [...first, ...(await findBatchLogs(client, { ...parameters, fromBlock: middle + 1n }))]
+    const first = await findInRange(client, { ...parameters, toBlock: middle })
+    return [...first, ...(await findInRange(client, { ...parameters, fromBlock: middle + 1n }))]
   }
 }
 
@@ -48,37 +61,45 @@ export async function findBatchLogs(client: Client, parameters: FindBatchLogsPar
 // batch sent and nobody skipped.
 async function askForLogs(
   client: Client,
-  { multiSender: address, sender, fromBlock, toBlock }: FindBatchLogsParameters,
-) {
+  { multiSender: address, ids, fromBlock, toBlock }: FindBatchLogsParameters,
+): Promise<Log[]> {
   const topics = eventNames.map((eventName) => encodeEventTopics({ abi: multiSenderAbi, eventName })[0])
   const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
   const logs = await client.request({
     method: 'eth_getLogs',
-    params: [{ address, ...range, topics: [topics, pad(sender)] }],
+    params: [{ address, ...range, topics: [topics, null, [...ids].map((id) => numberToHex(id, { size: 32 }))] }],
   })
-  return parseEventLogs({ abi: multiSenderAbi, eventName: [...eventNames], logs: logs.map((log) => formatLog(log)) })
+  return logs.map((log) => formatLog(log) as Log)
 }
 
-function pick(logs: Awaited<ReturnType<typeof askForLogs>>, ids: Set<bigint>): BatchLog[] {
-  const ours = logs.filter(({ args }) => ids.has(args.id))
-  const sentIn = new Map(
-    ours.flatMap(({ eventName, args, transactionHash }) =>
-      eventName === 'BatchSent' ? [[args.id, transactionHash]] : [],
-    ),
+/** What these logs, of a search or of a receipt, tell about the batches. */
+export function readBatchLogs(logs: Log[], { multiSender, sender, ids }: ReadBatchLogsParameters): BatchLog[] {
+  const ours = parseEventLogs({ abi: multiSenderAbi, eventName: [...eventNames], logs }).filter(
+    ({ address, args }) => isAddressEqual(address, multiSender) && ids.has(args.id),
   )
   return ours.flatMap((log): BatchLog[] => {
-    const { blockNumber, transactionHash } = log
-    const place = { id: log.args.id, blockNumber, transactionHash }
+    const place = placeOf(log, sender)
+    if (!place) return []
     if (log.eventName === 'BatchSent') return [{ kind: 'sent', ...place }]
-    if (log.eventName === 'BatchCancelled') return [{ kind: 'cancelled', ...place }]
+    // What another account gave up is its own.
+    if (log.eventName === 'BatchCancelled') return place.by ? [] : [{ kind: 'cancelled', ...place }]
     const { index, recipient, amount } = log.args
-    const isOfBatch = sentIn.get(place.id) === transactionHash
-    return isOfBatch ? [{ kind: 'skipped', index: Number(index), recipient, amount, ...place }] : []
+    return [{ kind: 'skipped', index: Number(index), recipient, amount, ...place }]
   })
+}
+
+/** Nothing of a block that is not there yet. */
+function placeOf(
+  { blockNumber, transactionHash, args }: Log & { args: { id: bigint; sender: Address } },
+  sender: Address,
+): Pick<BatchLog, 'id' | 'blockNumber' | 'transactionHash' | 'by'> | undefined {
+  if (blockNumber === null || transactionHash === null) return undefined
+  const isOther = !isAddressEqual(args.sender, sender)
+  return { id: args.id, blockNumber, transactionHash, ...(isOther && { by: args.sender }) }
 }
 
 // 413 and 429 aside, a node that answers with an error understood us; one that does not answer will not do so for half.
-function isConnectionLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof TimeoutError) return true
     if (cause instanceof HttpRequestError) return cause.status === undefined

@@ -1,44 +1,60 @@
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { orAbort } from '../../../lib/or-abort.ts'
 import type { Batch } from '../core/plan-types.ts'
+import type { BatchRecord } from '../core/record-types.ts'
+import { fresh, type Nonces, toDeclined, toUntouched } from './decline.ts'
+import { hearLateAnswer } from './hear-late-answer.ts'
 import { NotHandedOverError } from './not-handed-over-error.ts'
 import type { Run } from './run.ts'
 import type { RunBatchesOptions } from './run-batches.ts'
 import type { RunProgress } from './types.ts'
-
-/** What is known of the nonce of an earlier transaction says nothing about the next one. */
-const fresh = { nonce: undefined, isNonceSeen: undefined, takenBy: undefined, isReleased: undefined }
 
 /**
  * Gives a batch to the wallet: first the record, then the prompt, then the hash.
  *
  * @returns Nothing when it was sent, else the progress with which the run pauses.
  */
-export async function handOver(
-  run: Run,
-  batch: Batch,
-  { sendBatch, prepareBatch, chain, signal }: RunBatchesOptions,
-): Promise<RunProgress | undefined> {
+export async function handOver(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+  const { sendBatch, prepareBatch, chain, signal } = options
   const before = run.recordOf(batch)
   const current = batch.number
   const prepared = await prepareBatch?.(batch, before)
-  const nonce = await chain.getNonce(run.sender)
-  await run.change(batch, { ...fresh, ...prepared, state: 'signing', isHandedOver: true, nonce })
+  const nonces = findNonces(before, await chain.getNonce(run.sender), run.accountNonce)
+  await run.change(batch, { ...fresh, ...prepared, state: 'signing', isHandedOver: true, ...nonces })
+  // The pause may have come meanwhile: no prompt is opened after it.
+  if (signal?.aborted) {
+    await run.change(batch, toUntouched(before))
+    return run.tell('paused', { current })
+  }
   run.tell('sending', { current })
+  const answer = Promise.resolve().then(() => sendBatch(batch, signal))
   try {
-    const hash = await sendBatch(batch, signal)
+    const hash = await orAbort(answer, signal)
     await run.change(batch, { state: 'sent', isPending: true, hashes: [...before.hashes, hash] })
     return undefined
   } catch (error) {
-    if (signal?.aborted && error === signal.reason) return run.tell('paused', { current })
+    if (signal?.aborted && error === signal.reason) {
+      hearLateAnswer({ batch, before, nonces, answer }, options)
+      return run.tell('paused', { current })
+    }
     if (error instanceof NotHandedOverError) {
-      await run.change(batch, { ...fresh, ...before })
+      await run.change(batch, toUntouched(before))
       return run.tell('pausedAfterFailure', { current, error: error.cause })
     }
     if (toUserError(error).code === 'userRejected') {
-      await run.change(batch, { ...fresh, ...before, isHandedOver: true })
+      await run.change(batch, toDeclined(before, nonces))
+      // A wallet may send it all the same. Where the network is lost, the next look tells.
+      run.tell('reconciling', { current })
+      await run.reconcile().catch(() => {})
       return run.tell('pausedAfterRejection', { current })
     }
     // It stays `signing`: nobody knows whether the wallet has sent it. The mark will tell.
     return run.tell('pausedAfterFailure', { current, error })
   }
+}
+
+/** @param mined Of the account, when the run last looked. An earlier prompt that may still be answered has its own. */
+function findNonces(before: BatchRecord, nonce: number, mined: number): Nonces {
+  const isFirst = !before.isHandedOver || before.isReleased || before.doubt?.isCleared
+  return { nonce, firstNonce: isFirst ? mined : Math.min(mined, before.firstNonce ?? before.nonce ?? mined) }
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import { openOrTell } from '../../../lib/store/to-storage-error.ts'
 import type { Plan } from '../core/plan-types.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import { partList } from './part-list.ts'
@@ -10,24 +11,33 @@ type Schema = DBSchema & {
   plans: { key: string; value: { id: string; plan: Plan } }
   lists: { key: string; value: StoredList & { id: string } }
   records: { key: [string, number]; value: BatchRecord & { runId: string } }
+  /** `each`: a number for each payment, by position. `counts`: recipients of each batch. Runs of versions 1 and 2 have none. */
+  prints: { key: string; value: { id: string; each: BigUint64Array; counts: number[] } }
 }
+export const runStores = ['summaries', 'plans', 'lists', 'records', 'prints'] as const
+export type RunTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, typeof runStores, Mode>
 export type RunDatabase = IDBPDatabase<Schema>
 
-/** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. */
+/** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. @throws as {@link openOrTell}. */
 export async function openRuns(name: string, forget: () => void): Promise<RunDatabase> {
-  return openDB<Schema>(name, 2, {
-    async upgrade(database, from, _to, transaction) {
-      database.createObjectStore('lists', { keyPath: 'id' })
-      if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
-      database.createObjectStore('summaries', { keyPath: 'id' })
-      database.createObjectStore('plans', { keyPath: 'id' })
-      database.createObjectStore('records', { keyPath: ['runId', 'number'] })
-    },
-    // Another tab brings a newer version: let it, and open again when needed.
-    blocking: (_current, _blocked, event) => {
-      ;(event.target as IDBDatabase).close()
-      forget()
-    },
-    terminated: forget,
-  })
+  return openOrTell((blocked) =>
+    openDB<Schema>(name, 3, {
+      blocked,
+      async upgrade(database, from, _to, transaction) {
+        database.createObjectStore('prints', { keyPath: 'id' })
+        if (from === 2) return
+        database.createObjectStore('lists', { keyPath: 'id' })
+        if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
+        database.createObjectStore('summaries', { keyPath: 'id' })
+        database.createObjectStore('plans', { keyPath: 'id' })
+        database.createObjectStore('records', { keyPath: ['runId', 'number'] })
+      },
+      // Another tab brings a newer version: let it, and open again when needed.
+      blocking: (_current, _blocked, event) => {
+        ;(event.target as IDBDatabase).close()
+        forget()
+      },
+      terminated: forget,
+    }),
+  )
 }

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
-import { type Hash, parseEther } from 'viem'
+import { createClient, custom, type EIP1193RequestFn, type Hash, parseEther } from 'viem'
+import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createRunChain } from './create-run-chain.ts'
 import { runBatches } from './run-batches.ts'
 import { type Scene, startScene } from './testing/start-scene.ts'
 import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
@@ -74,6 +76,41 @@ describe('a single payment', () => {
     expect(await paid()).toBe(parseEther('1'))
   })
 
+  test('that was mined long before anybody looked is found, and not sent a second time', async () => {
+    const scene = await start(1)
+    const dying: SendBatch = async (batch) => {
+      const hash = await scene.options.sendBatch(batch)
+      await chain.client.waitForTransactionReceipt({ hash })
+      throw new Error('the page is gone')
+    }
+    await runBatches({ ...scene.options, sendBatch: dying })
+    await chain.client.mine({ blocks: 300 })
+    const back = await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })
+    expect(back).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+    expect(await paid()).toBe(parseEther('1'))
+  })
+
+  test.each([
+    ['in a block', true],
+    ['that waits', false],
+  ])('whose wallet answers with a stranger’s hash %s is found by its own nonce', async (_, isMined) => {
+    const scene = await start(1)
+    const [, stranger] = await chain.client.getAddresses()
+    if (!stranger) throw new Error('no second account')
+    if (!isMined) await chain.client.setAutomine(false)
+    const foreign = await chain.client.sendTransaction({ account: stranger, to: stranger, value: 1n })
+    const lying: SendBatch = async (batch) => {
+      await scene.options.sendBatch(batch)
+      return foreign
+    }
+    if (!isMined) await chain.client.setIntervalMining({ interval: 1 })
+    expect(await runBatches({ ...scene.options, sendBatch: lying })).toMatchObject({
+      phase: 'finished',
+      records: [{ state: 'reconciled' }],
+    })
+    expect(await paid()).toBe(parseEther('1'))
+  })
+
   test('that was sped up in the wallet is paid by the faster transaction', async () => {
     const scene = await start(2)
     const nonce = await sendIntoPool(scene)
@@ -85,6 +122,20 @@ describe('a single payment', () => {
       await runBatches({ ...scene.options, sendBatch: refuse, resend: [1], hasSeenCancelled: true }),
     ).toMatchObject({ phase: 'finished', records: [{ minedHash: faster }] })
     expect(await paid()).toBe(parseEther('1'))
+  })
+
+  test('whose nonce went to something that was seen is judged by it long after, where no node has the old state', async () => {
+    const scene = await start(20)
+    const nonce = await sendIntoPool(scene)
+    await scene.sendNothing({ nonce, fee: 50n })
+    await chain.client.mine({ blocks: 1 })
+    await runBatches({ ...scene.options, looksOnly: true })
+    await chain.client.mine({ blocks: 300 })
+
+    const pruned = { ...scene.options, chain: createRunChain(prunedTo(100n), 20) }
+    expect(await runBatches({ ...pruned, looksOnly: true })).toMatchObject({
+      records: [{ state: 'replaced', isReleased: true }],
+    })
   })
 
   test('whose nonce went to something else is locked until that is final, then sent again or given up', async () => {
@@ -108,3 +159,15 @@ describe('a single payment', () => {
     expect(await paid()).toBe(0n)
   })
 })
+
+/** The same node without the state of older blocks. */
+function prunedTo(kept: bigint) {
+  const request: EIP1193RequestFn = async ({ method, params }: { method: string; params?: unknown }) => {
+    const [, block] = (params ?? []) as string[]
+    const isOld = async () => BigInt(block ?? 0) + kept < (await chain.client.getBlockNumber({ cacheTime: 0 }))
+    if (method === 'eth_getTransactionCount' && block?.startsWith('0x') && (await isOld()))
+      throw Object.assign(new Error('missing trie node'), { code: -32000 })
+    return chain.client.request({ method, params } as Parameters<typeof chain.client.request>[0]) as never
+  }
+  return createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
+}

@@ -15,9 +15,9 @@ export type RunBatchesOptions = {
   signal?: AbortSignal
   /** Numbers of undecided or failed batches that the user wants sent again, identically. */
   resend?: number[]
-  /** The user has seen in the wallet that the old transaction of a plain transfer is cancelled. */
+  /** The user has seen in the wallet that it holds no earlier transaction of a plain transfer. With `stop`: ends it so. */
   hasSeenCancelled?: boolean
-  /** Gives up what no wallet has seen before anything else; the rest is followed. */
+  /** Gives up what no wallet has seen or what was declined before anything else; the rest is followed. */
   stop?: boolean
   /** Compares with the chain, and follows on only where nothing is left to send. */
   looksOnly?: boolean

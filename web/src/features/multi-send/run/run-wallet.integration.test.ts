@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NotHandedOverError } from './not-handed-over-error.ts'
 import { runBatches } from './run-batches.ts'
 import { expectPaidOnce } from './testing/expect-paid-once.ts'
 import { small } from './testing/lists.ts'
 import { startScene } from './testing/start-scene.ts'
 import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
-import type { SendBatch } from './types.ts'
+import type { RunProgress, SendBatch } from './types.ts'
 
 const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
 let chain: TestChain
@@ -97,7 +97,7 @@ describe('what goes wrong at the wallet', () => {
       ...scene.options,
       onProgress: async ({ records, phase }) => {
         const [record] = records
-        if (phase !== 'sending' || record?.state !== 'sent' || isCancelled) return
+        if (phase !== 'sending' || !record?.isNonceSeen || isCancelled) return
         isCancelled = true
         await scene.sendNothing({ nonce: record.nonce ?? 0, fee: 50n })
         await chain.client.mine({ blocks: 1 })
@@ -135,3 +135,96 @@ test('after a reorg that takes a mined batch back the user decides', async () =>
 const refuseToSend: SendBatch = () => {
   throw new Error('A prompt was opened')
 }
+
+describe('a wallet that does not answer', () => {
+  /** A prompt that the test answers, and the progress of a run that is paused while it is open. */
+  async function pauseAtWallet() {
+    const scene = await startScene(chain, { text: small })
+    const controller = new AbortController()
+    const told: RunProgress[] = []
+    let answer: { resolve: (hash: Hash) => void; reject: (error: unknown) => void } | undefined
+    const sendBatch: SendBatch = () => {
+      controller.abort()
+      return new Promise((resolve, reject) => {
+        answer = { resolve, reject }
+      })
+    }
+    const onProgress = (progress: RunProgress) => void told.push(progress)
+    const paused = await runBatches({ ...scene.options, sendBatch, onProgress, signal: controller.signal })
+    expect(paused).toMatchObject({ phase: 'paused', current: 1, records: [{ state: 'signing' }] })
+    if (!answer) throw new Error('no prompt')
+    const load = async () => (await scene.store.load(scene.run.summary.id))?.records[0]
+    return { scene, answer, load, last: () => told.at(-1) }
+  }
+
+  test('does not keep a pause from coming, and the hash that it gives later is kept', async () => {
+    const { scene, answer, load, last } = await pauseAtWallet()
+    const [batch] = scene.run.plan.batches
+    if (!batch) throw new Error('no batch')
+    const hash = await scene.sendRaw(batch)
+    answer.resolve(hash)
+    await vi.waitFor(async () => expect(await load()).toMatchObject({ state: 'sent', hashes: [hash] }))
+    await vi.waitFor(() => expect(last()).toMatchObject({ phase: 'paused', records: [{ state: 'sent' }] }))
+    expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
+    await expectPaidOnce(chain, scene)
+  })
+
+  test('and whose user declines after the pause has a batch that is declined', async () => {
+    const { answer, load, last } = await pauseAtWallet()
+    answer.reject(declined)
+    await vi.waitFor(async () => expect(await load()).toMatchObject({ state: 'queued', doubt: { why: 'declined' } }))
+    await vi.waitFor(() => expect(last()).toMatchObject({ phase: 'pausedAfterRejection' }))
+  })
+
+  test('because it was never opened leaves the batch untouched', async () => {
+    const { answer, load } = await pauseAtWallet()
+    answer.reject(new NotHandedOverError(new Error('paused')))
+    await vi.waitFor(async () => expect(await load()).toMatchObject({ state: 'queued', isHandedOver: false }))
+  })
+
+  test('and fails after the pause leaves the batch unknown', async () => {
+    const { scene, answer } = await pauseAtWallet()
+    answer.reject(new Error('Something odd'))
+    expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({
+      phase: 'needsDecision',
+      records: [{ state: 'signing' }],
+    })
+  })
+
+  test('a pause that comes before it is opened keeps it closed', async () => {
+    const scene = await startScene(chain, { text: small })
+    const controller = new AbortController()
+    const getNonce: typeof scene.options.chain.getNonce = (sender) => {
+      controller.abort()
+      return scene.options.chain.getNonce(sender)
+    }
+    const options = { ...scene.options, chain: { ...scene.options.chain, getNonce } }
+    expect(await runBatches({ ...options, sendBatch: refuseToSend, signal: controller.signal })).toMatchObject({
+      phase: 'paused',
+      records: [{ state: 'queued', isHandedOver: false }],
+    })
+  })
+})
+
+test('a run that is paused while a block is waited for rests at once, and is taken up without a prompt', async () => {
+  const scene = await startScene(chain, { text: small })
+  await chain.client.setAutomine(false)
+  const controller = new AbortController()
+  const reads = vi.fn(scene.options.chain.readFacts)
+  const paused = await runBatches({
+    ...scene.options,
+    chain: { ...scene.options.chain, readFacts: reads },
+    signal: controller.signal,
+    onProgress: ({ phase, records }) => {
+      if (phase !== 'sending' || records[0]?.state !== 'sent') return
+      reads.mockClear()
+      controller.abort()
+    },
+  })
+  expect(paused).toMatchObject({ phase: 'paused', current: 1, records: [{ state: 'sent' }] })
+  expect(reads, 'of the chain, after the pause').not.toHaveBeenCalled()
+  await chain.client.setAutomine(true)
+  await chain.client.mine({ blocks: 1 })
+  expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
+  await expectPaidOnce(chain, scene)
+})

@@ -1,5 +1,7 @@
 import { isOpen } from '../core/is-open.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import { handOver } from './hand-over.ts'
 import type { Run } from './run.ts'
 import type { RunBatchesOptions } from './run-batches.ts'
@@ -9,7 +11,7 @@ import type { RunProgress } from './types.ts'
 export async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   run.tell('reconciling')
   await run.reconcile()
-  if (options.stop) await run.stop()
+  if (options.stop) await run.stop(options.hasSeenCancelled)
   if (options.looksOnly && run.isOpen) return rest(run)
 
   for (const batch of run.batches) {
@@ -21,7 +23,12 @@ export async function sendBatches(run: Run, options: RunBatchesOptions): Promise
 
 function rest(run: Run): RunProgress {
   const [current] = run.undecided
-  return current === undefined ? run.tell('paused') : run.tell('needsDecision', { current })
+  if (current !== undefined) return run.tell('needsDecision', { current })
+  const declined = run.batches.find((batch) => {
+    const { doubt } = run.recordOf(batch)
+    return doubt !== undefined && !doubt.isCleared
+  })
+  return declined ? run.tell('pausedAfterRejection', { current: declined.number }) : run.tell('paused')
 }
 
 async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
@@ -30,14 +37,21 @@ async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Prom
   if (options.signal?.aborted) return run.tell('paused')
   if (record.isPending) return settle(run, batch, options)
   if (!maySend(run, batch, options)) return run.tell('needsDecision', { current: batch.number })
-  return (await handOver(run, batch, options)) ?? settle(run, batch, options)
+  const stop = await handOver(run, batch, options)
+  if (stop) return stop
+  // While the node has it in its pool it tells its nonce: afterwards that can only be guessed.
+  await run.reconcile()
+  return settle(run, batch, options)
 }
 
 /** A batch that a wallet has seen is sent again only when told so; a plain transfer, which no mark guards, not even then. */
 function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatchesOptions): boolean {
-  const { state, isReleased } = run.recordOf(batch)
-  if (state === 'queued' && !run.isStopped) return true
-  const isSafe = batch.id !== 0n || isReleased || hasSeenCancelled
+  const record = run.recordOf(batch)
+  const { state, isReleased, isUnguarded } = record
+  const isLocked = isUnguarded || (batch.id === 0n && isInDoubt(record))
+  if (state === 'queued' && !run.isStopped && !isLocked) return true
+  // A mark guards only against a transaction of the same account.
+  const isSafe = (batch.id !== 0n && !isUnguarded) || isReleased || hasSeenCancelled
   return Boolean(isSafe && resend?.includes(batch.number))
 }
 
@@ -48,15 +62,20 @@ function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatche
 async function settle(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
   const { signal } = options
   const current = batch.number
-  while (run.recordOf(batch).state === 'sent' && !run.recordOf(batch).isMarkedOnly) {
+  while (isOnItsWay(run.recordOf(batch))) {
     run.tell('sending', { current })
     await waitForBlock(run, options, current)
     if (signal?.aborted) return run.tell('paused', { current })
     await run.reconcile()
   }
-  const { state } = run.recordOf(batch)
+  const { state, isUnclear } = run.recordOf(batch)
+  if (isUnclear) return run.tell('needsDecision', { current })
   if (state === 'failed') return run.tell('pausedAfterFailure', { current })
   return state === 'replaced' ? run.tell('needsDecision', { current }) : undefined
+}
+
+function isOnItsWay({ state, isMarkedOnly, isUnclear }: BatchRecord): boolean {
+  return state === 'sent' && !isMarkedOnly && !isUnclear
 }
 
 async function confirm(run: Run, options: RunBatchesOptions): Promise<RunProgress> {

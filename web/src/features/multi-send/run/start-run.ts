@@ -4,7 +4,7 @@ import type { RunChain, StoredRun } from './types.ts'
 
 type StartRunParameters = {
   /** Stores it with its list: the list worker, or in tests the store itself. */
-  create: (run: StoredRun) => Promise<void>
+  create: (run: StoredRun) => Promise<unknown>
   chain: Pick<RunChain, 'getBlockNumber'>
   plan: Plan
   symbol: string

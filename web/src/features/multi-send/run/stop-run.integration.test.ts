@@ -63,10 +63,10 @@ test('what a wallet may hold stays frozen until it is given up on chain for good
   expect(await chain.client.waitForTransactionReceipt({ hash })).toMatchObject({ status: 'reverted' })
 })
 
-test('a batch that was declined is frozen too: a stopped run sends it only when told to', async () => {
+test('a batch that another device may send is frozen too: a stopped run sends it only when told to', async () => {
   const scene = await startScene(chain, { text: safeList })
-  const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
-  await runBatches({ ...scene.options, sendBatch: () => Promise.reject(declined) })
+  const [exported] = scene.run.records
+  if (exported) await scene.store.saveRecords(scene.run.summary.id, [{ ...exported, isHandedOver: true }])
   const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
   expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [1], current: 1 })
   expect(statesOf(stopped).slice(0, 2)).toEqual(['queued', 'stopped'])

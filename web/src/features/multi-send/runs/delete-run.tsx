@@ -7,7 +7,7 @@ import { removeRun } from '../run/remove-run.ts'
 import { runStore } from '../run/run-store.ts'
 import type { RunSummary } from '../run/types.ts'
 
-type DeleteRunProps = { summary: Pick<RunSummary, 'id' | 'isFinished'>; when: string; onDeleted: () => void }
+type DeleteRunProps = { summary: Pick<RunSummary, 'id' | 'isFinished' | 'doubt'>; when: string; onDeleted: () => void }
 
 /** Deletes a run after asking; of an unfinished one it says what that means. */
 export function DeleteRun({ summary, when, onDeleted }: DeleteRunProps) {
@@ -33,6 +33,9 @@ export function DeleteRun({ summary, when, onDeleted }: DeleteRunProps) {
         <div className="flex flex-col gap-3 text-14">
           <p>{t('multiSend.pastRuns.deleteText')}</p>
           {!summary.isFinished && <p className="text-warning">{t('multiSend.pastRuns.deleteWarning')}</p>}
+          {summary.isFinished && summary.doubt === 'open' && (
+            <p className="text-warning">{t('multiSend.pastRuns.deleteDoubt')}</p>
+          )}
           {error !== undefined && <ErrorNote error={toUserError(error)} />}
           <div className="flex flex-wrap justify-end gap-2">
             <button type="button" className="btn btn-ghost" onClick={() => setAsking(false)}>

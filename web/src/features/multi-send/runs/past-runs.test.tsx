@@ -3,19 +3,21 @@ import { multiSenderAddress } from '@saleyard/generated'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { openDB } from 'idb'
 import { I18nextProvider } from 'react-i18next'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bscTestnet } from 'wagmi/chains'
+import { AppError } from '../../../lib/errors/app-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import { createListService } from '../list/create-list-service.ts'
 import { ListServiceContext } from '../list/use-list-service.ts'
+import { createRunStore } from '../run/create-run-store.ts'
 import { runStore } from '../run/run-store.ts'
 import { lines, recipients, record, runWith } from '../send/testing/runs.ts'
 import { PastRuns } from './past-runs.tsx'
-import { SameRunNote } from './same-run-note.tsx'
 import { newRunFile } from './transfer/testing/run-file.ts'
 import { writeRunFile } from './transfer/write-run-file.ts'
 
@@ -152,32 +154,31 @@ test('whom a file would pay can be seen with full addresses before it is taken',
   expect(within(dialog).queryByText('ada.eth'), 'a name that nobody has looked up here').toBeNull()
 })
 
-test.each([
-  ['as a run on this device does is said to', {}, true],
-  ['as a run does, but another total, is not', { total: 1n }, false],
-  ['as a run does, but to more people, is not', { recipientCount: 4 }, false],
-])('a list that pays %s', async (_, change, isSaid) => {
-  const list = { recipientCount: 3, total: 3n * 10n ** 18n, ...change }
-  const client = new QueryClient()
-  client.setQueryData(['multi-send-runs'], await runStore.list())
-  render(
-    <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18n}>
-        <SameRunNote list={list} asset={{ symbol: 'tBNB', chain: { id: 97 } }} />
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
-  expect(screen.queryAllByText(/not finished\. Continue it instead/)).toHaveLength(isSaid ? 1 : 0)
-})
-
-test('a run that another tab has started meanwhile is listed when this tab is looked at again', async () => {
+test('a run that another window stores is listed at once, without a look back at this one', async () => {
   mount()
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   const run = runWith([record(1), record(2)])
   const total = 3n * 10n ** 18n
   const summary = { ...run.summary, id: '0xf0', createdAt: Date.UTC(2026, 6, 1), recipients: 3, total }
-  await runStore.create({ ...run, summary }, { lines, recipients })
-  window.dispatchEvent(new Event('visibilitychange'))
+  await createRunStore().create({ ...run, summary }, { lines, recipients })
   await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   await runStore.remove('0xf0')
+})
+
+test('a run whose summary is damaged breaks nothing, and is counted', async () => {
+  const database = await openDB('saleyard-runs')
+  const { total: _total, ...cut } = await database.get('summaries', ids.old)
+  await database.put('summaries', cut)
+  database.close()
+  const { rows } = await show()
+  expect(rows).toHaveLength(1)
+  expect(screen.getByText('Runs on this device that are damaged and cannot be shown: 1')).toBeTruthy()
+})
+
+test('records of a newer version are told from a browser that forbids storage', async () => {
+  vi.spyOn(runStore, 'list').mockRejectedValue(new AppError('storageNewer'))
+  mount()
+  expect(await screen.findByText(en.errors.storageNewer, { exact: false })).toBeTruthy()
+  expect(screen.getByText(en.errorAdvice.storageNewer, { exact: false })).toBeTruthy()
+  vi.restoreAllMocks()
 })

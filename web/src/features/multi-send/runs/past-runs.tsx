@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { describeError } from '../../../lib/errors/describe-error.ts'
+import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { formatCount } from '../shared/format-count.ts'
 import { PastRun } from './past-run.tsx'
 import { ImportRun } from './transfer/import-run.tsx'
 import { useRuns } from './use-runs.ts'
@@ -8,7 +11,7 @@ type PastRunsProps = { onOpen: (runId: string) => void }
 /** Every run on this device, newest first: to look at, to keep, to delete. */
 export function PastRuns({ onOpen }: PastRunsProps) {
   const { t } = useTranslation()
-  const { runs, isRead, error, reload } = useRuns()
+  const { runs, damaged, isRead, error, reload } = useRuns()
 
   return (
     <section aria-label={t('multiSend.pastRuns.heading')} className="panel flex min-w-0 flex-col gap-3">
@@ -16,8 +19,15 @@ export function PastRuns({ onOpen }: PastRunsProps) {
         <h2 className="font-medium text-17">{t('multiSend.pastRuns.heading')}</h2>
         <ImportRun onStored={onOpen} />
       </div>
-      {Boolean(error) && <p className="text-13 text-warning">{t('multiSend.pastRuns.unreadable')}</p>}
-      {isRead && runs.length === 0 && <p className="text-13 text-quiet">{t('multiSend.pastRuns.none')}</p>}
+      {Boolean(error) && (
+        <p className="text-13 text-warning">
+          {t('multiSend.pastRuns.unreadable')} {describeError(toUserError(error), t)}
+        </p>
+      )}
+      {damaged > 0 && (
+        <p className="text-13 text-warning">{t('multiSend.pastRuns.damaged', { formatted: formatCount(damaged) })}</p>
+      )}
+      {isRead && runs.length + damaged === 0 && <p className="text-13 text-quiet">{t('multiSend.pastRuns.none')}</p>}
       {runs.length > 0 && (
         <ul className="flex flex-col">
           {runs.map((summary) => (

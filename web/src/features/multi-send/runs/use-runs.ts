@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { runStore } from '../run/run-store.ts'
 import type { RunSummary } from '../run/types.ts'
 
@@ -7,6 +8,8 @@ const queryKey = ['multi-send-runs']
 /** All runs on this device, newest first. */
 export function useRuns(): {
   runs: RunSummary[]
+  /** How many more there are that cannot be read. */
+  damaged: number
   /** They were read, even if there are none. */
   isRead: boolean
   error: unknown
@@ -18,8 +21,22 @@ export function useRuns(): {
     queryFn: () => runStore.list(),
     gcTime: 0,
     retry: false,
-    // Another tab may have started one: who comes back to this one is told before he pays the same list again.
     refetchOnWindowFocus: 'always',
   })
-  return { runs: data ?? [], isRead: data !== undefined, error, reload: () => client.invalidateQueries({ queryKey }) }
+  // Two windows may be in view at once: neither is ever come back to.
+  useEffect(() => runStore.subscribe(() => void client.invalidateQueries({ queryKey })), [client])
+  const runs = data?.filter(isSummary) ?? []
+  return {
+    runs,
+    damaged: (data?.length ?? 0) - runs.length,
+    isRead: data !== undefined,
+    error,
+    reload: () => client.invalidateQueries({ queryKey }),
+  }
+}
+
+/** Whether all is there that the page shows of it: a summary that a damaged disk has cut short must not break the page. */
+function isSummary({ id, createdAt, chainId, symbol, decimals, recipients, total }: Partial<RunSummary>): boolean {
+  const areNumbers = [createdAt, chainId, decimals, recipients].every(Number.isSafeInteger)
+  return areNumbers && typeof id === 'string' && typeof symbol === 'string' && typeof total === 'bigint'
 }

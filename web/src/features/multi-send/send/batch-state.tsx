@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import {
   Ban,
   CircleAlert,
@@ -9,9 +10,11 @@ import {
   LoaderCircle,
   PenLine,
   Replace,
+  UserCheck,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StateIcon, type StateLook } from '../../../components/ui/state-icon.tsx'
+import { shortenAddress } from '../../../lib/shorten-address.ts'
 import type { BatchRecord, BatchState as State } from '../core/record-types.ts'
 import { formatCount } from '../shared/format-count.ts'
 
@@ -26,23 +29,55 @@ const looks: Record<State, StateLook> = {
   cancelling: { Icon: CircleDashed, color: 'text-quiet' },
   cancelled: { Icon: Ban, color: 'text-quiet' },
   stopped: { Icon: CircleStop, color: 'text-quiet' },
+  paidByOther: { Icon: UserCheck, color: 'text-warning' },
 }
 
 /** A batch's state: icon, colour and words. */
 export function BatchState({ record }: { record: BatchRecord }) {
   const { t } = useTranslation()
-  const look = record.isMarkedOnly ? { ...looks.mined, Icon: CircleHelp } : looks[record.state]
-  const skipped = record.skipped.length
-  const words = () => {
-    if (record.isMarkedOnly) return t('multiSend.batchStates.markedOnly')
-    if (record.state !== 'reconciled' || skipped === 0) return t(`multiSend.batchStates.${record.state}`)
-    return t('multiSend.batchStates.reconciledSkipped', { count: skipped, formatted: formatCount(skipped) })
-  }
-
+  const { state, isMarkedOnly, isUnclear } = record
+  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (findResting(record) ?? looks[state])
   return (
     <span className={`flex items-center gap-1.5 ${look.color}`}>
       <StateIcon look={look} />
-      {words()}
+      {describeState(record, t)}
     </span>
   )
+}
+
+function describeState(record: BatchRecord, t: TFunction): string {
+  const { state, isMarkedOnly, isUnclear, skipped } = record
+  if (isMarkedOnly) return t('multiSend.batchStates.markedOnly')
+  if (isUnclear) return t('multiSend.batchStates.unclear')
+  const resting = findResting(record)
+  if (resting) return t(`multiSend.batchStates.${resting.says}`)
+  if (state === 'reconciled' && skipped.length > 0 && !record.alsoPaidBy) {
+    const count = skipped.length
+    return t('multiSend.batchStates.reconciledSkipped', { count, formatted: formatCount(count) })
+  }
+  // A batch that another account paid has that account's address beside it.
+  return describeOther(record, t) ?? t(`multiSend.batchStates.${state}`, { account: '' })
+}
+
+/** What another account than the plan's sender has to do with a batch, by its address. */
+function describeOther(record: BatchRecord, t: TFunction): string | undefined {
+  const { state, paidBy, alsoPaidBy, signedByOthers, hashes } = record
+  if (alsoPaidBy) return t('multiSend.batchStates.reconciledTwice', { account: shortenAddress(alsoPaidBy) })
+  if (paidBy) {
+    const account = shortenAddress(paidBy)
+    return state === 'mined'
+      ? t('multiSend.batchStates.minedByOther', { account })
+      : t('multiSend.batchStates.paidByOther', { account })
+  }
+  const signer = signedByOthers?.find(({ hash }) => hash === hashes.at(-1))
+  if (state !== 'sent' || !signer) return undefined
+  return t('multiSend.batchStates.sentByOther', { account: shortenAddress(signer.account) })
+}
+
+/** A batch that counts as not sent, though its bytes were handed out. */
+function findResting({ state, doubt, isHandedOver }: BatchRecord) {
+  if (state !== 'queued') return undefined
+  if (doubt) return { Icon: Ban, color: 'text-quiet', says: 'declined' } as const
+  // Another device has its bytes, or an earlier version of this page knew no more.
+  return isHandedOver ? ({ Icon: CircleHelp, color: 'text-warning', says: 'handedOut' } as const) : undefined
 }

@@ -7,7 +7,7 @@ export function countPaid(
   records: Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly'>[],
 ): number {
   return records.reduce((sum, { state, skipped, isMarkedOnly }, index) => {
-    const isPaid = (state === 'mined' || state === 'reconciled') && !isMarkedOnly
+    const isPaid = ['mined', 'reconciled', 'paidByOther'].includes(state) && !isMarkedOnly
     return isPaid ? sum + (batches[index]?.count ?? 0) - skipped.length : sum
   }, 0)
 }

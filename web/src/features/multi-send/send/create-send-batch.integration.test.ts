@@ -31,7 +31,13 @@ const batch = { id: 1n, number: 1, count: 1, first: 0, total: 1n, to: bob, value
 
 function sender() {
   const summary = { id: `run-${runs}`, symbol: 'ETH', decimals: 18 }
-  const plan = { chainId: foundry.id, sender: alice, batches: [batch], recipients: [{ address: bob }] }
+  const plan = {
+    chainId: foundry.id,
+    sender: alice,
+    mode: { kind: 'strict' },
+    batches: [batch],
+    recipients: [{ address: bob }],
+  }
   const run = { summary, plan } as never
   return createSendBatch({ config: chain.config, run, recordOf: () => undefined, t: ((key: string) => key) as never })
 }
@@ -39,7 +45,9 @@ function sender() {
 /** The wallet's next answer is lost, whether or not it has sent. Gives the hashes that the page does not hear of. */
 async function loseNextAnswer({ isSent }: { isSent: boolean }) {
   const lost: unknown[] = []
-  const provider = (await connector.getProvider()) as { request: (args: { method: string }) => Promise<unknown> }
+  const provider = (await connector.getProvider({ chainId: foundry.id })) as {
+    request: (args: { method: string }) => Promise<unknown>
+  }
   const request = provider.request.bind(provider)
   const spy = vi.spyOn(connector, 'getProvider').mockResolvedValue({
     request: async (args: { method: string }) => {

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { AppError } from '../../../lib/errors/app-error.ts'
-import { type FrozenCall, simulateFrozenCall, writeFrozenCall } from '../../../lib/transactions/frozen-call.ts'
+import { orAbort } from '../../../lib/or-abort.ts'
+import { type FrozenCall, writeFrozenCall } from '../../../lib/transactions/frozen-call.ts'
 import { runTransaction } from '../../../lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
 import type { Batch } from '../core/plan-types.ts'
@@ -10,6 +11,7 @@ import type { BatchRecord } from '../core/record-types.ts'
 import { NotHandedOverError } from '../run/not-handed-over-error.ts'
 import type { SendBatch, StoredRun } from '../run/types.ts'
 import { describeBatch } from './describe-batch.ts'
+import { findGasLimit } from './find-gas-limit.ts'
 
 type CreateSendBatchParameters = {
   config: Config
@@ -19,34 +21,61 @@ type CreateSendBatchParameters = {
   t: TFunction
 }
 
-/** Sends batches of a run through the app's one way of writing: simulated, shown in the activity, one toast each. */
+/** Wallet requests without an answer, by transaction key. */
+const unanswered = new Map<string, { giveUp: () => void; ended: Promise<unknown> }>()
+
+/**
+ * Sends batches of a run through the app's one way of writing: simulated, shown in the activity, one toast each. A batch that is sent
+ * again while its wallet request has no answer opens a new request. Reconciliation finds the first one if the wallet still sends it.
+ */
 export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchParameters): SendBatch {
   const { chainId, sender } = run.plan
 
-  return (batch) =>
-    new Promise<Hash>((resolve, reject) => {
+  return async (batch, signal) => {
+    const act = describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t)
+    const earlier = unanswered.get(act.key)
+    earlier?.giveUp()
+    await earlier?.ended
+    const waiting = new AbortController()
+
+    return new Promise<Hash>((resolve, reject) => {
       let isOpened = false
       let failure: unknown
+      let gas: bigint | undefined
       const call: FrozenCall = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
       const intent: TransactionIntent = {
-        ...describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t),
-        simulate: () => simulateFrozenCall(config, call),
-        write: () =>
-          writeFrozenCall(config, call).catch((error: unknown) => {
+        ...act,
+        simulate: async () => {
+          const { estimate, limit } = await findGasLimit(config.getClient({ chainId }), run.plan, batch)
+          gas = limit
+          // Who has paused meanwhile is not asked for a signature.
+          signal?.throwIfAborted()
+          return { gas: limit ?? estimate }
+        },
+        write: async () => {
+          waiting.signal.throwIfAborted()
+          return orAbort(writeFrozenCall(config, { ...call, gas }), waiting.signal).catch((error: unknown) => {
             failure = error
             throw error
-          }),
+          })
+        },
       }
       const onChange = ({ state, hash }: { state: string; hash?: Hash }) => {
         isOpened ||= state === 'awaiting-signature'
-        if (hash) resolve(hash)
+        if (!hash) return
+        unanswered.delete(act.key)
+        resolve(hash)
       }
       // The run has decided that it may be sent again: marks keep a second one from paying, and a plain transfer has its own lock.
-      runTransaction(intent, { config, onChange, signAgain: true }).then(({ error }) => {
+      const ended = runTransaction(intent, { config, onChange, signAgain: true })
+      unanswered.set(act.key, { giveUp: () => waiting.abort(new AppError('interrupted')), ended })
+      ended.then(({ error }) => {
+        unanswered.delete(act.key)
         // Without effect when the hash has resolved it.
         const cause =
           failure ?? new AppError(error?.code ?? 'unknown', { values: error?.values, cause: error?.details })
         reject(isOpened ? cause : new NotHandedOverError(cause))
       })
     })
+  }
 }

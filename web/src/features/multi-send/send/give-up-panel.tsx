@@ -8,6 +8,7 @@ import type { StoredRun } from '../run/types.ts'
 import { createCancelIntent } from './create-cancel-intent.ts'
 
 type GiveUpPanelProps = {
+  className?: string
   run: StoredRun
   /** Records of the batches that a wallet may hold. */
   frozen: BatchRecord[]
@@ -16,19 +17,19 @@ type GiveUpPanelProps = {
 }
 
 /** Batches that only the chain can give up, one by one, each with what that costs. */
-export function GiveUpPanel({ run, frozen, onMined }: GiveUpPanelProps) {
+export function GiveUpPanel({ className = '', run, frozen, onMined }: GiveUpPanelProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<number>()
-  // What is on its way is waited for, and a plain transfer has no mark to set.
+  // What is on its way is waited for, a plain transfer has no mark to set, and the sender's mark stops no other account.
   const numbers = frozen
-    .filter(({ isPending, isMarkedOnly }) => !(isPending || isMarkedOnly))
+    .filter(({ isPending, isMarkedOnly, isUnguarded }) => !(isPending || isMarkedOnly || isUnguarded))
     .map(({ number }) => number)
   const batches = run.plan.batches.filter(({ id, number }) => id !== 0n && numbers.includes(number))
   const batch = batches.find(({ number }) => number === chosen)
   if (batches.length === 0) return null
 
   return (
-    <details className="rounded-field border border-line p-4">
+    <details className={`rounded-field border border-line p-4 ${className}`}>
       <summary className="cursor-pointer font-medium text-14">{t('multiSend.stop.heading')}</summary>
       <p className="mt-2 mb-3 text-13 text-quiet">{t('multiSend.stop.lead')}</p>
       <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">

@@ -10,17 +10,32 @@ import { RevokePanel } from './revoke-panel.tsx'
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const words = en.multiSend.report
 
-async function show(before: bigint, after: bigint) {
-  const id = `run-${before}-${after}`
+async function show(before: bigint, after: bigint, newest = '0x10') {
+  const id = `run-${before}-${after}-${newest}`
   await saveAllowanceBefore(id, before)
   const result = encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: after })
   const plan = { chainId: 31337, sender: address, multiSender: address }
-  const run = { plan, summary: { id, symbol: 'HRB', decimals: 0 } } as unknown as StoredRun
-  renderApp(
-    <RevokePanel run={run} token={address} />,
-    createTestConfig((method) => (method === 'eth_call' ? result : null)),
-  )
+  const summary = { id, symbol: 'HRB', decimals: 0 }
+  const run = { plan, summary, records: [{ minedBlock: 16n }, {}] } as unknown as StoredRun
+  const asked: unknown[] = []
+  const answer = (method: string, params: unknown) => {
+    if (method === 'eth_blockNumber') return newest
+    if (method !== 'eth_call') return null
+    asked.push((params as unknown[])[1])
+    return result
+  }
+  renderApp(<RevokePanel run={run} token={address} />, createTestConfig(answer))
+  return asked
 }
+
+test.each([
+  ['0xf', '0x10'],
+  ['0x20', '0x20'],
+])('at newest block %s the permission is read at %s: never before the last payment', async (newest, block) => {
+  const asked = await show(7n, 0n, newest)
+  await screen.findByText(words.allowanceZero)
+  expect(asked).toEqual([block])
+})
 
 test('a permission that is not what it was before the run is named, and taken back as the last step', async () => {
   await show(0n, 5n)

@@ -1,7 +1,8 @@
 import { readIerc20Allowance } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
+import { getBlockNumber } from 'wagmi/actions'
 import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
 import { formatAllowance } from '../../../lib/amounts/format-allowance.ts'
@@ -9,6 +10,12 @@ import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { loadAllowanceBefore } from '../approve/allowance-store.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
 import type { StoredRun } from '../run/types.ts'
+
+/** The newest block; where a node tells an older one than the run's last, that one: a node that lacks it answers with an error. */
+async function findBlock(config: Config, { plan: { chainId }, records }: StoredRun): Promise<bigint> {
+  const newest = await getBlockNumber(config, { chainId, cacheTime: 0 })
+  return records.reduce((block, { minedBlock = 0n }) => (minedBlock > block ? minedBlock : block), newest)
+}
 
 type RevokePanelProps = { run: StoredRun; token: `0x${string}` }
 
@@ -22,8 +29,9 @@ export function RevokePanel({ run, token }: RevokePanelProps) {
     queryKey: ['multi-send-allowance-after', summary.id],
     queryFn: async () => {
       const before = await loadAllowanceBefore(summary.id)
-      const after = await readIerc20Allowance(config, { chainId, address: token, args: [sender, multiSender] })
-      return { before, after }
+      const blockNumber = await findBlock(config, run)
+      const parameters = { chainId, address: token, args: [sender, multiSender], blockNumber } as const
+      return { before, after: await readIerc20Allowance(config, parameters) }
     },
     gcTime: 0,
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { isOpen } from '../core/is-open.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import type { RunPhase } from '../run/types.ts'
+import { canEnd, isFrozen } from './can-end.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { StopRun } from './stop-run.tsx'
 import type { UseRunReturnType } from './use-run.ts'
@@ -14,27 +14,29 @@ const restingPhases: RunPhase[] = ['paused', 'pausedAfterRejection', 'pausedAfte
 export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
   const { t } = useTranslation()
   const { run, progress, error } = driver
+  const { records } = run
+  const isPlain = run.plan.route.startsWith('plain')
   const isResting = !progress || restingPhases.includes(progress.phase)
-  if (isFinished || !isResting) return null
-  const frozen = run.records.filter((record) => record.isHandedOver && isOpen(record))
   const look = () => driver.start({ looksOnly: true })
+  if (isFinished) {
+    const doubtful = records.filter(isInDoubt)
+    return doubtful.length > 0 && <GiveUpPanel className="mx-5 mb-4" run={run} frozen={doubtful} onMined={look} />
+  }
+  if (!isResting) return null
+  const frozen = records.filter(isFrozen)
+  const isLocked = progress?.phase === 'needsDecision' && records.some(isInDoubt)
 
   return (
     <div className="flex flex-col gap-4 px-5 pb-4">
       <div className="flex flex-wrap gap-2">
-        {(frozen.length > 0 || error !== undefined) && (
+        {(frozen.length > 0 || isLocked || error !== undefined) && (
           <button type="button" className="btn btn-sm" onClick={look}>
             {t('multiSend.send.lookAgain')}
           </button>
         )}
-        {canStop(run.records) && <StopRun driver={driver} />}
+        {records.some((record) => canEnd(record, isPlain)) && <StopRun driver={driver} />}
       </div>
       {progress && <GiveUpPanel run={run} frozen={frozen} onMined={look} />}
     </div>
   )
-}
-
-/** While there is something that can still be given up here. */
-function canStop(records: BatchRecord[]): boolean {
-  return records.some(({ state, isHandedOver, isReleased }) => (state === 'queued' && !isHandedOver) || isReleased)
 }

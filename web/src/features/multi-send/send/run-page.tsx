@@ -21,6 +21,7 @@ export function RunPage({ runId, dispatch }: RunPageProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
+  const leave = () => dispatch({ type: 'runLeft', keepsList: true })
   if (data) return <OpenRun stored={data} dispatch={dispatch} />
 
   return (
@@ -31,13 +32,12 @@ export function RunPage({ runId, dispatch }: RunPageProps) {
           <button type="button" className="btn btn-sm" onClick={() => void refetch()}>
             {t('multiSend.wallet.tryAgain')}
           </button>
+          <button type="button" className="btn btn-ghost btn-sm" onClick={leave}>
+            {t('multiSend.review.back')}
+          </button>
         </ErrorNote>
       ) : data === null ? (
-        <Problem
-          text={t('multiSend.send.missing')}
-          action={t('multiSend.review.back')}
-          onAction={() => dispatch({ type: 'runLeft', keepsList: true })}
-        />
+        <Problem text={t('multiSend.send.missing')} action={t('multiSend.review.back')} onAction={leave} />
       ) : (
         <p role="status">{t('multiSend.send.loading')}</p>
       )}

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
+import { getAddress } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
@@ -42,11 +43,24 @@ describe('RunReport', () => {
     expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
   })
 
+  test('which account paid what is said, where it is not the one of the run', async () => {
+    const other = '0x000000000000000000000000000000000000b0b5'
+    await showReport([
+      { ...paid, alsoPaidBy: other },
+      { ...paid, number: 2, state: 'paidByOther', paidBy: other },
+    ])
+    expect(screen.getByText(new RegExp(`^Batch 2: paid by ${other}, not by your account`))).toBeTruthy()
+    expect(screen.getByText(`Batch 1: paid twice, by your account and by ${other}.`)).toBeTruthy()
+    expect(screen.getByText(words.report.statuses.paidByOther)).toBeTruthy()
+    expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
+  })
+
   test('who was skipped is listed with the reason, and retried as a list of their own', async () => {
     const { user, onRetry } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
     expect(screen.getByText('2 of 3 recipients have been paid.')).toBeTruthy()
     expect(screen.getByText(words.report.skippedWhy)).toBeTruthy()
-    expect(screen.getByText(`${skipped.recipient}, batch 2`)).toBeTruthy()
+    expect(screen.getByText(`${getAddress(skipped.recipient)}, batch 2`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.report.retry }))
     await vi.waitFor(() => expect(onRetry).toHaveBeenCalled())
     expect(onRetry).toHaveBeenCalledWith(`${skipped.recipient},1`)

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
 import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -40,6 +41,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
           ? t('multiSend.report.allPaid', { count: total, formatted: formatCount(total) })
           : t('multiSend.report.partPaid', { paid: formatCount(paid), total: formatCount(total) })}
       </p>
+      <OtherAccounts run={run} />
       <h3 className="-mb-3 text-13 text-quiet">{t('multiSend.report.lines')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
         {report.statuses.map(({ status, count }) => (
@@ -83,4 +85,25 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
       </div>
     </section>
   )
+}
+
+/** Which batches another account has paid, because the wallet signed with that one. */
+function OtherAccounts({ run: { plan, records } }: Pick<RunReportProps, 'run'>) {
+  const { t } = useTranslation()
+  const by = (key: 'paidBy' | 'alsoPaidBy') => [...new Set(records.flatMap((record) => record[key] ?? []))]
+  const numbersOf = (key: 'paidBy' | 'alsoPaidBy', account: Address) =>
+    records.flatMap((record) => (record[key] === account ? [formatCount(record.number)] : [])).join(', ')
+  const sentences = [
+    ...by('paidBy').map((account) =>
+      t('multiSend.report.paidByOther', { numbers: numbersOf('paidBy', account), account, sender: plan.sender }),
+    ),
+    ...by('alsoPaidBy').map((account) =>
+      t('multiSend.report.paidTwice', { numbers: numbersOf('alsoPaidBy', account), account }),
+    ),
+  ]
+  return sentences.map((sentence) => (
+    <p key={sentence} className="wrap-anywhere text-warning">
+      {sentence}
+    </p>
+  ))
 }

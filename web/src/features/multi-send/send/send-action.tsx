@@ -1,13 +1,19 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '../../../components/form/check-line.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { shortenAddress } from '../../../lib/shorten-address.ts'
+import { isOpen } from '../core/is-open.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
+import type { BatchRecord } from '../core/record-types.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import { findSendAct, type SendAct } from './find-send-act.ts'
 import type { SendStepProps } from './send-step.tsx'
 
 /** Nothing is under way, and there is something to do before the button. */
-const idleActs: SendAct[] = ['otherAccount', 'resendPlain', 'tryAgain']
+const decisions: SendAct[] = ['resend', 'resendPlain', 'tryAgain']
+const idleActs: SendAct[] = ['otherAccount', ...decisions]
 
 /** The one strong button of Send: the next batch, or what is being waited for. */
 export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
@@ -16,19 +22,23 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
   const { plan, records, summary } = run
   const isPlain = plan.route.startsWith('plain')
   const [hasSeenCancelled, setSeenCancelled] = useState(false)
-  const isLocked = isPlain && !records[0]?.isReleased && !hasSeenCancelled
+  const next = records.find(isOpen)
+  // No mark keeps a second one from paying.
+  const isUnguarded = (isPlain || next?.isUnguarded === true) && !next?.isReleased
+  const isLocked = isUnguarded && !hasSeenCancelled
   const { act, number, does } = findSendAct({ records, progress, isPausing, isPlain, isLocked, wallet })
-  const asksToLook = isPlain && wallet === 'ready' && Boolean(progress?.undecided.length) && !records[0]?.isReleased
-  const resend = () => {
-    // It was said of the one before; of the next nothing is known.
-    setSeenCancelled(false)
-    driver.start({ resend: [number], hasSeenCancelled })
-  }
+  // Not while the wallet still asks: what it holds then is no longer so afterwards.
+  const asksToLook = isUnguarded && decisions.includes(act) && progress?.undecided.includes(number)
   const follow = {
     run: () => driver.start(),
-    resend,
+    resend: () => driver.start({ resend: [number], hasSeenCancelled }),
     connect: onConnect,
     switchChain: onSwitchChain,
+  }
+  const press = () => {
+    // It was said of the one before; of the next nothing is known.
+    setSeenCancelled(false)
+    if (does) follow[does]()
   }
 
   return (
@@ -36,10 +46,10 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
       {walletNote && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
       {asksToLook && (
         <CheckLine className="mb-3 text-13" checked={hasSeenCancelled} onChange={setSeenCancelled}>
-          {t('multiSend.send.seenCancelled')}
+          {describeLook(next, t)}
         </CheckLine>
       )}
-      <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={() => does && follow[does]()}>
+      <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={press}>
         {t(`multiSend.send.${act}`, {
           number,
           total: plan.batches.length,
@@ -50,4 +60,12 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
       </MainButton>
     </>
   )
+}
+
+/** What the user confirms before a batch is sent again that no mark guards. */
+function describeLook(record: BatchRecord | undefined, t: TFunction): string {
+  if (record?.isUnclear) return t('multiSend.send.seenUnpaid')
+  const signer = record?.isUnguarded ? record.signedByOthers?.at(-1) : undefined
+  if (!signer) return t(record && isInDoubt(record) ? 'multiSend.send.seenUnsent' : 'multiSend.send.seenCancelled')
+  return t('multiSend.send.seenOtherCancelled', { account: shortenAddress(signer.account) })
 }

@@ -1,47 +1,57 @@
-import { render, screen, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '../../../lib/errors/app-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import en from '../../../locales/en.json'
 import type { BatchRecord } from '../core/record-types.ts'
+import { createListService } from '../list/create-list-service.ts'
+import { ListServiceContext } from '../list/use-list-service.ts'
+import { createRunStore } from '../run/create-run-store.ts'
 import type { RunProgress } from '../run/types.ts'
 import { SendStep, type SendStepProps } from './send-step.tsx'
 import { paid, record, runWith } from './testing/runs.ts'
+import { hashUnseenAfter, walletSilentAfter } from './use-stall.ts'
 
 const words = en.multiSend
 function show(
   records: BatchRecord[],
   progress?: Partial<RunProgress>,
-  change: Partial<SendStepProps> & { error?: unknown } = {},
+  change: Partial<SendStepProps> & { error?: unknown; isRestored?: boolean; damaged?: number[] } = {},
   route = 'native',
 ) {
   const driver = {
-    run: runWith(records, route),
+    run: { ...runWith(records, route), ...(change.damaged && { damaged: change.damaged }) },
     progress: progress && ({ runId: '0x11', records, undecided: [], phase: 'sending', ...progress } as RunProgress),
     error: change.error,
     isPausing: false,
+    isRestored: change.isRestored ?? false,
     start: vi.fn(),
     pause: vi.fn(),
   }
   const handlers = { onConnect: vi.fn(), onSwitchChain: vi.fn() }
   render(
     <I18nextProvider i18n={i18n}>
-      <SendStep
-        driver={driver}
-        asset={{ chain: { id: 97, name: 'Test chain', symbol: 'tBNB', shortName: 'bnbt' }, origin: 'Test chain' }}
-        wallet="ready"
-        walletNote={undefined}
-        isFinished={false}
-        onCheckApproval={undefined}
-        {...handlers}
-        {...change}
-      />
+      <ListServiceContext value={() => createListService(createRunStore('send-step'))}>
+        <SendStep
+          driver={driver}
+          asset={{ chain: { id: 97, name: 'Test chain', symbol: 'tBNB', shortName: 'bnbt' }, origin: 'Test chain' }}
+          wallet="ready"
+          walletNote={undefined}
+          isFinished={false}
+          onCheckApproval={undefined}
+          {...handlers}
+          {...change}
+        />
+      </ListServiceContext>
     </I18nextProvider>,
   )
   return { driver, ...handlers, user: userEvent.setup() }
 }
+
+const declined = (number: number) => record(number, { isHandedOver: true, doubt: { why: 'declined' } })
 
 describe('SendStep', () => {
   test('says how many are paid, and shows each batch with its state in words', () => {
@@ -62,12 +72,99 @@ describe('SendStep', () => {
     expect(driver.start).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('a rejection is quiet: a sentence, no alarm, and the same button again', () => {
-    const rejected = record(2, { isHandedOver: true })
-    show([paid, rejected], { phase: 'pausedAfterRejection', current: 2 })
-    expect(screen.getByText('You did not sign batch 2. Nothing was sent.')).toBeTruthy()
+  test('a rejection is quiet: a sentence, no alarm, the same button again, and nothing to give up on chain', () => {
+    show([paid, declined(2)], { phase: 'pausedAfterRejection', current: 2 })
+    expect(screen.getByText(words.phases.pausedAfterRejection.replace('{{number}}', '2'))).toBeTruthy()
+    expect(screen.getByText(words.batchStates.declined)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: 'Send batch 2 of 2' })).toHaveProperty('disabled', false)
+    expect(screen.queryByRole('button', { name: words.send.lookAgain })).toBeNull()
+    expect(screen.queryByText(words.stop.heading)).toBeNull()
+    expect(screen.getByRole('button', { name: words.stop.action })).toBeTruthy()
+  })
+
+  test('a rejection that the wallet did not keep to is said', () => {
+    const sent = record(2, { ...declined(2), state: 'mined' })
+    show([paid, sent], { phase: 'pausedAfterRejection', current: 2 })
+    expect(screen.getByText(words.phases.rejectedButSent.replace('{{number}}', '2'))).toBeTruthy()
+  })
+
+  test('a rejection of what was handed out before is not called unsent', () => {
+    show([paid, record(2, { state: 'signing', isHandedOver: true })], { phase: 'pausedAfterRejection', current: 2 })
+    expect(screen.getByText(words.phases.rejectedAgain.replace('{{number}}', '2'))).toBeTruthy()
+  })
+
+  test('a batch that was declined ends by Stop, and may be given up on chain afterwards', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const { user, driver } = show([declined(1), record(2)], { phase: 'pausedAfterRejection', current: 1 })
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    expect(screen.getByText(words.stop.declined.replace('{{formatted}}', '1'))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
+    cleanup()
+
+    const ended = { ...declined(1), state: 'stopped' } as const
+    show([ended, record(2, { state: 'stopped' })], { phase: 'finished' }, { isFinished: true })
+    expect(screen.getByRole('button', { name: 'Give up batch 1', hidden: true })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Give up batch 2', hidden: true })).toBeNull()
+    expect(screen.getByText(words.phases.finishedDoubtful)).toBeTruthy()
+    expect(screen.queryByText(words.phases.finished)).toBeNull()
+  })
+
+  test('a batch that another device may send is not called queued', () => {
+    show([record(1, { isHandedOver: true }), record(2)], { phase: 'needsDecision', current: 1, undecided: [1] })
+    const [, first, second] = screen.getAllByRole('row')
+    expect(within(first as HTMLElement).getByText(words.batchStates.handedOut)).toBeTruthy()
+    expect(within(second as HTMLElement).getByText(words.batchStates.queued)).toBeTruthy()
+  })
+
+  test('a single payment that was declined is sent again only after a tick that names the risk', async () => {
+    const { user, driver } = show(
+      [declined(1)],
+      { phase: 'needsDecision', current: 1, undecided: [1] },
+      {},
+      'plainNative',
+    )
+    expect(screen.getByText(words.phases.needsDecisionPlainDeclined)).toBeTruthy()
+    const button = screen.getByRole('button', { name: words.send.resendPlain })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.send.seenUnsent }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [1], hasSeenCancelled: true })
+  })
+
+  test('a single payment that was declined can be stopped', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const { user, driver } = show([declined(1)], { phase: 'pausedAfterRejection', current: 1 }, {}, 'plainNative')
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    expect(screen.getByText(words.stop.declinedPlain)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
+  })
+
+  test('a single payment that a wallet may hold ends only when its user says that it does not', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const replaced = record(1, { state: 'replaced', isHandedOver: true })
+    const { user, driver } = show([replaced], { phase: 'needsDecision', current: 1, undecided: [1] }, {}, 'plainNative')
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(words.stop.plain)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: words.stop.confirm })).toHaveProperty('disabled', true)
+    await user.click(dialog.getByRole('checkbox', { name: words.send.seenCancelled }))
+    await user.click(dialog.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true, hasSeenCancelled: true })
+  })
+
+  test('what is on its way in the network cannot be stopped here', () => {
+    const pending = record(1, { state: 'sent', isHandedOver: true, isPending: true })
+    show([pending], { phase: 'paused', current: 1 }, {}, 'plainNative')
+    expect(screen.queryByRole('button', { name: words.stop.action })).toBeNull()
   })
 
   test('while the wallet asks there is nothing to press but Pause', async () => {
@@ -107,6 +204,51 @@ describe('SendStep', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.getByText(words.phases.needsDecisionPlainFree)).toBeTruthy()
     expect(screen.getByRole('button', { name: words.send.resendPlain })).toHaveProperty('disabled', false)
+  })
+
+  const other = '0x000000000000000000000000000000000000b0b5'
+  const short = '0x0000...b0b5'
+  const hash = `0x${'cd'.repeat(32)}` as const
+
+  test('a batch that another account signed is sent again only after a tick, and is not offered to be given up', async () => {
+    const foreign = record(2, {
+      state: 'sent',
+      isHandedOver: true,
+      isUnguarded: true,
+      hashes: [hash],
+      signedByOthers: [{ hash, account: other }],
+    })
+    const { user, driver } = show([paid, foreign], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(`Sent by ${short}, waiting for block`)).toBeTruthy()
+    expect(screen.getByText(/^Your wallet signed batch 2 with another account, 0x0000\.\.\.b0b5\./)).toBeTruthy()
+    expect(screen.queryByText(words.stop.heading)).toBeNull()
+    const button = screen.getByRole('button', { name: 'Send batch 2 again' })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`the transaction of ${short} is cancelled`) }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
+  })
+
+  test('a batch that another account paid is named by that account, and counts as paid', () => {
+    const change = { isHandedOver: true, minedHash: hash, paidBy: other } as const
+    show([record(1, { ...change, state: 'paidByOther' }), record(2, { ...change, state: 'mined' })])
+    expect(screen.getByText(`Paid by ${short}`)).toBeTruthy()
+    expect(screen.getByText(`Paid by ${short}, not final`)).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3 recipients paid')
+  })
+
+  test('a batch that two accounts paid says so', () => {
+    show([{ ...paid, alsoPaidBy: other }, record(2)])
+    expect(screen.getByText(`Paid twice, also by ${short}`)).toBeTruthy()
+  })
+
+  test('a single payment that does not show whether it arrived is called neither paid nor failed', () => {
+    const unclear = record(1, { state: 'sent', isHandedOver: true, isUnclear: true, hashes: [hash] })
+    show([unclear], { phase: 'needsDecision', current: 1, undecided: [1] }, {}, 'plainNative')
+    expect(screen.getByText(words.batchStates.unclear)).toBeTruthy()
+    expect(screen.getByText(words.phases.needsDecisionUnclear)).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: words.send.seenUnpaid })).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.resendPlain })).toHaveProperty('disabled', true)
   })
 
   test('a run that rests can be stopped, after saying what ends at once and what stays open', async () => {
@@ -162,5 +304,95 @@ describe('SendStep', () => {
     expect(screen.getByText(words.wallet.disconnected)).toBeTruthy()
     await handlers.user.click(screen.getByRole('button', { name }))
     expect(handlers[handler]).toHaveBeenCalledOnce()
+  })
+
+  test('a run that was stored again after the site data was cleared says what is complete and what is lost', () => {
+    show([paid, record(2)], { phase: 'paused' }, { isRestored: true })
+    expect(screen.getByText(words.send.restored)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.send.saveRun })).toBeNull()
+  })
+
+  test('a run that is on no disk does not say that nothing is lost, and is given out as a file', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = show([paid, record(2)], undefined, { error: new AppError('runNotKept') })
+    expect(screen.getByText(words.phases.notKept)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('Nothing is lost')
+    await user.click(screen.getByRole('button', { name: words.send.saveRun }))
+    await vi.waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce())
+    vi.restoreAllMocks()
+  })
+
+  test('a single payment that is on no disk is not given out: a file of it could be paid twice', () => {
+    show(
+      [record(1, { state: 'sent', isHandedOver: true })],
+      undefined,
+      { error: new AppError('runNotKept') },
+      'plainNative',
+    )
+    expect(screen.getByText(words.send.keepOpen)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.send.saveRun })).toBeNull()
+  })
+
+  test('batches whose records were damaged are named', () => {
+    show([record(1, { state: 'signing', isHandedOver: true }), record(2)], undefined, { damaged: [1] })
+    expect(screen.getByText(/were missing or damaged: 1\. They count as handed to your wallet/)).toBeTruthy()
+  })
+})
+
+describe('a wait that takes longer than usual', () => {
+  afterEach(() => void vi.useRealTimers())
+  const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const spoken = (text: string, minutes: number) => text.replace('{{minutes}}', `${minutes}`).replace('{{number}}', '2')
+
+  test('for the wallet is said, while the page waits on and can be paused', () => {
+    vi.useFakeTimers()
+    const { driver } = show([paid, record(2, { state: 'signing', isHandedOver: true })], { current: 2 })
+    after(walletSilentAfter - 10_000)
+    expect(screen.getByText(words.phases.sending.replace('{{number}}', '2'))).toBeTruthy()
+    after(10_000)
+    expect(screen.getByText(spoken(words.phases.walletSilent, 2))).toBeTruthy()
+    after(600_000)
+    expect(screen.getByText(spoken(words.phases.walletSilent, 12))).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: words.send.pause }))
+    expect(driver.pause).toHaveBeenCalledOnce()
+  })
+
+  test('for a hash that no node knows is said, and the batch can be sent again or given up', () => {
+    vi.useFakeTimers()
+    const lost = record(2, { state: 'sent', isHandedOver: true, isPending: false, hashes: [`0x${'cd'.repeat(32)}`] })
+    const { driver } = show([paid, lost], { current: 2 })
+    expect(screen.getByText(words.phases.sendingWaiting.replace('{{number}}', '2'))).toBeTruthy()
+    after(hashUnseenAfter - 1)
+    expect(screen.queryByRole('button', { name: 'Send batch 2 again' })).toBeNull()
+    after(1)
+    expect(screen.getByText(spoken(words.phases.hashUnseen, 1))).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Give up batch 2', hidden: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2] })
+  })
+
+  test('is no reason to send a single payment again: it can be paused', () => {
+    vi.useFakeTimers()
+    const lost = record(1, { state: 'sent', isHandedOver: true, isPending: false, hashes: [`0x${'cd'.repeat(32)}`] })
+    show([lost], { current: 1 }, {}, 'plainNative')
+    after(hashUnseenAfter)
+    expect(screen.getByText(spoken(words.phases.hashUnseenPlain, 1))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
+    expect(screen.getByRole('button', { name: words.send.pause })).toBeTruthy()
+  })
+
+  test('for a transaction that waits in the network is no news', () => {
+    vi.useFakeTimers()
+    const pending = record(2, { state: 'sent', isHandedOver: true, isPending: true, hashes: [`0x${'cd'.repeat(32)}`] })
+    show([paid, pending], { current: 2 })
+    after(hashUnseenAfter * 5)
+    expect(screen.getByText(words.phases.sendingWaiting.replace('{{number}}', '2'))).toBeTruthy()
+  })
+
+  test('after a pause the wallet is still spoken of, for what it shows may be signed', () => {
+    show([paid, record(2, { state: 'signing', isHandedOver: true })], { phase: 'paused', current: 2 })
+    expect(screen.getByText(words.phases.pausedSigning.replace('{{number}}', '2'))).toBeTruthy()
   })
 })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { getAddress } from 'viem'
 import type { BatchRecord } from '../core/record-types.ts'
 import { formatCount } from '../shared/format-count.ts'
 
@@ -25,7 +26,7 @@ export function SkippedList({ records }: SkippedListProps) {
       <ul className="mt-2 flex flex-col gap-1 text-13">
         {skipped.slice(0, shown).map(({ number, index, recipient }) => (
           <li key={`${number}-${index}`} className="break-all font-mono">
-            {t('multiSend.report.skippedRow', { address: recipient, number })}
+            {t('multiSend.report.skippedRow', { address: getAddress(recipient), number })}
           </li>
         ))}
       </ul>

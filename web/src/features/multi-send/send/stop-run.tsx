@@ -1,9 +1,10 @@
 import { CircleStop } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../../components/form/check-line.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { isOpen } from '../core/is-open.ts'
 import { formatCount } from '../shared/format-count.ts'
+import { isFrozen } from './can-end.ts'
 import type { UseRunReturnType } from './use-run.ts'
 
 type StopRunProps = { driver: Pick<UseRunReturnType, 'run' | 'start'> }
@@ -13,10 +14,16 @@ export function StopRun({ driver }: StopRunProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const { plan, records } = driver.run
+  const [hasSeenCancelled, setSeenCancelled] = useState(false)
   const untouched = records.filter(({ state, isHandedOver }) => state === 'queued' && !isHandedOver).length
-  const frozen = records.filter((record) => isOpen(record) && record.isHandedOver && !record.isReleased).length
+  const declined = records.filter(({ state, doubt }) => state === 'queued' && doubt).length
+  const frozen = records.filter(isFrozen).length
   const isPlain = plan.route.startsWith('plain')
-  const close = () => setAsking(false)
+  const isUncertain = isPlain && frozen > 0
+  const close = () => {
+    setAsking(false)
+    setSeenCancelled(false)
+  }
 
   return (
     <>
@@ -27,10 +34,22 @@ export function StopRun({ driver }: StopRunProps) {
       <Dialog open={isAsking} title={t('multiSend.stop.title')} onClose={close}>
         <div className="flex flex-col gap-3 text-14">
           {untouched > 0 && <p>{t('multiSend.stop.untouched', { formatted: formatCount(untouched) })}</p>}
+          {declined > 0 && (
+            <p>
+              {t(isPlain ? 'multiSend.stop.declinedPlain' : 'multiSend.stop.declined', {
+                formatted: formatCount(declined),
+              })}
+            </p>
+          )}
           {frozen > 0 && (
             <p className="text-warning">
               {isPlain ? t('multiSend.stop.plain') : t('multiSend.stop.frozen', { formatted: formatCount(frozen) })}
             </p>
+          )}
+          {isUncertain && (
+            <CheckLine checked={hasSeenCancelled} onChange={setSeenCancelled}>
+              {t('multiSend.send.seenCancelled')}
+            </CheckLine>
           )}
           <div className="flex flex-wrap justify-end gap-2">
             <button type="button" className="btn btn-ghost" onClick={close}>
@@ -39,9 +58,10 @@ export function StopRun({ driver }: StopRunProps) {
             <button
               type="button"
               className="btn btn-primary"
+              disabled={isUncertain && !hasSeenCancelled}
               onClick={() => {
                 close()
-                driver.start({ stop: true })
+                driver.start({ stop: true, ...(isUncertain && { hasSeenCancelled }) })
               }}
             >
               {t('multiSend.stop.confirm')}

@@ -1,4 +1,5 @@
 import { History } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { findChain } from '../../../lib/chains.ts'
@@ -18,18 +19,21 @@ export function UnfinishedRuns({ onOpen }: UnfinishedRunsProps) {
 
 function UnfinishedRun({ summary, onOpen }: UnfinishedRunsProps & { summary: RunSummary }) {
   const { t, i18n } = useTranslation()
+  const id = useId()
   const chain = findChain(summary.chainId)
   const when = formatWhen(summary.createdAt, i18n.language)
 
   return (
-    <section
-      aria-label={t('multiSend.send.unfinishedHeading')}
+    <article
+      aria-labelledby={`${id}-title ${id}-text`}
       className="flex flex-wrap items-center gap-3 rounded-box border border-warning/40 bg-warning/10 p-4"
     >
       <History aria-hidden className="size-5 shrink-0 text-warning" />
       <div className="min-w-48 flex-1">
-        <h2 className="font-medium">{t('multiSend.send.unfinishedHeading')}</h2>
-        <p className="wrap-anywhere text-13">
+        <h2 id={`${id}-title`} className="font-medium">
+          {t('multiSend.send.unfinishedHeading')}
+        </h2>
+        <p id={`${id}-text`} className="wrap-anywhere text-13">
           {t('multiSend.send.unfinished', {
             count: summary.recipients,
             formatted: formatCount(summary.recipients),
@@ -47,6 +51,6 @@ function UnfinishedRun({ summary, onOpen }: UnfinishedRunsProps & { summary: Run
       ) : (
         <p className="text-13">{t('multiSend.send.notConfigured')}</p>
       )}
-    </section>
+    </article>
   )
 }

@@ -4,7 +4,9 @@ import { useConfig } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
 import { chooseSender } from '../calls/choose-sender.ts'
 import { isOpen } from '../core/is-open.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
+import { keepRun } from '../run/keep-run.ts'
 import { type RunBatchesOptions, runBatches } from '../run/run-batches.ts'
 import { runStore } from '../run/run-store.ts'
 import type { RunProgress, StoredRun } from '../run/types.ts'
@@ -17,12 +19,17 @@ export type UseRunReturnType = {
   /** The run with its records as they are now. */
   run: StoredRun
   progress: RunProgress | undefined
-  /** The chain or the storage failed; nothing is lost by that. */
+  /** The chain or the storage failed. What a wallet has sent is in `run`, also where it is on no disk. */
   error: unknown
   isPausing: boolean
+  /** It was no longer on this device, and was stored again from memory. */
+  isRestored: boolean
   start: (how?: RunHow) => void
   pause: () => void
 }
+
+/** ms between two looks for a batch that counts as not sent or is undecided, while its page is open. */
+const doubtPace = 15_000
 
 /** Drives a stored run. Leaving the page pauses it. */
 export function useRun(stored: StoredRun): UseRunReturnType {
@@ -30,59 +37,96 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const config = useConfig()
   const [progress, setProgress] = useState<RunProgress>()
   const [error, setError] = useState<unknown>()
+  const [isRestored, setRestored] = useState(false)
   const [isPausing, setPausing] = useState(false)
-  const running = useRef<AbortController>(undefined)
+  const running = useRef<{ abort: AbortController; ended: Promise<unknown>; isLook: boolean }>(undefined)
   const records = useRef(stored.records)
   const { id, chainId } = stored.summary
 
-  const start = useCallback(
-    async (how: RunHow = {}) => {
-      if (running.current) return
-      const abort = new AbortController()
-      running.current = abort
-      setError(undefined)
-      setPausing(false)
+  const drive = useCallback(
+    async (signal: AbortSignal, how: RunHow, isQuiet: boolean) => {
       const recordOf = ({ number }: { number: number }) => records.current[number - 1]
-      try {
-        await runBatches({
-          runId: id,
-          store: runStore,
-          chain: createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations),
-          ...chooseSender({ config, run: stored, sendAlone: createSendBatch({ config, run: stored, recordOf, t }) }),
-          onProgress: (next) => {
-            records.current = next.records
-            setProgress(next)
-          },
-          signal: abort.signal,
-          ...how,
-        })
-      } catch (cause) {
-        setError(cause)
-        setProgress(undefined)
-      } finally {
-        running.current = undefined
-        setPausing(false)
+      const show = (next: RunProgress) => {
+        records.current = next.records
+        setProgress(next)
+        if (next.isRestored) setRestored(true)
       }
+      // The site data may have been cleared while the run was resting.
+      if (await keepRun(runStore, { ...stored, records: records.current })) setRestored(true)
+      await runBatches({
+        runId: id,
+        store: runStore,
+        chain: createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations),
+        ...chooseSender({ config, run: stored, sendAlone: createSendBatch({ config, run: stored, recordOf, t }) }),
+        onProgress: (next) => (isQuiet && next.phase === 'reconciling' ? undefined : show(next)),
+        signal,
+        ...how,
+      })
     },
     [config, chainId, id, stored, t],
   )
+  const attempt = useCallback(
+    async (signal: AbortSignal, how: RunHow, isQuiet: boolean) => {
+      if (!isQuiet) setError(undefined)
+      setPausing(false)
+      try {
+        await drive(signal, how, isQuiet)
+      } catch (cause) {
+        // The next look may succeed.
+        if (isQuiet) return
+        setError(cause)
+        setProgress(undefined)
+      } finally {
+        setPausing(false)
+      }
+    },
+    [drive],
+  )
+  const start = useCallback(
+    async (how: RunHow = {}, isQuiet = false) => {
+      const before = running.current
+      // What the user decides about a batch ends the waiting for it; a second press of the same button does not.
+      if (before && (isQuiet || !(before.isLook || how.resend))) return
+      const abort = new AbortController()
+      before?.abort.abort()
+      const ended = (before?.ended ?? Promise.resolve()).then(() => attempt(abort.signal, how, isQuiet))
+      const mine = { abort, ended, isLook: isQuiet }
+      running.current = mine
+      await ended
+      if (running.current === mine) running.current = undefined
+    },
+    [attempt],
+  )
 
   // Only looking is left: no signature will be asked for.
-  const isSent = !stored.records.some(isOpen)
+  const isSent = stored.records.every((record) => record.isMarkedOnly || !isOpen(record))
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])
-  useEffect(() => () => running.current?.abort(), [])
+  // A wallet may still send a declined batch, and a node may learn of a transaction late.
+  const phase = useRef(progress?.phase)
+  phase.current = progress?.phase
+  const isDoubtful = (progress?.records ?? stored.records).some(isInDoubt) || progress?.phase === 'needsDecision'
+  useEffect(() => {
+    if (!isDoubtful) return undefined
+    // Not where a failure is being read.
+    const look = () => phase.current !== 'pausedAfterFailure' && void start({ looksOnly: true }, true)
+    look()
+    const timer = setInterval(look, doubtPace)
+    return () => clearInterval(timer)
+  }, [isDoubtful, start])
+  useEffect(() => () => running.current?.abort.abort(), [])
 
   return {
     run: { ...stored, records: progress?.records ?? records.current },
     progress,
     error,
     isPausing,
+    isRestored,
     start: (how) => void start(how),
     pause: () => {
       setPausing(true)
-      running.current?.abort()
+      running.current?.abort.abort()
     },
   }
 }

@@ -7,10 +7,12 @@ type ProblemProps = {
   details?: string | undefined
   action?: string
   onAction?: () => void
+  /** The action is one way out among others, and not the next step. */
+  isQuiet?: boolean
 }
 
 /** What went wrong, and the one thing to do about it. */
-export function Problem({ text, details, action, onAction }: ProblemProps) {
+export function Problem({ text, details, action, onAction, isQuiet = false }: ProblemProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-field bg-error/8 p-4 text-14 text-error">
       <div className="flex min-w-48 flex-1 items-start gap-3">
@@ -18,9 +20,14 @@ export function Problem({ text, details, action, onAction }: ProblemProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <p className="break-words">{text}</p>
           {details && <ErrorDetails text={details} />}
+          {action && isQuiet && (
+            <button type="button" className="link min-h-6 self-start text-13" onClick={onAction}>
+              {action}
+            </button>
+          )}
         </div>
       </div>
-      {action && (
+      {action && !isQuiet && (
         <button type="button" className="btn btn-sm" onClick={onAction}>
           {action}
         </button>

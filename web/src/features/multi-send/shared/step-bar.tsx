@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Step, steps } from '../state/multi-send-state.ts'
 
 type StepBarProps = {
   step: Step
-  /** A step that this run does not have, such as Approve for native coin. */
+  /** A step that this run does not have, such as Approve for native coin: it is passed over, and never done. */
   notNeeded: Step | undefined
   isFinished: boolean
 }
@@ -40,19 +40,24 @@ const circles = {
 function StepItem({ name, number, progress, isNeeded }: StepItemProps) {
   const { t } = useTranslation()
   const isCurrent = progress === 'current'
+  const passed = progress === 'done' ? <Check aria-hidden className="size-4" /> : undefined
   const line = number > 1 ? 'flex-1 before:h-px before:min-w-2 before:flex-1 before:bg-line' : ''
 
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className={`flex items-center gap-2 sm:gap-3 ${line}`}>
-      <span className={`grid size-7 shrink-0 place-items-center rounded-full font-medium text-13 ${circles[progress]}`}>
-        {progress === 'done' ? <Check aria-hidden className="size-4" /> : number}
+      <span
+        className={`grid size-7 shrink-0 place-items-center rounded-full font-medium text-13 ${circles[isNeeded ? progress : 'ahead']}`}
+      >
+        {isNeeded ? (passed ?? number) : <Minus aria-hidden className="size-4" />}
       </span>
       <span
         className={`text-14 whitespace-nowrap ${isCurrent ? 'font-semibold' : 'sr-only text-quiet sm:not-sr-only'}`}
       >
         {t(`multiSend.steps.${name}`)}
         {!isNeeded && (
-          <span className="sr-only whitespace-nowrap xl:not-sr-only">{` (${t('multiSend.steps.notNeeded')})`}</span>
+          <span className="sr-only whitespace-nowrap xl:not-sr-only">
+            {t('common.aside', { text: t('multiSend.steps.notNeeded') })}
+          </span>
         )}
         {isNeeded && progress === 'done' && <span className="sr-only">{` (${t('multiSend.steps.done')})`}</span>}
       </span>

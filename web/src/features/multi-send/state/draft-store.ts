@@ -26,6 +26,17 @@ const draftSchema = z.object({
   amountText: z.string(),
   text: z.string(),
   answers: z.object({
+    columns: z.optional(
+      z.object({
+        delimiter: z.enum([',', ';', '\t']),
+        width: z.number(),
+        hasHeader: z.boolean(),
+        address: z.number(),
+        amount: z.optional(z.number()),
+        note: z.optional(z.number()),
+        id: z.optional(z.number()),
+      }),
+    ),
     comma: z.optional(z.enum(['thousands', 'decimal', 'memo'])),
     dot: z.optional(z.enum(['thousands', 'decimal'])),
     space: z.optional(z.enum(['thousands', 'memo'])),

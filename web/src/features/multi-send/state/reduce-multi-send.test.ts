@@ -137,8 +137,8 @@ describe('reduceMultiSend', () => {
     )
     expect(state.draft).toMatchObject({ text: 'a,1', amountKind: 'each', asset: 'erc20', tokenText: '0xabc' })
     expect(state.stage).toBe('prepare')
-    // The same recipient may have failed twice and is owed both.
-    expect(state.draft.answers).toEqual({ duplicates: 'keep' })
+    // The same recipient may have failed twice and is owed both, and the amounts are written by the page.
+    expect(state.draft.answers).toEqual({ duplicates: 'keep', dot: 'decimal' })
   })
 
   test('the rows taken out in Review are removed from the list, and Review waits for the new reading', () => {

@@ -62,8 +62,8 @@ const handlers: Handlers = {
   },
   retried: (state, { text, asset, tokenText }) => ({
     ...startAgain(state),
-    // The same recipient may have failed twice and is owed both.
-    draft: { ...emptyDraft, text, asset, tokenText, answers: { duplicates: 'keep' } },
+    // The same recipient may have failed twice and is owed both. The list is our own: its dots are decimal points.
+    draft: { ...emptyDraft, text, asset, tokenText, answers: { duplicates: 'keep', dot: 'decimal' } },
     history: emptyHistory,
   }),
 }

@@ -5,7 +5,7 @@ import type { WalletChain } from '../../../../lib/testing/start-wallet-chain.ts'
 import type { Asset } from '../../core/plan-types.ts'
 import { expectPaidOnce as expectPaid } from '../../run/testing/expect-paid-once.ts'
 import { startScene } from '../../run/testing/start-scene.ts'
-import { createCallsSender } from '../create-calls-sender.ts'
+import { chooseSender } from '../choose-sender.ts'
 
 type BundleSceneOptions = { text: string; asset?: Asset }
 
@@ -13,14 +13,21 @@ type BundleSceneOptions = { text: string; asset?: Asset }
 export async function startBundleScene(chain: WalletChain, options: BundleSceneOptions) {
   const wallet = await createBundleWallet(chain)
   const token = options.asset?.kind === 'erc20' ? options.asset.token : chain.addresses.demoToken
-  const testChain = { client: chain.client, multiSender: chain.addresses.multiSender, token, stop: chain.stop }
+  const testChain = {
+    rpcUrl: chain.rpcUrl,
+    client: chain.client,
+    multiSender: chain.addresses.multiSender,
+    token,
+    stop: chain.stop,
+  }
   const scene = await startScene(testChain, { ...options, approve: false })
   const alone: number[] = []
   const sendAlone = (batch: (typeof scene.run.plan.batches)[number]): Promise<Hash> => {
     alone.push(batch.number)
     return scene.options.sendBatch(batch)
   }
-  const runOptions = { ...scene.options, ...createCallsSender({ config: chain.config, run: scene.run, sendAlone }) }
+  const run = { ...scene.run, plan: { ...scene.run.plan, approval: 'calls' as const } }
+  const runOptions = { ...scene.options, ...chooseSender({ config: chain.config, run, sendAlone }) }
   const loadRecord = async (number: number) => (await scene.store.load(scene.run.summary.id))?.records[number - 1]
   const expectPaidOnce = () => expectPaid(testChain, scene)
   const expectNobodyPaid = () => expect(expectPaidOnce()).rejects.toThrow()

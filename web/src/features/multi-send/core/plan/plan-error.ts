@@ -4,6 +4,7 @@ import type { CodeValues } from '../list-types.ts'
 export const planErrorCodes = [
   'amountOverflow', // {count}: the contract's bound on unit, width and count is exceeded
   'noRecipients',
+  'sampleRecipients', // {count}: recipients of the sample list
   'limitTooSmall', // {gas} {bytes}: not even one recipient fits
   'routeMismatch', // {route} {asset}
   'plainNeedsOne', // {count}

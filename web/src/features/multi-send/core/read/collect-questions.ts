@@ -1,7 +1,7 @@
 import type { Answers, Question, QuestionKind } from '../question-types.ts'
 import type { Mention } from './read-amount.ts'
 
-const order: QuestionKind[] = ['comma', 'space', 'dot', 'names', 'gateways', 'ethereumNames', 'duplicates']
+const order: QuestionKind[] = ['columns', 'comma', 'space', 'dot', 'names', 'gateways', 'ethereumNames', 'duplicates']
 const optionOrder: Question['options'] = ['thousands', 'decimal', 'memo', 'merge', 'keep', 'drop', 'use', 'refuse']
 
 /** Gathers what lines ask into one question per kind, with the answer given so far. */

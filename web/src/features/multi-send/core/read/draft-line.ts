@@ -1,11 +1,15 @@
 import type { Address } from 'viem'
+import type { WarningCode } from '../line-codes.ts'
 import type { DroppedLine, IgnoredLine, LineWarning, RefusedLine } from '../list-types.ts'
-import type { ReadOptions } from '../question-types.ts'
+import type { ColumnChoice, ReadOptions } from '../question-types.ts'
+import { isSample } from '../sample-recipients.ts'
 import { cleanLine } from './clean-line.ts'
 import { explainNoAddress } from './explain-no-address.ts'
+import { isBeside } from './find-headers.ts'
 import { isListed } from './is-listed.ts'
 import { readAddress } from './read-address.ts'
 import { isName, type NameReading, readName } from './read-name.ts'
+import { splitByColumns } from './split-by-columns.ts'
 import { type LineParts, splitLine } from './split-line.ts'
 
 /** A line that wants to pay somebody; its amount is not decided. */
@@ -26,24 +30,31 @@ type DraftLineReturnType = Draft | IgnoredLine | RefusedLine | DroppedLine
 /**
  * Reads all of a line that can be read without the others.
  *
- * @param isFirst Nothing but blanks and comments stand above it: it may be a header.
+ * @param isHeader It names the columns, or is a title above them.
  */
-export function draftLine(text: string, number: number, isFirst: boolean, options: ReadOptions): DraftLineReturnType {
+export function draftLine(text: string, number: number, isHeader: boolean, options: ReadOptions): DraftLineReturnType {
   const clean = cleanLine(text)
   if (!clean.ok) return { number, text, state: 'refused', reason: clean.reason, values: clean.values }
 
-  const why = findIgnored(clean.text, isFirst)
+  const why = isHeader ? 'header' : isBeside(clean.text)
   if (why) return { number, text, state: 'ignored', why }
-  const split = splitLine(clean.text)
+  const { columns } = options.answers
+  const split = splitText(clean.text, columns)
   if (!split.ok) return { number, text, state: 'refused', reason: split.reason, values: split.values }
   if (isName(split.parts.address))
     return draftName(text, number, { parts: split.parts, removed: clean.removed }, options)
   const read = readAddress(split.parts.address, options)
-  if (!read.ok)
-    return { number, text, state: 'refused', ...explainNoAddress(read, { parts: split.parts, line: clean.text }) }
+  if (!read.ok) {
+    const { reason, values } = columns ? read : explainNoAddress(read, { parts: split.parts, line: clean.text })
+    return { number, text, state: 'refused', reason, values }
+  }
 
   const warnings = findWarnings(number, read.address, clean.removed, options)
   return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
+}
+
+function splitText(text: string, columns: ColumnChoice | undefined) {
+  return columns ? splitByColumns(text, columns) : splitLine(text)
 }
 
 function draftName(
@@ -53,7 +64,7 @@ function draftName(
   options: ReadOptions,
 ): DraftLineReturnType {
   // What is invisible may be part of a name, as between the figures of a family: the name is read as it was written.
-  const written = removed === 0 ? undefined : splitLine(text)
+  const written = removed === 0 ? undefined : splitText(text, options.answers.columns)
   const naming = readName(written?.ok ? written.parts.address : parts.address, options)
   const { name, address, refusal } = naming
   if (refusal && !naming.mention) {
@@ -70,18 +81,6 @@ function draftName(
   return { number, text, state: 'draft', parts, warnings, naming, ...(address && { address }) }
 }
 
-function findIgnored(text: string, isFirst: boolean): IgnoredLine['why'] | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '') return 'blank'
-  if (trimmed.startsWith('#') || trimmed.startsWith('//')) return 'comment'
-  return isFirst && isHeader(trimmed) ? 'header' : undefined
-}
-
-// Words without any digit; a name such as vitalik.eth is somebody to pay.
-function isHeader(text: string): boolean {
-  return /\p{L}/u.test(text) && !/\p{N}/u.test(text) && !/^"?[^\s,;]+\.\p{L}/u.test(text)
-}
-
 function findWarnings(
   number: number,
   address: Address,
@@ -91,6 +90,24 @@ function findWarnings(
   const warnings: LineWarning[] = []
   if (roundedLines && isListed(roundedLines, number)) warnings.push({ code: 'amountRounded', values: {} })
   if (removed > 0) warnings.push({ code: 'hiddenCharactersRemoved', values: { count: removed } })
+  const trap = findTrap(address)
+  if (trap) warnings.push({ code: trap, values: {} })
   if (address.toLowerCase() === sender?.toLowerCase()) warnings.push({ code: 'recipientIsSender', values: {} })
   return warnings
+}
+
+// Precompiled contracts of Ethereum, and those that Arbitrum and BNB Smart Chain have below: 0x01 to 0x1ff.
+const precompile = /^0x0{37}[01]/
+const burns: Address[] = [
+  '0x000000000000000000000000000000000000dead',
+  '0xdead000000000000000042069420694206942069',
+  // The sign for the coin in many exports.
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+]
+
+/** Addresses whose keys are nobody's. They may be paid, as some burn on purpose. */
+function findTrap(address: Address): WarningCode | undefined {
+  if (isSample({ address })) return 'recipientIsSample'
+  if (precompile.test(address)) return 'recipientIsPrecompile'
+  return burns.includes(address) ? 'recipientIsBurn' : undefined
 }

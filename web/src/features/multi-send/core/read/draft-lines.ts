@@ -1,12 +1,13 @@
 import type { ReadOptions } from '../question-types.ts'
 import { draftLine } from './draft-line.ts'
 import { findContinuedLines } from './find-continued-lines.ts'
+import { findHeaders } from './find-headers.ts'
 import { isListed } from './is-listed.ts'
 
 /** A line as drafted, with all that the draft depends on beside the options. `opener`: see {@link findContinuedLines}. */
 export type KnownDraft = {
   text: string
-  isFirst: boolean
+  isHeader: boolean
   isRounded: boolean
   opener: number | undefined
   draft: ReturnType<typeof draftLine>
@@ -29,39 +30,34 @@ export function* draftLines(
   const key = keyOf(options)
   const before = known?.key === key ? known.drafts : []
   const continued = findContinuedLines(lines)
+  const headers = findHeaders(lines, continued)
   const { roundedLines = [] } = options
   const drafts: KnownDraft[] = []
-  let isFirst = true
   for (const [index, text] of lines.entries()) {
     const number = index + 1
     const opener = continued.get(number)
     const earlier = before[index]
-    const line: Omit<KnownDraft, 'draft'> = { text, isFirst, isRounded: isListed(roundedLines, number), opener }
+    const isHeader = headers.has(number)
+    const line: Omit<KnownDraft, 'draft'> = { text, isHeader, isRounded: isListed(roundedLines, number), opener }
     const drafted: KnownDraft =
       earlier && isSame(earlier, line) ? earlier : { ...line, draft: draft(line, number, options) }
     drafts.push(drafted)
-    isFirst &&= !endsTop(drafted)
     if (number % slice === 0) yield number
   }
   return { key, drafts }
 }
 
-// Nothing below it can be a header any more.
-function endsTop({ opener, draft }: KnownDraft): boolean {
-  return opener === undefined && (draft.state !== 'ignored' || draft.why === 'header')
-}
-
 function isSame(earlier: KnownDraft, line: Omit<KnownDraft, 'draft'>): boolean {
   return (
     earlier.text === line.text &&
-    earlier.isFirst === line.isFirst &&
+    earlier.isHeader === line.isHeader &&
     earlier.isRounded === line.isRounded &&
     earlier.opener === line.opener
   )
 }
 
-function draft({ text, isFirst, opener }: Omit<KnownDraft, 'draft'>, number: number, options: ReadOptions) {
-  if (opener === undefined) return draftLine(text, number, isFirst, options)
+function draft({ text, isHeader, opener }: Omit<KnownDraft, 'draft'>, number: number, options: ReadOptions) {
+  if (opener === undefined) return draftLine(text, number, isHeader, options)
   return { number, text, state: 'refused', reason: 'quoteContinued', values: { line: opener } } as const
 }
 

@@ -6,6 +6,8 @@ import { hasRightChecksum } from './has-right-checksum.ts'
 
 type ReadAddressReturnType = { ok: true; address: Address } | { ok: false; reason: RefusalCode; values: CodeValues }
 
+// `bnb:0x…` of EIP-3770, `eip155:56:0x…` of CAIP-10.
+const anyPrefix = /^(eip155:\d+|[a-z0-9-]+):0x/i
 const zeroAddress = `0x${'0'.repeat(40)}`
 
 /**
@@ -15,13 +17,12 @@ const zeroAddress = `0x${'0'.repeat(40)}`
  */
 export function readAddress(
   text: string,
-  options: Pick<ReadOptions, 'chainShortName' | 'token' | 'multiSender'>,
+  options: Pick<ReadOptions, 'chainShortName' | 'chainId' | 'token' | 'multiSender'>,
 ): ReadAddressReturnType {
   if (/^ethereum:/i.test(text)) return refuse('addressLink', { text })
-  const prefix = /^([a-z0-9-]+):0x/i.exec(text)?.[1]
-  if (prefix !== undefined && prefix !== options.chainShortName) {
-    return refuse('addressPrefix', { prefix, expected: options.chainShortName })
-  }
+  const prefix = anyPrefix.exec(text)?.[1]
+  const expected = findPrefix(prefix, options)
+  if (prefix !== undefined && prefix !== expected) return refuse('addressPrefix', { prefix, expected })
   const plain = prefix === undefined ? text : text.slice(prefix.length + 1)
   if (!/^0x[0-9a-fA-F]{40}$/.test(plain)) return refuseShape(plain)
 
@@ -32,6 +33,15 @@ export function readAddress(
   // Hashing 50,000 addresses takes a second: only those that carry a checksum are hashed.
   if (hasMixedCase(plain) && !hasRightChecksum(plain)) return refuse('addressChecksum', { text: plain })
   return { ok: true, address: lower }
+}
+
+/** The prefix that this chain has, in the manner of the one that was written. */
+function findPrefix(
+  prefix: string | undefined,
+  { chainShortName, chainId }: Pick<ReadOptions, 'chainShortName' | 'chainId'>,
+) {
+  const isNumbered = chainId !== undefined && /^eip155:/i.test(prefix ?? '')
+  return isNumbered ? `eip155:${chainId}` : chainShortName
 }
 
 function refuse(reason: RefusalCode, values: CodeValues): ReadAddressReturnType {

@@ -3,6 +3,7 @@ import { parseRecipients } from '../parse-recipients.ts'
 import type { Answers, ReadOptions } from '../question-types.ts'
 
 const alice = '0x00000000000000000000000000000000000A11cE'
+const bob = `0x${'b0'.repeat(20)}`
 const read = (text: string, answers: Answers = {}) => {
   const options: ReadOptions = {
     mode: { kind: 'each' },
@@ -75,8 +76,18 @@ describe('what could be read in two ways is asked, never guessed', () => {
 })
 
 describe('a dot before three digits', () => {
-  test('is a decimal point in a list that shows nothing else', () => {
-    expect(read(`${alice},1.500`).lines).toMatchObject([{ state: 'accepted', amount: 1500n }])
+  test('is a decimal point where another amount of the list shows one', () => {
+    expect(read(`${alice},1.500\n${alice},2.5`, { duplicates: 'keep' }).lines).toMatchObject([
+      { state: 'accepted', amount: 1500n },
+      { state: 'accepted', amount: 2500n },
+    ])
+  })
+
+  test('of thousands in German is asked about once, and pays a thousand times as much when it groups', () => {
+    const text = `${alice};1.000\n${bob};2.500`
+    const list = read(text)
+    expect(list).toMatchObject({ total: 0n, questions: [{ kind: 'dot', lines: [1, 2], example: '1.000' }] })
+    expect(read(text, { dot: 'thousands' }).total).toBe(1000n * read(text, { dot: 'decimal' }).total)
   })
 
   test.each([`${alice},1.500\n${alice},1.000.000`, `${alice};1.500\n${alice};1.000,5`])(

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { AskedLine, LineWarning, RefusedLine } from '../list-types.ts'
 import type { Answers, ReadOptions } from '../question-types.ts'
 import type { Draft } from './draft-line.ts'
+import { findSecondRecipient } from './find-second-recipient.ts'
 import { type AmountReading, type Mention, readAmount } from './read-amount.ts'
 
 /** A line that can be paid, unless its address occurs twice. */
@@ -20,6 +21,8 @@ type ReadDraftReturnType = { line: Payment | AskedLine | RefusedLine; mentions: 
 
 // A digit before any letter, so also `$5`, `(5)` and digits of other scripts.
 const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
+// Its line is refused with a reason of its own.
+const addressAsAmount = /^0x[0-9a-f]{40}(?![0-9a-z])/i
 
 /** Decides a draft's amount by the list's mode and the answers given. The share of `split` is set later. */
 export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boolean): ReadDraftReturnType {
@@ -35,9 +38,15 @@ export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boole
   return { line: toPayment(draft, address, reading.amount, reading.memo), mentions }
 }
 
-function readDraftAmount(draft: Draft, { mode, answers, decimals }: ReadOptions, dotMayGroup: boolean): AmountReading {
-  if (mode.kind === 'each') return readAmount(draft.parts, { answers, decimals, dotMayGroup })
-  return readShared(draft, mode.kind === 'same' ? mode.amount : 0n)
+function readDraftAmount({ parts }: Draft, options: ReadOptions, dotMayGroup: boolean): AmountReading {
+  const { mode, answers, decimals } = options
+  const isEach = mode.kind === 'each'
+  const isSaid = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
+  const second = isSaid ? undefined : findSecondRecipient(parts)
+  if (second !== undefined)
+    return { mentions: [], state: 'refused', reason: 'secondRecipient', values: { text: second } }
+  if (isEach) return readAmount(parts, { answers, decimals, dotMayGroup })
+  return readShared(parts, mode.kind === 'same' ? mode.amount : 0n)
 }
 
 function findOpen({ naming }: Draft, answers: Answers): Mention | undefined {
@@ -50,7 +59,7 @@ function unknown({ naming, text }: Draft): Pick<Mention, 'kind' | 'example'> {
   return { kind: naming?.mention?.kind ?? 'names', example: naming?.name ?? text }
 }
 
-function readShared({ parts: { region, tail } }: Draft, amount: bigint): AmountReading {
+function readShared({ region, tail }: Draft['parts'], amount: bigint): AmountReading {
   if (looksLikeAmount.test(region)) {
     return { mentions: [], state: 'refused', reason: 'amountUnexpected', values: { text: region } }
   }

@@ -20,7 +20,7 @@ export type NameReading = {
   warnings: LineWarning[]
 }
 
-type Options = Pick<ReadOptions, 'names' | 'answers' | 'chainShortName' | 'token' | 'multiSender'>
+type Options = Pick<ReadOptions, 'names' | 'answers' | 'chainShortName' | 'chainId' | 'token' | 'multiSender'>
 type Known = Pick<NameReading, 'address' | 'refusal' | 'mention'>
 
 /**

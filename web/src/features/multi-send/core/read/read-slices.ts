@@ -1,12 +1,14 @@
-import type { DroppedLine, LineState, RecipientLine, RecipientList } from '../list-types.ts'
-import type { ReadOptions } from '../question-types.ts'
+import type { AskedLine, DroppedLine, LineState, RecipientLine, RecipientList, RefusedLine } from '../list-types.ts'
+import type { ColumnTable, ReadOptions } from '../question-types.ts'
 import { collectQuestions } from './collect-questions.ts'
 import { draftLines, type KnownDraft, type KnownDrafts } from './draft-lines.ts'
+import { findAnswered, findColumns } from './find-columns.ts'
 import { gatherRecipients } from './gather-recipients.ts'
 import type { Mention } from './read-amount.ts'
 import { readDraft } from './read-draft.ts'
 import { settleDuplicates } from './settle-duplicates.ts'
 import { shareTotal } from './share-total.ts'
+import type { LineParts } from './split-line.ts'
 import { splitText } from './split-text.ts'
 
 type ReadSlicesReturnType = { list: RecipientList; known: KnownDrafts }
@@ -32,35 +34,54 @@ export function* readSlices(
   const drafting = draftLines(lines, options, known)
   let step = drafting.next()
   for (; !step.done; step = drafting.next()) yield { done: step.value, total }
-  const amounts = readAmounts(step.value.drafts, options)
+  const { drafts } = step.value
+  const { columns } = options.answers
+  const columnLines = columns ? findAnswered(drafts, columns) : findColumns(drafts, options)
+  const amounts = readAmounts(drafts, options, columnLines)
   let read = amounts.next()
   for (; !read.done; read = amounts.next()) yield { done: lines.length + read.value, total }
-  return { list: settle(read.value, options), known: step.value }
+  return { list: settle(read.value, options, columnLines.table), known: step.value }
 }
 
+type ColumnLines = ReturnType<typeof findColumns>
 type ReadAmountsReturnType = {
   lines: (ReturnType<typeof readDraft>['line'] | Exclude<KnownDraft['draft'], { state: 'draft' }>)[]
   mentions: { line: number; mention: Mention }[]
 }
 
-function* readAmounts(drafts: KnownDraft[], options: ReadOptions): Generator<number, ReadAmountsReturnType, void> {
-  const dotMayGroup = options.answers.comma === 'decimal' || drafts.some(showsDotGroups)
+function* readAmounts(
+  drafts: KnownDraft[],
+  options: ReadOptions,
+  { asked, stray }: ColumnLines,
+): Generator<number, ReadAmountsReturnType, void> {
+  const dotMayGroup = options.answers.comma === 'decimal' || mayDotsGroup(drafts)
   const dropped = new Set(options.droppedLines)
   const mentions: ReadAmountsReturnType['mentions'] = []
   const lines: ReadAmountsReturnType['lines'] = []
+  const read = (draft: KnownDraft['draft']) => {
+    if (stray.has(draft.number)) return refuseStray(draft)
+    if (!asked.has(draft.number)) return readAmount(draft, options, dotMayGroup, mentions)
+    mentions.push({ line: draft.number, mention: columnsMention })
+    return options.answers.columns ? readAmount(draft, options, dotMayGroup, mentions) : askColumns(draft)
+  }
   for (const { draft } of drafts) {
-    const read = dropped.has(draft.number) ? drop(draft) : readAmount(draft, options, dotMayGroup, mentions)
-    lines.push(read)
+    lines.push(dropped.has(draft.number) ? drop(draft) : read(draft))
     if (draft.number % slice === 0) yield draft.number
   }
   return { lines, mentions }
 }
 
-function settle({ lines, mentions }: ReadAmountsReturnType, options: ReadOptions): RecipientList {
+function settle(
+  { lines, mentions }: ReadAmountsReturnType,
+  options: ReadOptions,
+  table: ColumnTable | undefined,
+): RecipientList {
   const unique = settleDuplicates(lines, options.answers.duplicates)
   const shared = shareTotal(unique.lines, options.mode)
   const { recipients, total, ...gathered } = gatherRecipients(shared.lines.map(refuseNothing))
-  const questions = collectQuestions([...mentions, ...unique.mentions], options.answers)
+  const questions = collectQuestions([...mentions, ...unique.mentions], options.answers).map((question) =>
+    question.kind === 'columns' && table ? { ...question, table } : question,
+  )
   const counts = countStates(gathered.lines)
 
   return {
@@ -86,13 +107,45 @@ function readAmount(
   return line
 }
 
+function refuseStray({ number, text }: { number: number; text: string }): RefusedLine {
+  return { number, text, state: 'refused', reason: 'amountTwice', values: {} }
+}
+
+const columnsMention: Mention = { kind: 'columns', options: [], example: '' }
+
+function askColumns({ number, text }: { number: number; text: string }): AskedLine {
+  return { number, text, state: 'asked', question: 'columns', example: '' }
+}
+
 function drop({ number, text }: { number: number; text: string }): DroppedLine {
   return { number, text, state: 'dropped', why: 'byHand' }
 }
 
-// `1.000.000`, or a group of three before a comma that another digit follows.
-function showsDotGroups({ draft }: KnownDraft): boolean {
-  return draft.state === 'draft' && /^\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d)/.test(draft.parts.region)
+// As the amount begins: without a unit, a note or what may be a second group.
+const dotAmount = /^\d*\.[\d.]*/
+const oneGroup = /^[1-9]\d{0,2}\.\d{3}$/
+const sureGroups = /^\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d)/
+
+/**
+ * Whether `1.000` may be a thousand. It may where dots are sure to group elsewhere (`1.000.000`, `1.000,50`); where no
+ * amount of the list says that a dot is the decimal point, as `0.125`, `2.5` and `1234.567` do; and where lines are cut by
+ * semicolon or tab, as spreadsheets write them in countries with a decimal comma.
+ */
+function mayDotsGroup(drafts: KnownDraft[]): boolean {
+  const uses = new Set<DotUse>()
+  for (const { draft } of drafts) if (draft.state === 'draft') uses.add(findDotUse(draft.parts))
+  return uses.has('groups') || (uses.has('either') && !uses.has('point'))
+}
+
+type DotUse = 'none' | 'groups' | 'either' | 'point'
+
+function findDotUse({ region, delimiter }: LineParts): DotUse {
+  if (!region.includes('.')) return 'none'
+  if (sureGroups.test(region)) return 'groups'
+  const amount = dotAmount.exec(region)?.[0]
+  if (amount === undefined) return 'none'
+  if (!oneGroup.test(amount)) return 'point'
+  return delimiter === ';' || delimiter === '\t' ? 'groups' : 'either'
 }
 
 // A share or a common amount of nothing pays nobody.

@@ -15,15 +15,17 @@ export type LineParts = {
   address: string
   region: string
   tail: string
+  /** What separates address and amount: comma, semicolon, tab, equals sign, colon or space. */
+  delimiter: string
   canCommaSeparate: boolean
   canSpaceSeparate: boolean
 }
 
 type Refused = { ok: false; reason: RefusalCode; values: CodeValues }
-type SplitLineReturnType = { ok: true; parts: LineParts } | Refused
+export type SplitLineReturnType = { ok: true; parts: LineParts } | Refused
 
-// An address ends at any separator; the colon of an EIP-3770 prefix is none.
-const addressCell = /^(?:[a-z0-9-]+:(?=0x))?[^\s,;=:"]*/i
+// An address ends at any separator; the colons of an EIP-3770 or CAIP-10 prefix are none.
+const addressCell = /^(?:(?:eip155:\d+|[a-z0-9-]+):(?=0x))?[^\s,;=:"]*/i
 const separator = /^[^\S\t]*([,;\t=:])[^\S\t]*|^[^\S\t]+/
 // What stands behind a quoted amount belongs to another cell, or the amount is not what is quoted.
 const afterRegion = /^\s*(?:[,;\t]|$)/
@@ -53,6 +55,7 @@ function splitRest(text: string, address: string, delimiter: string, rest: strin
       address,
       region: region.value,
       tail,
+      delimiter,
       canCommaSeparate: isOpen,
       canSpaceSeparate: isOpen && delimiter !== ',',
     },

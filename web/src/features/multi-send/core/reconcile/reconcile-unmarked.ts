@@ -1,34 +1,73 @@
 import type { BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
-import { isFinal } from './is-final.ts'
+import { isUnguarded, paysNobody } from './is-unguarded.ts'
 
 /** States that only a mark leads to; without it they were in a block that is gone. */
-const markedStates: BatchRecord['state'][] = ['mined', 'reconciled', 'cancelling', 'cancelled']
+const markedStates: BatchRecord['state'][] = ['mined', 'reconciled', 'cancelling', 'cancelled', 'paidByOther']
 
-/** Blocks that the node that told the marks may be behind the one that told the transaction: half a minute on the fastest chain. */
-const slack = 120n
+/** Looks, and blocks between them, before a used nonce counts as used by something else though that is not certain. */
+const looksUntilReplaced = 3
+const blocksUntilReplaced = 8n
 
 /** A batch without a mark on chain, which would have one had it been paid. */
 export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): BatchRecord {
-  const { minedHash: _hash, minedBlock: _block, ...rest } = record
-  const base: BatchRecord = { ...rest, isMarkedOnly: false, isPending: false, skipped: [] }
-  const known = facts.transactions.filter(({ hash }) => record.hashes.includes(hash))
-  const open = known.find((fact) => fact.status === 'pending' || (fact.status === 'success' && !isOver(fact, facts)))
-  if (open) return toSent(base, open)
+  if (isFromBefore(record, facts)) return record
+  const { minedHash: _hash, minedBlock: _block, paidBy: _paidBy, alsoPaidBy: _also, missed: _missed, ...rest } = record
+  const base: BatchRecord = {
+    ...rest,
+    isMarkedOnly: false,
+    isPending: false,
+    ...(record.signedByOthers && { isUnguarded: isUnguarded(record, facts) }),
+    skipped: [],
+  }
+  const { hashes, known } = gatherKnown(record, facts)
+  const open = known.find(
+    (fact) => fact.status === 'pending' || (fact.status === 'success' && !paysNobody(fact, facts)),
+  )
+  if (open) return toSent({ ...base, hashes }, open)
   // Of several, the latest counts: it may not have reached the node when an older one has reverted.
-  const latest = known.find(({ hash }) => hash === record.hashes.at(-1))
-  if (latest && isOver(latest, facts)) return { ...base, state: 'failed' }
-  if (isNonceUsed(record, facts)) return { ...base, state: 'replaced' }
+  const latest = known.find(({ hash }) => hash === hashes.at(-1))
+  if (latest && paysNobody(latest, facts)) return { ...base, hashes, state: 'failed' }
   // Its transaction may come back.
-  return markedStates.includes(record.state) ? { ...base, state: 'sent' } : base
+  const waiting: BatchRecord = markedStates.includes(record.state) ? { ...base, state: 'sent' } : base
+  const use = judgeNonce(record, facts)
+  if (use === 'replaced') return { ...base, state: 'replaced' }
+  return typeof use === 'object' ? { ...waiting, missed: use } : waiting
+}
+
+/** Whether a node answers that does not have the block in which this one was seen: it knows nothing of it. */
+export function isFromBefore({ minedBlock }: BatchRecord, { latestBlock, isShorter }: ChainFacts): boolean {
+  return minedBlock !== undefined && latestBlock < minedBlock && !isShorter
+}
+
+/** Its own transactions, with the one that a wallet has sent in their place with another fee. */
+export function gatherKnown(
+  { hashes, nonce }: BatchRecord,
+  { transactions, successors = [], found }: ChainFacts,
+): { hashes: BatchRecord['hashes']; known: TransactionFact[] } {
+  const own = transactions.filter(({ hash }) => hashes.includes(hash))
+  const same = found ?? successors.find((successor) => successor.isSame && successor.nonce === nonce)
+  if (!same || own.some(({ hash, status }) => hash === same.hash && status !== 'unknown')) return { hashes, known: own }
+  const known = [...own.filter(({ hash }) => hash !== same.hash), { transfer: 'paid' as const, ...same }]
+  return { hashes: hashes.includes(same.hash) ? hashes : [...hashes, same.hash], known }
 }
 
 /**
- * Whether a transaction of a batch without a mark will pay nobody: it has reverted, or it is long final and set no mark, because the
- * batch failed inside of it, as a call of an account contract may.
+ * What became of the nonce of a batch of which the node knows no transaction. `replaced` where the transaction that used it was
+ * found and is another. Where it was not found, or the nonce was only guessed, one look is not enough: behind one address
+ * there are nodes, and the one that told the guess or tells the nonce may be blocks away from the one that was asked for the
+ * transaction.
+ *
+ * @returns Otherwise `free`, or the looks that found it used.
  */
-function isOver({ status, blockNumber }: TransactionFact, facts: ChainFacts): boolean {
-  if (status === 'success') return blockNumber !== undefined && isFinal(blockNumber + slack, facts)
-  return status === 'reverted'
+export function judgeNonce(record: BatchRecord, facts: ChainFacts): 'free' | 'replaced' | BatchRecord['missed'] {
+  const { nonce, isNonceSeen, missed } = record
+  const { latestBlock, successors, finalNonce = 0 } = facts
+  if (nonce === undefined || !isNonceUsed(record, facts)) return 'free'
+  const isFound = successors?.some((successor) => successor.nonce === nonce && !successor.isSame)
+  if (isFound && isNonceSeen) return 'replaced'
+  const { looks, since } = { looks: (missed?.looks ?? 0) + 1, since: missed?.since ?? latestBlock }
+  const isLong = looks >= looksUntilReplaced && latestBlock - since >= blocksUntilReplaced
+  return isLong && nonce < finalNonce ? 'replaced' : { looks, since }
 }
 
 export function toSent(record: BatchRecord, { nonce }: TransactionFact): BatchRecord {
@@ -36,6 +75,8 @@ export function toSent(record: BatchRecord, { nonce }: TransactionFact): BatchRe
 }
 
 // Only for transactions that were sent: while a prompt is open, the wallet has not chosen its nonce.
-export function isNonceUsed({ state, nonce, hashes }: BatchRecord, { accountNonce }: ChainFacts): boolean {
-  return state !== 'queued' && hashes.length > 0 && nonce !== undefined && nonce < accountNonce
+function isNonceUsed({ state, nonce, hashes, signedByOthers }: BatchRecord, { accountNonce }: ChainFacts): boolean {
+  if (state === 'queued' || hashes.length === 0 || nonce === undefined) return false
+  // Of another account's transaction the sender's nonce says nothing.
+  return !signedByOthers?.some(({ hash }) => hash === hashes.at(-1)) && nonce < accountNonce
 }

@@ -16,6 +16,7 @@ export function explainLine(line: RecipientLine): ReportRow {
     mergedWith: [],
     batch: 0,
     hash: '',
+    paidBy: '',
   }
   switch (line.state) {
     case 'refused':

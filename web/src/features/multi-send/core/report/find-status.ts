@@ -12,6 +12,7 @@ const statuses: Record<BatchState, ReportStatus> = {
   cancelling: 'pending',
   cancelled: 'cancelled',
   stopped: 'stopped',
+  paidByOther: 'paidByOther',
 }
 
 /** What became of one recipient of a batch. `index` is its position in the batch, from 0. */

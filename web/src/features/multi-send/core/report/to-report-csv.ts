@@ -13,6 +13,7 @@ const columns = [
   'mergedWith',
   'batch',
   'hash',
+  'paidBy',
 ] as const
 
 // Papa's own pattern misses cells with a line break in them.

@@ -2,7 +2,7 @@ import { type Address, concatHex, createPublicClient, custom } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestChain, type TestChain } from '../../run/testing/start-test-chain.ts'
-import { findContracts } from './find-contracts.ts'
+import { countCodes, findContracts } from './find-contracts.ts'
 
 let chain: TestChain
 beforeAll(async () => {
@@ -25,6 +25,8 @@ test('an account that has delegated itself is a person', async () => {
   const other = nobody(8)
   await chain.client.setCode({ address: other, bytecode: '0x600000' })
   expect(await findContracts(chain.client, [concatHex([delegated, other])])).toEqual([1])
+  // Both run code when they are paid.
+  expect(await countCodes(chain.client, concatHex([nobody(9), delegated, other]))).toBe(2)
 })
 
 test('two thousand are one question', async () => {

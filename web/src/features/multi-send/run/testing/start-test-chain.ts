@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import { createLocalClient } from '../../../../../../scripts/local-chain/local-client.ts'
 import { startLocalChain } from '../../../../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../../../../scripts/processes/free-port.ts'
 
 /** A chain of one test file, with our contracts and a token that account 0 owns. */
 export async function startTestChain() {
-  const { rpcUrl, addresses, stop } = await startLocalChain({ port: await freePort() })
+  const { rpcUrl, addresses, stop } = await startLocalChain()
   return {
+    rpcUrl,
     client: createLocalClient(rpcUrl),
     multiSender: addresses.multiSender,
     token: addresses.demoToken as Address,

@@ -51,6 +51,17 @@ describe('an exported run', () => {
 })
 
 describe('an imported run', () => {
+  test('knows which account signed and paid, and loads from a file that names none', async () => {
+    const account = `0x${'b0'.repeat(20)}` as const
+    const other = { paidBy: account, signedByOthers: [{ hash: hash('aa'), account }] }
+    const file = withRecords({ state: 'paidByOther', hashes: [hash('aa')], ...other })
+    const { service, load } = await newDevice()
+    expect(await service.checkImport(blobOf(file), expected)).toMatchObject({ ok: true })
+    await service.storeImport()
+    expect((await load()).records[0]).toMatchObject({ state: 'paidByOther', ...other })
+    expect((await load()).records[1]).not.toHaveProperty('paidBy')
+  })
+
   test('is never taken for finished by its own word, and each of its batches counts as handed over', async () => {
     const file = withRecords({ state: 'reconciled' }, { state: 'queued' }, { state: 'stopped' })
     Object.assign(file.summary, { isFinished: true })

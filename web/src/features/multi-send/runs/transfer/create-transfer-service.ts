@@ -3,7 +3,9 @@ import { holdKey } from '../../../../lib/transactions/transaction-runs.ts'
 import { isEnded } from '../../core/is-ended.ts'
 import type { Recipient } from '../../core/list-types.ts'
 import type { Asset, Batch } from '../../core/plan-types.ts'
-import type { RunStore, RunSummary } from '../../run/types.ts'
+import type { BatchRecord } from '../../core/record-types.ts'
+import { rebuildList } from '../../run/keep-run.ts'
+import type { RunStore, RunSummary, StoredRun } from '../../run/types.ts'
 import { mergeRecords, toImported } from './merge-records.ts'
 import { readRunFile } from './read-run-file.ts'
 import type { RunFile } from './run-file.ts'
@@ -44,11 +46,16 @@ export function createTransferService(store: RunStore) {
         const [run, list] = await Promise.all([store.load(runId), store.loadList(runId)])
         if (run?.plan.route.startsWith('plain')) throw new TransferProblem('plain')
         if (!run || !list) throw new Error(`No run ${runId} on this device`)
-        const records = run.records.map((record) => (isEnded(record) ? record : { ...record, isHandedOver: true }))
+        const records = freeze(run.records)
         // Before anybody has the file: what may be sent elsewhere is never given up here without the chain.
         await store.saveRecords(runId, records)
-        return new Blob([writeRunFile({ ...run, records, list })], { type: 'application/json;charset=utf-8' })
+        return toBlob({ ...run, records, list })
       }),
+
+    writeRun: async (run: StoredRun): Promise<Blob> => {
+      const list = (await store.loadList(run.summary.id).catch(() => undefined)) ?? rebuildList(run)
+      return toBlob({ ...run, records: freeze(run.records), list })
+    },
 
     async checkImport(file: Blob, expected: Expected): Promise<ImportCheck> {
       checked = undefined
@@ -82,6 +89,16 @@ export function createTransferService(store: RunStore) {
       }
     },
   }
+}
+
+/** Whoever has the file may send what is open. */
+function freeze(records: BatchRecord[]): BatchRecord[] {
+  // A batch that was declined here may be sent there.
+  return records.map((record) => (isEnded(record) ? record : { ...record, isHandedOver: true, doubt: undefined }))
+}
+
+function toBlob(file: RunFile): Blob {
+  return new Blob([writeRunFile(file)], { type: 'application/json;charset=utf-8' })
 }
 
 function toRefused(error: unknown): Refused {

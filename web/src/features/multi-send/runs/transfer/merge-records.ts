@@ -6,7 +6,7 @@ import type { BatchRecord } from '../../core/record-types.ts'
  */
 export function toImported(record: BatchRecord): BatchRecord {
   if (record.state === 'stopped') return record
-  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [] }
+  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt: undefined }
 }
 
 /** Adds the hashes that a file knows to the records that are here, which never go back behind what they know. */
@@ -15,7 +15,14 @@ export function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): Batc
     if (record.state === 'stopped') return record
     const known = new Set(record.hashes)
     const added = imported[index]?.hashes.filter((hash) => !known.has(hash)) ?? []
+    const signers = imported[index]?.signedByOthers?.filter(({ hash }) => added.includes(hash)) ?? []
     // The latest last: that is what this device has sent.
-    return { ...record, isHandedOver: true, hashes: [...added, ...record.hashes] }
+    return {
+      ...record,
+      isHandedOver: true,
+      hashes: [...added, ...record.hashes],
+      doubt: undefined,
+      ...(signers.length > 0 && { signedByOthers: [...signers, ...(record.signedByOthers ?? [])] }),
+    }
   })
 }

@@ -35,14 +35,26 @@ const record = z.object({
     'cancelling',
     'cancelled',
     'stopped',
+    'paidByOther',
   ]),
   isHandedOver: z.boolean(),
   hashes: z.array(hash),
   minedHash: z.optional(hash),
   minedBlock: z.optional(bigint),
   nonce: z.optional(count),
+  firstNonce: z.optional(count),
+  doubt: z.optional(
+    z.object({
+      why: z.enum(['declined', 'seenCancelled']),
+      nonce: z.optional(count),
+      since: z.optional(bigint),
+      isCleared: z.optional(z.boolean()),
+    }),
+  ),
   callId: z.optional(z.string()),
   isMarkedOnly: z.boolean(),
+  paidBy: z.optional(address),
+  signedByOthers: z.optional(z.array(z.object({ hash, account: address }))),
   skipped: z.array(z.object({ index: count, recipient: address, amount: bigint })),
 })
 

@@ -1,27 +1,15 @@
 import { multiSenderAbi } from '@saleyard/generated'
-import { type Abi, type AbiFunction, type Address, decodeFunctionData, encodeFunctionData, type Hex } from 'viem'
-import { decodeBatch } from '../../core/decode-batch.ts'
-import type { EncodedBatch, Payment } from '../../core/encode-batch.ts'
+import { type Abi, encodeFunctionData, type Hex } from 'viem'
+import type { Payment } from '../../core/encode-batch.ts'
 import type { Recipient } from '../../core/list-types.ts'
 import type { Batch, Plan, Route } from '../../core/plan-types.ts'
+import { type BatchValues, readBatch } from '../../core/read-batch.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 const functionsOf: Partial<Record<Route, RegExp>> = {
   native: /^sendNative(Equal)?(OrSkip)?$/,
   tokenPull: /^sendToken(Equal)?(WithPermit2?)?(OrSkip)?$/,
   tokenFrom: /^sendTokenFrom(Equal)?(WithPermit)?(OrSkip)?$/,
-}
-
-type Values = {
-  id: bigint
-  gasCap?: bigint
-  token?: Address
-  total?: bigint
-  unit?: bigint
-  width?: bigint
-  amount?: bigint
-  records?: Hex
-  recipients?: Hex
 }
 
 /**
@@ -32,11 +20,12 @@ type Values = {
  */
 export function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): Hex {
   const refuse = new TransferProblem('batch', { number: batch.number })
-  const { functionName, args, values } = decode(batch, refuse)
+  const read = readBatch(batch.data)
+  if (!read) throw refuse
+  const { functionName, args, values, payments } = read
   const encode = (id: bigint) =>
     encodeFunctionData({ abi: multiSenderAbi as Abi, functionName, args: [id, ...args.slice(1)] })
 
-  const payments = decodeBatch(toEncoded(values, refuse))
   const total = payments.reduce((sum, { amount }) => sum + amount, 0n)
   const isTrue =
     // Bytes behind the arguments would be part of no id.
@@ -46,20 +35,7 @@ export function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): 
   return encode(0n)
 }
 
-function decode({ data }: Batch, refuse: TransferProblem) {
-  try {
-    const { functionName, args = [] } = decodeFunctionData({ abi: multiSenderAbi as Abi, data })
-    const found = (multiSenderAbi as Abi).find(
-      (item): item is AbiFunction => item.type === 'function' && item.name === functionName,
-    )
-    const values = Object.fromEntries(found?.inputs.map(({ name }, index) => [name, args[index]]) ?? [])
-    return { functionName, args, values: values as Values }
-  } catch {
-    throw refuse
-  }
-}
-
-function saysThePlan(plan: Plan, batch: Batch, functionName: string, values: Values, total: bigint): boolean {
+function saysThePlan(plan: Plan, batch: Batch, functionName: string, values: BatchValues, total: bigint): boolean {
   const { asset, mode, route, multiSender } = plan
   const token = asset.kind === 'erc20' ? asset.token.toLowerCase() : undefined
   return [
@@ -73,12 +49,6 @@ function saysThePlan(plan: Plan, batch: Batch, functionName: string, values: Val
     batch.value === (token ? 0n : total),
     batch.to.toLowerCase() === multiSender.toLowerCase(),
   ].every(Boolean)
-}
-
-function toEncoded({ unit, width, amount, records, recipients }: Values, refuse: TransferProblem): EncodedBatch {
-  if (amount !== undefined && recipients) return { kind: 'equal', amount, records: recipients }
-  if (unit === undefined || width === undefined || !records || width > 32n) throw refuse
-  return { kind: 'distinct', unit, width: Number(width), records }
 }
 
 function areSame(payments: Payment[], recipients: Recipient[]): boolean {

@@ -26,6 +26,8 @@ export function runWith(records: BatchRecord[], route = 'native'): StoredRun {
   const plan = {
     chainId: 97,
     route,
+    asset: { kind: 'native' },
+    jobs: [1n],
     total: 3n * 10n ** 18n,
     recipientCount: 3,
     batches: [

@@ -1,7 +1,9 @@
-import type { TableGroup } from '../outcome.ts'
+import type { TableGroup, TableRow } from '../outcome.ts'
 import { alice, paid, refused, vitalik } from '../outcomes.ts'
 
 const one = { code: 'hiddenCharactersRemoved', values: { count: 1 } } as const
+const precompile = { code: 'recipientIsPrecompile', values: {} } as const
+const burn = { code: 'recipientIsBurn', values: {} } as const
 const hidden = (text: string, codePoint: string) => refused('hiddenCharacter', { codePoint, text })
 
 /** Spelling of addresses, and what hides in and around them. */
@@ -37,6 +39,26 @@ export const addresses: TableGroup[] = [
         refused('addressIsMultiSender'),
         { multiSender: `0x${'b'.repeat(40)}` },
       ],
+      ...['1', '9', '100'].map((end): TableRow => {
+        const to = `0x${end.padStart(40, '0')}`
+        return [`0x…0${end} is part of the network`, `${to},5`, paid(5_000_000n, { to, warnings: [precompile] })]
+      }),
+      [
+        'a low address that is none of them',
+        `0x${'200'.padStart(40, '0')},5`,
+        paid(5_000_000n, { to: `0x${'200'.padStart(40, '0')}` }),
+      ],
+      ...[
+        `${'0'.repeat(36)}dEaD`,
+        'dead000000000000000042069420694206942069',
+        'EeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+      ].map(
+        (digits): TableRow => [
+          `0x…${digits.slice(-4)} burns`,
+          `0x${digits},5`,
+          paid(5_000_000n, { to: `0x${digits}`, warnings: [burn] }),
+        ],
+      ),
       [
         'the sender',
         `${alice},5`,

@@ -1,7 +1,8 @@
 import type { TableGroup } from '../outcome.ts'
-import { alice, asked, paid, refused } from '../outcomes.ts'
+import { alice, asked, bob, paid, refused } from '../outcomes.ts'
 
 const limit = 2n ** 256n
+const table = asked('columns', '')
 
 /** Spelling of amounts in a list with comma, tab or space; the token has 6 decimals. */
 export const amounts: TableGroup[] = [
@@ -23,7 +24,27 @@ export const amounts: TableGroup[] = [
       ],
       ['zero', `${alice},0`, refused('amountZero', '0')],
       ['zero with decimals', `${alice},0.00`, refused('amountZero', '0.00')],
-      ['three decimals, nothing else in the list groups', `${alice},1.500`, paid(1_500_000n)],
+      ['three decimals, no other dot in the list', `${alice},1.500`, asked('dot', '1.500', 'thousands', 'decimal')],
+      [
+        'three decimals, another amount has one',
+        `${alice},1.500\n${bob},2.5`,
+        [paid(1_500_000n), paid(2_500_000n, { to: bob })],
+      ],
+      [
+        'three decimals everywhere',
+        `${alice},1.500\n${bob},20.250,March`,
+        [asked('dot', '1.500', 'thousands', 'decimal'), asked('dot', '20.250', 'thousands', 'decimal')],
+      ],
+      [
+        'three decimals everywhere, one with a leading zero',
+        `${alice},1.500\n${bob},0.125`,
+        [paid(1_500_000n), paid(125_000n, { to: bob })],
+      ],
+      [
+        'three decimals everywhere, one with four digits before them',
+        `${alice},1.500\n${bob},1234.567`,
+        [paid(1_500_000n), paid(1_234_567_000n, { to: bob })],
+      ],
     ],
   },
   {
@@ -33,12 +54,12 @@ export const amounts: TableGroup[] = [
       ['separator only', `${alice},`, refused('amountMissing', '')],
       ['empty cell, then a memo', `${alice},,March`, refused('amountMissing', '')],
       ['empty quoted cell', `${alice},""`, refused('amountMissing', '')],
-      ['empty tab cell, then a number', `${alice}\t\t5`, refused('amountMissing', '')],
+      ['empty tab cell, then a number', `${alice}\t\t5`, table],
       ['no address', ',5', refused('addressMissing')],
-      ['amount before the address', `5,${alice}`, refused('addressNotFirst')],
-      ['index before the address', `1,${alice},5`, refused('addressNotFirst')],
-      ['empty column before the address', `;${alice};5`, refused('addressNotFirst')],
-      ['name of a person before the address', `Alice;${alice};5`, refused('addressNotFirst')],
+      ['amount before the address', `5,${alice}`, table],
+      ['index before the address', `1,${alice},5`, table],
+      ['empty column before the address', `;${alice};5`, table],
+      ['name of a person before the address', `Alice;${alice};5`, table],
     ],
   },
   {
@@ -72,8 +93,8 @@ export const amounts: TableGroup[] = [
     rows: [
       ['decimal comma or memo', `${alice},0,5`, asked('comma', '0,5', 'decimal', 'memo')],
       ['five and the memo 2024', `${alice},5,2024`, asked('comma', '5,2024', 'decimal', 'memo')],
-      ['a space says that it is a memo', `${alice},5, 2024`, paid(5_000_000n, { memo: '2024' })],
-      ['quotes say that it is a memo', `${alice},"5","2024"`, paid(5_000_000n, { memo: '2024' })],
+      ['a number behind a comma and a space', `${alice},5, 2024`, table],
+      ['a number in quotes', `${alice},"5","2024"`, table],
       ['a word is a memo', `${alice},5,March`, paid(5_000_000n, { memo: 'March' })],
       ['group or memo behind a space', `${alice} 1 000`, asked('space', '1 000', 'thousands', 'memo')],
       ['the same as a memo', `${alice} 1 000`, paid(1_000_000n, { memo: '000' }), { answers: { space: 'memo' } }],

@@ -1,6 +1,8 @@
 import type { TableGroup } from '../outcome.ts'
 import { alice, asked, bob, header, paid, refused, vitalik } from '../outcomes.ts'
 
+const dot = (example: string) => asked('dot', example, 'thousands', 'decimal')
+
 /** Excel's "CSV" under several regional settings, and what it puts on the clipboard. */
 export const excel: TableGroup[] = [
   {
@@ -56,7 +58,25 @@ export const excel: TableGroup[] = [
         asked('dot', '1.234', 'thousands', 'decimal'),
         { answers: { comma: 'decimal' } },
       ],
-      ['one group, alone', `${alice};1.234`, paid(1_234_000n)],
+      ['one group, alone', `${alice};1.234`, dot('1.234')],
+      ['thousands without decimals', `${alice};1.000\r\n${bob};2.500`, [dot('1.000'), dot('2.500')]],
+      [
+        'the same, answered',
+        `${alice};1.000\r\n${bob};10.000`,
+        [paid(1_000_000_000n), paid(10_000_000_000n, { to: bob })],
+        { answers: { dot: 'thousands' } },
+      ],
+      [
+        'the same as decimals',
+        `${alice};1.000\r\n${bob};10.000`,
+        [paid(1_000_000n), paid(10_000_000n, { to: bob })],
+        { answers: { dot: 'decimal' } },
+      ],
+      ['one such amount among others', `${alice};1.000\r\n${bob};2.5`, [dot('1.000'), paid(2_500_000n, { to: bob })]],
+      ['clipboard of Sheets', `${alice}\t1.000`, dot('1.000')],
+      ['a leading zero is decimal', `${alice};0.125`, paid(125_000n)],
+      ['four digits before the point are decimal', `${alice};1234.567`, paid(1_234_567_000n)],
+      ['two decimals', `${alice};1.25`, paid(1_250_000n)],
       ['exponent with a comma', `${alice};1,23457E+12`, refused('amountExponent', '1,23457E+12')],
       ['currency behind', `${alice};5,00 €`, refused('amountUnit', '5,00 €')],
       ['negative in red', `${alice};-5,00`, refused('amountNegative', '-5,00')],
@@ -74,6 +94,33 @@ export const excel: TableGroup[] = [
       ['grouped by U+202F, decimal comma', `${alice};1\u202f234,56`, asked('comma', '1\u202f234,56', 'decimal')],
       ['the same, answered', `${alice};1\u202f234,56`, paid(1_234_560_000n), { answers: { comma: 'decimal' } }],
       ['two groups', `${alice};1\u202f234\u202f567`, paid(1_234_567_000_000n), { answers: { space: 'thousands' } }],
+      ['grouped by a space, decimal comma', `${alice};1 000,50`, asked('comma', '1 000,50', 'decimal')],
+      ['the same, answered', `${alice};1 000,50`, paid(1_000_500_000n), { answers: { comma: 'decimal' } }],
+      [
+        'grouped by U+00A0, decimal comma',
+        `${alice};1\u00a0000,50`,
+        paid(1_000_500_000n),
+        { answers: { comma: 'decimal' } },
+      ],
+      [
+        'grouped by U+2009, decimal comma',
+        `${alice};1\u2009000,50`,
+        paid(1_000_500_000n),
+        { answers: { comma: 'decimal' } },
+      ],
+      [
+        'two groups by U+202F, decimal comma',
+        `${alice};1\u202f234\u202f567,8`,
+        paid(1_234_567_800_000n),
+        { answers: { comma: 'decimal' } },
+      ],
+      ['grouped by U+202F, without decimals', `${alice};1\u202f000`, asked('space', '1\u202f000', 'thousands')],
+      [
+        'grouped cells of the clipboard',
+        `${alice}\t1\u202f000,50\r\n${bob}\t2,50`,
+        [paid(1_000_500_000n), paid(2_500_000n, { to: bob })],
+        { answers: { comma: 'decimal' } },
+      ],
       ['groups of another length', `${alice};12\u00a034`, refused('amountNotNumber', '12\u00a034')],
       ['euro sign behind U+00A0', `${alice};5,00\u00a0€`, refused('amountUnit', '5,00\u00a0€')],
     ],

@@ -1,6 +1,8 @@
 import type { TableGroup } from '../outcome.ts'
 import { alice, asked, bob, comment, header, paid, refused, vitalik } from '../outcomes.ts'
 
+const table = asked('columns', '')
+
 /** Lists that other programs write. */
 export const exports: TableGroup[] = [
   {
@@ -10,7 +12,7 @@ export const exports: TableGroup[] = [
       ['number in a text cell', `${alice},'5`, refused('amountNotNumber', "'5")],
       ['formula error', `${alice},#N/A`, refused('amountNotNumber', '#N/A')],
       ['TSV', `${alice}\t1.5\tMarch, late`, paid(1_500_000n, { memo: 'March, late' })],
-      ['check box column first', `TRUE,${alice},1.5`, refused('addressNotFirst')],
+      ['check box column first', `TRUE,${alice},1.5`, table],
     ],
   },
   {
@@ -46,13 +48,9 @@ export const exports: TableGroup[] = [
         { answers: { comma: 'thousands' } },
       ],
       ['token holders, exponent', `"${alice}","1.2E-05","No"`, refused('amountExponent', '1.2E-05')],
-      ['holders with a rank', `"1","${alice}","1234.5","0.1%"`, refused('addressNotFirst')],
-      [
-        'transactions begin with a hash',
-        `"0x${'ab'.repeat(32)}","1","${alice}","5"`,
-        refused('addressLength', { text: `0x${'ab'.repeat(32)}`, digits: 64 }),
-      ],
-      ['from and to', `"${alice}","${bob}","5"`, refused('amountIsAddress', bob)],
+      ['holders with a rank', `"1","${alice}","1234.5","0.1%"`, table],
+      ['transactions begin with a hash', `"0x${'ab'.repeat(32)}","1","${alice}","5"`, table],
+      ['from and to', `"${alice}","${bob}","5"`, table],
       [
         'link to the address',
         `https://etherscan.io/address/${alice},5`,
@@ -63,13 +61,9 @@ export const exports: TableGroup[] = [
   {
     origin: 'Safe airdrop',
     rows: [
-      [
-        'columns of the app',
-        `token_type,token_address,receiver,amount,id\nerc20,${bob},${alice},5,`,
-        [header, refused('addressNotFirst')],
-      ],
-      ['native coin, token column empty', `native,,${alice},5,`, refused('addressNotFirst')],
-      ['token column first', `${bob},${alice},5`, refused('amountIsAddress', `${alice}`)],
+      ['columns of the app', `token_type,token_address,receiver,amount,id\nerc20,${bob},${alice},5,`, [header, table]],
+      ['native coin, token column empty', `native,,${alice},5,`, table],
+      ['token column first', `${bob},${alice},5`, table],
     ],
   },
   {
@@ -99,6 +93,24 @@ export const exports: TableGroup[] = [
       ['EIP-3770 of another chain', `eth:${alice},1.5`, refused('addressPrefix', { prefix: 'eth', expected: 'bnb' })],
       ['EIP-3770 in capitals', `BNB:${alice},1.5`, refused('addressPrefix', { prefix: 'BNB', expected: 'bnb' })],
       ['EIP-3770 and a colon', `bnb:${alice}:1.5`, paid(1_500_000n)],
+      ['CAIP-10, as WalletConnect writes it', `eip155:56:${alice},1.5`, paid(1_500_000n), { chainId: 56 }],
+      ['CAIP-10 and a colon', `eip155:56:${alice}:1.5`, paid(1_500_000n), { chainId: 56 }],
+      [
+        'CAIP-10 of another chain',
+        `eip155:1:${alice},1.5`,
+        refused('addressPrefix', { prefix: 'eip155:1', expected: 'eip155:56' }),
+        { chainId: 56 },
+      ],
+      [
+        'CAIP-10 where the number of the chain is not known',
+        `eip155:56:${alice},1.5`,
+        refused('addressPrefix', { prefix: 'eip155:56', expected: 'bnb' }),
+      ],
+      [
+        'CAIP-10 of another kind of chain',
+        `cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0,1.5`,
+        refused('notAddress', 'cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0'),
+      ],
       ['EIP-681 link with a chain', `ethereum:${alice}@56,1.5`, refused('addressLink', `ethereum:${alice}@56`)],
       [
         'EIP-681 link of a payment',

@@ -1,0 +1,46 @@
+import type { ColumnChoice } from '../question-types.ts'
+import { splitCells, type TableCell, trimCells } from './split-cells.ts'
+import type { SplitLineReturnType } from './split-line.ts'
+
+/** Takes a row apart as the user said: which cell is the address, the amount, the note and the id. */
+export function splitByColumns(text: string, columns: ColumnChoice): SplitLineReturnType {
+  const cells = splitCells(text, columns.delimiter)
+  if (!cells) return { ok: false, reason: 'quoteOpen', values: { text } }
+  const used = trimCells(cells).length
+  if (used > columns.width) return refuseCount(used, columns)
+  const needed = Math.max(columns.address, columns.amount ?? 0)
+  if (cells.length <= needed) return refuseCount(cells.length, columns)
+
+  const read = (column: number | undefined) => (column === undefined ? '' : (cells[column]?.text ?? ''))
+  const group = readGroup(cells, columns)
+  return {
+    ok: true,
+    parts: {
+      address: read(columns.address),
+      region: group ?? read(columns.amount),
+      tail: [read(columns.id), read(columns.note)].filter((part) => part !== '').join(', '),
+      delimiter: columns.delimiter,
+      canCommaSeparate: group !== undefined,
+      canSpaceSeparate: false,
+    },
+  }
+}
+
+function refuseCount(given: number, { width }: ColumnChoice): SplitLineReturnType {
+  return { ok: false, reason: 'columnCount', values: { given, wanted: width } }
+}
+
+/**
+ * `1,000` in a table cut by commas may be one amount or two cells. The names of the columns say which; without them it is
+ * asked, as in any list.
+ */
+function readGroup(cells: TableCell[], { delimiter, hasHeader, amount, ...others }: ColumnChoice): string | undefined {
+  if (delimiter !== ',' || hasHeader || amount === undefined) return undefined
+  const next = amount + 1
+  const [first, second] = [cells[amount], cells[next]]
+  if (!first || !second || first.isQuoted || second.isQuoted) return undefined
+  if ([others.address, others.note, others.id].includes(next)) return undefined
+  return /^\d{1,3}$/.test(first.text) && /^\d{3}(?:\.\d+)?$/.test(second.text)
+    ? `${first.text},${second.text}`
+    : undefined
+}

@@ -1,0 +1,22 @@
+import type { BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
+import { isFinal } from './is-final.ts'
+
+/** Blocks that the node that told the marks may be behind the one that told the transaction: half a minute on the fastest chain. */
+const slack = 120n
+
+/** Whether a transaction of the batch from another account may still pay: no mark keeps it from that. */
+export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFacts): boolean {
+  return signedByOthers.some(({ hash }) => {
+    const fact = facts.transactions.find((each) => each.hash === hash)
+    return !fact || fact.blockNumber === undefined || !isFinal(fact.blockNumber, facts) || !paysNobody(fact, facts)
+  })
+}
+
+/**
+ * Whether a transaction of a batch without a mark will pay nobody: it has reverted, or it is long final and set no mark, because the
+ * batch failed inside of it, as a call of an account contract may.
+ */
+export function paysNobody({ status, blockNumber }: TransactionFact, facts: ChainFacts): boolean {
+  if (status === 'success') return blockNumber !== undefined && isFinal(blockNumber + slack, facts)
+  return status === 'reverted'
+}

@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto'
+import { createClient, custom, type Hash } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Config } from 'wagmi'
+import { createListService } from '../list/create-list-service.ts'
+import { readList } from '../list/testing/read-list.ts'
+import { runBatches } from '../run/run-batches.ts'
+import { runStore } from '../run/run-store.ts'
+import { startScene } from '../run/testing/start-scene.ts'
+import { startTestChain, type TestChain } from '../run/testing/start-test-chain.ts'
+import type { SendBatch } from '../run/types.ts'
+import { findSharedRuns } from './use-declined-risk.ts'
+
+const people = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
+const text = people.map((address) => `${address},1`).join('\n')
+let chain: TestChain
+let snapshot: Hash
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  snapshot = await chain.client.snapshot()
+})
+beforeEach(async () => {
+  await chain.client.revert({ id: snapshot })
+  snapshot = await chain.client.snapshot()
+})
+afterEach(async () => {
+  for (const { id } of await runStore.list()) await runStore.remove(id)
+})
+afterAll(() => chain?.stop())
+
+const decline: SendBatch = () => Promise.reject(Object.assign(new Error('User rejected the request'), { code: 4001 }))
+
+/** A run that its user has declined and ended, on this device. */
+async function endDeclined(createdAt = Date.now()) {
+  const scene = await startScene(chain, { text })
+  await runBatches({ ...scene.options, sendBatch: decline })
+  await runBatches({ ...scene.options, stop: true })
+  const stored = await scene.store.load(scene.run.summary.id)
+  if (!stored) throw new Error('no run')
+  await runStore.create({ ...stored, summary: { ...stored.summary, createdAt } }, scene.list)
+  return scene
+}
+
+/** The shared runs that Review shows for a list. */
+function find(listText: string, asset: { token?: Hash; chainId?: number } = { token: chain.token }) {
+  const { list, session } = readList(listText)
+  const config = { getClient: () => chain.client } as unknown as Config
+  const wanted = { list, asset: { token: asset.token, chain: { id: asset.chainId ?? 31337 } } }
+  return findSharedRuns(config, createListService(runStore, session), wanted)
+}
+
+test('of a list that shares recipients with a payment that was declined it is known how many', async () => {
+  await endDeclined()
+  expect(await find(text)).toMatchObject([{ kind: 'mayArrive', count: 3 }])
+  expect(await find(`${people[1]?.toUpperCase().replace('0X', '0x')},7\n0x${'d4'.repeat(20)},1`)).toMatchObject([
+    { count: 1 },
+  ])
+})
+
+test.each([
+  ['to others', () => find(`0x${'d4'.repeat(20)},1`)],
+  ['of another token', () => find(text, { token: `0x${'99'.repeat(20)}` })],
+  ['of coin', () => find(text, {})],
+  ['on another network', () => find(text, { token: chain.token, chainId: 97 })],
+])('a list %s is not asked about', async (_, findNone) => {
+  await endDeclined()
+  expect(await findNone()).toEqual([])
+})
+
+test('once nothing of the account came for the confirmation depth there is no question any more', async () => {
+  await endDeclined()
+  await chain.client.mine({ blocks: 1 })
+  expect(await find(text)).toEqual([])
+})
+
+test('what the wallet has sent all the same is said to be paid, for a week', async () => {
+  const scene = await endDeclined()
+  const [batch] = scene.run.plan.batches
+  if (!batch) throw new Error('no batch')
+  await chain.client.waitForTransactionReceipt({ hash: await scene.sendRaw(batch) })
+  expect(await find(text)).toMatchObject([{ kind: 'arrived', count: 3 }])
+  expect(await find(text), 'at a second look').toMatchObject([{ kind: 'arrived', count: 3 }])
+
+  const [summary] = await runStore.list()
+  const stored = summary && (await runStore.load(summary.id))
+  if (!stored) throw new Error('no run')
+  await runStore.remove(stored.summary.id)
+  const old = { ...stored.summary, createdAt: Date.now() - 8 * 86_400_000 }
+  await runStore.create({ ...stored, summary: old }, scene.list)
+  expect(await find(text)).toEqual([])
+})
+
+test('where the network does not answer the question stays', async () => {
+  await endDeclined()
+  await chain.client.mine({ blocks: 1 })
+  const { list, session } = readList(text)
+  const offline = createClient({ transport: custom({ request: () => Promise.reject(new Error('offline')) }) })
+  const config = { getClient: () => offline } as unknown as Config
+  const wanted = { list, asset: { token: chain.token, chain: { id: 31337 } } }
+  expect(await findSharedRuns(config, createListService(runStore, session), wanted)).toMatchObject([
+    { kind: 'mayArrive' },
+  ])
+})

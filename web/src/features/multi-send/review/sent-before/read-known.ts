@@ -1,0 +1,32 @@
+import type { Address, Hash } from 'viem'
+import { isAddressEqual } from 'viem'
+import { activityStore } from '../../../../lib/transactions/activity-store.ts'
+
+/** What this device knows of an account's transactions on one chain. */
+export type KnownTransactions = {
+  hashes: ReadonlySet<Hash>
+  /** Numbers of those in blocks. */
+  mined: ReadonlySet<number>
+  /** Numbers of those that wait for a block. */
+  waiting: ReadonlySet<number>
+  /** Lower numbers were used more than a day ago. */
+  usedBefore: number
+}
+
+/** ms */
+const day = 86_400_000
+
+/** Reads what this device knows. Where it may store nothing, that is nothing. */
+export async function readKnown(chainId: number, account: Address): Promise<KnownTransactions> {
+  const records = await activityStore.list().catch(() => [])
+  const sent = records.filter((record) => record.chainId === chainId && record.hash !== undefined)
+  const own = sent.filter((record) => isAddressEqual(record.account, account) && !record.signer)
+  const mined = own.filter(({ state }) => state === 'mined' || state === 'final' || state === 'reverted')
+  const numbersOf = (some: typeof own) => some.flatMap(({ nonce }) => nonce ?? [])
+  return {
+    hashes: new Set(sent.flatMap(({ hash }) => hash ?? [])),
+    mined: new Set(numbersOf(mined)),
+    waiting: new Set(numbersOf(own)),
+    usedBefore: Math.max(-1, ...numbersOf(mined.filter(({ updatedAt }) => Date.now() - updatedAt > day))) + 1,
+  }
+}

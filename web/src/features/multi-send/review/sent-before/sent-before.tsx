@@ -1,0 +1,127 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckLine } from '../../../../components/form/check-line.tsx'
+import { formatAge } from '../../../../components/network-status/format-age.ts'
+import type { RunMatch } from '../../run/types.ts'
+import { formatWhen } from '../../runs/format-when.ts'
+import { formatCount } from '../../shared/format-count.ts'
+import type { SentBefore } from './use-sent-before.ts'
+
+type SentBeforeNoteProps = {
+  sentBefore: SentBefore
+  /** Payments of the list. */
+  total: number
+  chain: string
+  onOpenRun: (runId: string) => void
+}
+
+/** A screen needs no more; all of them are among the past runs. */
+const shown = 2
+
+/** Says that a list was sent before, or may have been, and has it confirmed: a list that is sent twice pays everyone twice. */
+export function SentBeforeNote({ sentBefore, total, chain, onOpenRun }: SentBeforeNoteProps) {
+  const { t } = useTranslation()
+  // Undefined while the chain is being asked: a press waits for it.
+  const { alike, elsewhere } = sentBefore
+  const more = alike.length - shown
+
+  return (
+    <>
+      {alike.length > 0 && (
+        <Note>
+          {alike.slice(0, shown).map((match) => (
+            <Match key={match.runId} match={match} total={total} onOpen={() => onOpenRun(match.runId)} />
+          ))}
+          {more > 0 && <p>{t('multiSend.sentBefore.more', { formatted: formatCount(more) })}</p>}
+          <CheckLine
+            className="font-medium text-13"
+            checked={sentBefore.hasAgreedToAlike}
+            onChange={sentBefore.onAgreeToAlike}
+          >
+            {t('multiSend.sentBefore.agree')}
+          </CheckLine>
+        </Note>
+      )}
+      {hasFound(elsewhere) && (
+        <Note>
+          <Elsewhere found={elsewhere} chain={chain} />
+          {elsewhere === 'unread' && (
+            <button type="button" className="btn btn-sm self-start" onClick={sentBefore.checkAgain}>
+              {t('multiSend.sentBefore.check')}
+            </button>
+          )}
+          <CheckLine
+            className="font-medium text-13"
+            checked={sentBefore.hasAgreedToElsewhere}
+            onChange={sentBefore.onAgreeToElsewhere}
+          >
+            {hasPayers(elsewhere) ? t('multiSend.sentBefore.agree') : t('multiSend.sentBefore.agreeUnknown')}
+          </CheckLine>
+        </Note>
+      )}
+    </>
+  )
+}
+
+type Found = Exclude<SentBefore['elsewhere'], undefined>
+
+const hasFound = (found: SentBefore['elsewhere']): found is Found =>
+  found === 'unread' || (found !== undefined && found.unknown.length + found.payers.length > 0)
+
+const hasPayers = (found: Found) => found !== 'unread' && found.payers.length > 0
+
+/** What the chain tells of the last day, or that it cannot be read. */
+function Elsewhere({ found, chain }: { found: Found; chain: string }) {
+  const { t } = useTranslation()
+  if (found === 'unread') return <p>{t('multiSend.sentBefore.unread', { chain })}</p>
+  const { unknown, payers } = found
+  const count = unknown.length
+  return (
+    <>
+      {payers.map((account) => (
+        <p key={account} className="wrap-anywhere">
+          {t('multiSend.sentBefore.paidByOther', { account })}
+        </p>
+      ))}
+      {count > 0 && <p>{t('multiSend.sentBefore.unknown', { count, formatted: formatCount(count) })}</p>}
+    </>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="mb-3 flex gap-2 rounded-field bg-warning/10 p-3 text-13">
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-warning" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">{children}</div>
+    </div>
+  )
+}
+
+function Match({ match, total, onOpen }: { match: RunMatch; total: number; onOpen: () => void }) {
+  const { t, i18n } = useTranslation()
+  const { state, shared, isWhole, createdAt } = match
+  const when = formatWhen(createdAt, i18n.language)
+  const describe = () => {
+    const values = { when, ago: formatAge(Date.now() - createdAt, i18n.language, { ago: true }) }
+    if (shared === undefined) return t('multiSend.sentBefore.sameTotal', { when })
+    const word = state === 'prepared' ? 'Prepared' : 'Sent'
+    if (isWhole) return t(`multiSend.sentBefore.same${word}`, values)
+    return t(`multiSend.sentBefore.near${word}`, {
+      ...values,
+      shared: formatCount(shared),
+      total: formatCount(total),
+    })
+  }
+
+  return (
+    <>
+      <p>
+        {describe()} {t(`multiSend.sentBefore.${state === 'finished' ? 'twiceFinished' : 'twiceOpen'}`)}
+      </p>
+      <button type="button" className="btn btn-sm h-auto min-h-8 self-start py-1" onClick={onOpen}>
+        {t('multiSend.pastRuns.openLabel', { when })}
+      </button>
+    </>
+  )
+}

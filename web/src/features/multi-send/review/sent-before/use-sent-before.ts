@@ -1,0 +1,128 @@
+import { multiSenderAddress } from '@saleyard/generated'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import type { ListSummary } from '../../list/types.ts'
+import { useListService } from '../../list/use-list-service.ts'
+import { runStore } from '../../run/run-store.ts'
+import type { RunMatch } from '../../run/types.ts'
+import type { Asset } from '../../shared/asset.ts'
+import { readKnown } from './read-known.ts'
+import { readSentElsewhere, type SentElsewhere } from './read-sent-elsewhere.ts'
+
+type UseSentBeforeParameters = { list: Pick<ListSummary, 'revision' | 'recipientCount'>; asset: Asset }
+
+export type SentBefore = {
+  /** Runs of this device that pay this list, or much of it. */
+  alike: RunMatch[]
+  /**
+   * What may have paid the list within the last day without this device; `unread` where that cannot be known, undefined until
+   * it is.
+   */
+  elsewhere: SentElsewhere | 'unread' | undefined
+  hasAgreedToAlike: boolean
+  hasAgreedToElsewhere: boolean
+  onAgreeToAlike: (hasAgreed: boolean) => void
+  onAgreeToElsewhere: (hasAgreed: boolean) => void
+  checkAgain: () => void
+}
+
+/** A look at the chain is good for so long, ms; at this device's runs each press looks anew. */
+const goodFor = 15_000
+
+/** Longest that the chain is asked about the last day, ms. Who presses the button may have to wait for it. */
+const longest = 15_000
+
+/**
+ * Whether a list was sent before: by the runs on this device, and by what the account has sent within the last day from
+ * anywhere. What other windows store is seen at once.
+ */
+export function useSentBefore({ list, asset }: UseSentBeforeParameters): SentBefore & {
+  /** Looks once more, at the moment of the press. False where the user has not agreed to all of it. */
+  look: () => Promise<boolean>
+  /** Ids of the runs that the user has agreed to. */
+  agreedRuns: readonly string[]
+  /** Another window was faster. */
+  show: (alike: RunMatch[]) => void
+} {
+  const client = useQueryClient()
+  const config = useConfig()
+  const service = useListService()
+  const [agreedRuns, setAgreedRuns] = useState<readonly string[]>([])
+  const [agreedElsewhere, setAgreedElsewhere] = useState<string>()
+  const { token, symbol } = asset
+  const chainId = asset.chain.id
+  const sender = asset.account as Address
+  const shared = { gcTime: 0, retry: false, refetchOnWindowFocus: false } as const
+
+  const ofDevice = {
+    ...shared,
+    queryKey: ['multi-send-alike', list.revision, chainId, token],
+    queryFn: () =>
+      service.findAlike(list.revision, {
+        chainId,
+        symbol,
+        asset: token ? { kind: 'erc20', token } : { kind: 'native' },
+      }),
+  } as const
+  const ofChain = {
+    ...shared,
+    queryKey: ['multi-send-elsewhere', list.revision, chainId, sender, token],
+    queryFn: async () => {
+      const [only] = list.recipientCount === 1 ? await service.recipientsAt([0]) : []
+      const search = readSentElsewhere(config.getClient({ chainId }), {
+        multiSender: multiSenderAddress,
+        sender,
+        token,
+        only,
+        countShared: (lists) => service.countPaid(list.revision, lists),
+        readKnown: () => readKnown(chainId, sender),
+        readJobs: async () => new Set(await runStore.listJobs()),
+      })
+      return withinTime(search)
+    },
+    staleTime: goodFor,
+  } as const
+  const alikeQuery = useQuery(ofDevice)
+  const elsewhereQuery = useQuery(ofChain)
+  const { refetch } = alikeQuery
+  useEffect(() => runStore.subscribe(() => void refetch()), [refetch])
+
+  const alike = alikeQuery.data ?? []
+  const elsewhere = elsewhereQuery.error ? 'unread' : elsewhereQuery.data
+  const isKnown = (matches: RunMatch[]) => matches.every(({ runId }) => agreedRuns.includes(runId))
+  const isAgreed = (found: SentElsewhere | 'unread') => nameOf(found) === '' || agreedElsewhere === nameOf(found)
+
+  return {
+    alike,
+    elsewhere,
+    hasAgreedToAlike: isKnown(alike),
+    hasAgreedToElsewhere: elsewhere === undefined || isAgreed(elsewhere),
+    onAgreeToAlike: (hasAgreed) => setAgreedRuns(hasAgreed ? alike.map(({ runId }) => runId) : []),
+    onAgreeToElsewhere: (hasAgreed) => setAgreedElsewhere(hasAgreed && elsewhere ? nameOf(elsewhere) : undefined),
+    checkAgain: () => void elsewhereQuery.refetch(),
+    agreedRuns,
+    show: (matches) => client.setQueryData(ofDevice.queryKey, matches),
+    look: async () => {
+      const isDeviceKnown = isKnown(await client.fetchQuery({ ...ofDevice, staleTime: 0 }))
+      // Who has agreed to a day that cannot be read does not wait for it once more.
+      if (elsewhereQuery.error && isAgreed('unread')) return isDeviceKnown
+      const found = await client.fetchQuery(ofChain).catch(() => 'unread' as const)
+      return isAgreed(found) && isDeviceKnown
+    },
+  }
+}
+
+/** Names what the user agrees to: another find asks again. Empty where nothing is found. */
+function nameOf(found: SentElsewhere | 'unread'): string {
+  return found === 'unread' ? found : [...found.unknown, ...found.payers].join()
+}
+
+function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${longest} ms`)), longest)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}

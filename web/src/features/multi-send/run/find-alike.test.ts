@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import type { Address } from 'viem'
+import { describe, expect, test, vi } from 'vitest'
+import { newRecord } from '../core/new-record.ts'
+import { planBatches } from '../core/plan-batches.ts'
+import type { Asset } from '../core/plan-types.ts'
+import { createRunStore } from './create-run-store.ts'
+import type { RunStore, StoredList, StoredRun } from './types.ts'
+
+const sender = '0x00000000000000000000000000000000000a11ce' as const
+const coin: Asset = { kind: 'native' }
+const token: Asset = { kind: 'erc20', token: `0x${'70'.repeat(20)}` }
+const addressOf = (index: number): Address => `0x${(0xabc000 + index).toString(16).padStart(40, '0')}`
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    address: addressOf(index),
+    amount: BigInt(index + 1),
+    lines: [index + 1],
+  }))
+
+let runs = 0
+type Change = { asset?: Asset; chainId?: number; createdAt?: number }
+
+/** A run of three batches, as the page stores it. */
+function newRun(recipients: StoredList['recipients'], { asset = coin, chainId = 56, createdAt = 0 }: Change = {}) {
+  runs += 1
+  const plan = planBatches({
+    chainId,
+    sender,
+    multiSender: '0x1111111111111111111111111111111111111111',
+    asset,
+    mode: { kind: 'skip', gasCap: 100_000n },
+    route: asset.kind === 'native' ? 'native' : 'tokenFrom',
+    runNonce: `0x${runs.toString(16).padStart(64, '0')}`,
+    recipients,
+    limits: { gas: BigInt(Math.ceil(recipients.length / 3)) * 50n, bytes: 1_000_000, reserveBps: 0 },
+    gasModel: { base: 0n, perRecipient: 50n, method: 'estimate', measuredSizes: [1] },
+  })
+  const { runNonce: id, total, batches } = plan
+  const summary = {
+    ...{ id, createdAt, updatedAt: createdAt, chainId, sender, symbol: 'BNB', decimals: 18, total, notedBlock: 0n },
+    ...{ recipients: recipients.length, batches: batches.length, isFinished: false, isPersistent: true },
+  }
+  const run: StoredRun = { summary, plan, records: batches.map(newRecord) }
+  return { run, list: { lines: [], recipients } satisfies StoredList }
+}
+
+let databases = 0
+const newStore = () => createRunStore(`alike-${++databases}`)
+async function keep(store: RunStore, recipients: StoredList['recipients'], change?: Change): Promise<string> {
+  const { run, list } = newRun(recipients, change)
+  await store.create(run, list)
+  return run.summary.id
+}
+const find = (store: RunStore, recipients: StoredList['recipients'], { asset = coin, chainId = 56 }: Change = {}) =>
+  store.findAlike({ chainId, asset, symbol: 'BNB', recipients })
+
+describe('a list that is about to be paid', () => {
+  test('is the list of a run, in whatever order, with what became of that run', async () => {
+    const store = newStore()
+    const runId = await keep(store, people(9), { createdAt: 42 })
+    const match = { runId, createdAt: 42, shared: 9, isWhole: true }
+    expect(await find(store, people(9).reverse())).toEqual([{ ...match, state: 'prepared' }])
+    await store.saveRecords(runId, [{ ...newRecord({ number: 1 }), state: 'signing', isHandedOver: true }])
+    expect(await find(store, people(9))).toEqual([{ ...match, state: 'open' }])
+    await store.saveRecords(
+      runId,
+      [1, 2, 3].map((number) => ({ ...newRecord({ number }), state: 'reconciled', isHandedOver: true })),
+    )
+    expect(await find(store, people(9))).toEqual([{ ...match, state: 'finished' }])
+  })
+
+  test('is like a run that pays all but one of the same, and the most alike comes first', async () => {
+    const store = newStore()
+    const half = await keep(store, people(100), { createdAt: 3 })
+    const changed = await keep(store, people(200).with(7, { address: addressOf(7), amount: 1n, lines: [8] }))
+    await keep(store, people(99))
+    expect(await find(store, people(200))).toMatchObject([
+      { runId: changed, shared: 199, isWhole: false },
+      { runId: half, shared: 100, isWhole: false },
+    ])
+  })
+
+  test.each([
+    ['another chain', { chainId: 97 }],
+    ['another token', { asset: token }],
+  ])('is not the list of a run in %s', async (_, change) => {
+    const store = newStore()
+    await keep(store, people(9), change)
+    expect(await find(store, people(9))).toEqual([])
+    expect(await find(store, people(9), change)).toHaveLength(1)
+  })
+
+  test('is not compared with payments that a run has given up or skipped', async () => {
+    const store = newStore()
+    const runId = await keep(store, people(9))
+    const skipped = [{ index: 1, recipient: addressOf(7), amount: 8n }]
+    await store.saveRecords(runId, [
+      { ...newRecord({ number: 1 }), state: 'stopped' },
+      { ...newRecord({ number: 2 }), state: 'cancelled', isHandedOver: true },
+      { ...newRecord({ number: 3 }), state: 'reconciled', isHandedOver: true, skipped },
+    ])
+    expect(await find(store, people(9).slice(0, 6)), 'given up').toEqual([])
+    expect(await find(store, people(9).slice(7, 8)), 'skipped').toEqual([])
+    expect(await find(store, [people(9)[6], people(9)[8]] as never)).toMatchObject([
+      { runId, shared: 2, isWhole: true },
+    ])
+  })
+
+  test('is compared with runs of earlier versions by their lists', async () => {
+    const { run, list } = newRun(people(9))
+    const database = await openDB(`alike-${++databases}`, 2, {
+      upgrade(opened) {
+        for (const name of ['summaries', 'plans', 'lists']) opened.createObjectStore(name, { keyPath: 'id' })
+        opened.createObjectStore('records', { keyPath: ['runId', 'number'] })
+      },
+    })
+    const { id } = run.summary
+    await database.put('summaries', run.summary)
+    await database.put('plans', { id, plan: run.plan })
+    await database.put('lists', { id, ...list })
+    for (const record of run.records) await database.put('records', { ...record, runId: id })
+    database.close()
+
+    const store = createRunStore(`alike-${databases}`)
+    expect(await find(store, people(9).slice(1))).toMatchObject([{ runId: id, shared: 8, isWhole: false }])
+    expect(await find(store, people(9), { asset: token }), 'its token is not known without its plan').toHaveLength(1)
+    expect(await store.listJobs()).toEqual(run.plan.jobs)
+    expect(await store.load(id)).toEqual(run)
+  })
+
+  test('is compared by count and total with an earlier run whose list is gone, and by its fingerprint with a later one', async () => {
+    const store = newStore()
+    const [old, young] = [await keep(store, people(9), { createdAt: 1 }), await keep(store, people(9))]
+    const database = await openDB(`alike-${databases}`)
+    const { print: _print, ...summary } = await database.get('summaries', old)
+    await database.put('summaries', summary)
+    for (const id of [old, young]) for (const name of ['prints', 'lists']) await database.delete(name, id)
+    database.close()
+
+    const others = people(9).with(0, { address: addressOf(50), amount: 1n, lines: [1] })
+    expect(await find(store, others)).toEqual([{ runId: old, createdAt: 1, state: 'prepared', isWhole: true }])
+    expect((await find(store, people(9))).map(({ runId, shared }) => [runId, shared])).toEqual([
+      [old, undefined],
+      [young, 9],
+    ])
+    expect(await find(store, people(8))).toEqual([])
+  })
+})
+
+describe('of two windows that store the same list at the same moment', () => {
+  test('one does, and the other learns of it', async () => {
+    const windows = [newStore(), createRunStore(`alike-${databases}`)]
+    const made = windows.map(() => newRun(people(9)))
+    const answers = await Promise.all(
+      made.map(({ run, list }, index) => (windows[index] ?? newStore()).create(run, list, [])),
+    )
+    const winner = answers.findIndex((inTheWay) => inTheWay.length === 0)
+    expect(answers[1 - winner]).toMatchObject([
+      { runId: made[winner]?.run.summary.id, isWhole: true, state: 'prepared' },
+    ])
+    expect(await windows[0]?.list()).toHaveLength(1)
+
+    const { run, list } = newRun(people(9))
+    const known = made[winner]?.run.summary.id ?? ''
+    expect(await windows[1 - winner]?.create(run, list, [known]), 'once its user has agreed').toEqual([])
+    expect(await windows[0]?.list()).toHaveLength(2)
+  })
+
+  test('each hears at once when the other has stored, ended or removed a run', async () => {
+    const [here, there] = [newStore(), createRunStore(`alike-${databases}`)]
+    const heard = vi.fn()
+    const stop = here.subscribe(heard)
+    const runId = await keep(there, people(3))
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    const ends = [1, 2, 3].map((number) => ({ ...newRecord({ number }), state: 'stopped' as const }))
+    await there.saveRecords(runId, ends.slice(0, 1))
+    await there.saveRecords(runId, ends)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await there.remove(runId)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3))
+    stop()
+    await keep(here, people(3))
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+})

@@ -1,0 +1,250 @@
+import 'fake-indexeddb/auto'
+import { type Address, erc20Abi, type Hash, parseEther } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildReport } from '../core/build-report.ts'
+import type { Asset } from '../core/plan-types.ts'
+import { findUnpaid } from '../list/to-retry-text.ts'
+import { createRunChain } from './create-run-chain.ts'
+import { runBatches } from './run-batches.ts'
+import { callWhenCalled } from './testing/call-when-called.ts'
+import { expectPaidOnce } from './testing/expect-paid-once.ts'
+import { small } from './testing/lists.ts'
+import { type Scene, startScene } from './testing/start-scene.ts'
+import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
+import type { SendBatch } from './types.ts'
+
+const coin: Asset = { kind: 'native' }
+const person = '0x00000000000000000000000000000000000a11ce'
+/** Beyond what a node may be behind. */
+const longAfter = 130
+let chain: TestChain
+let other: Address
+let snapshot: Hash
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  other = (await chain.client.getAddresses())[1] ?? person
+  snapshot = await chain.client.snapshot()
+})
+beforeEach(async () => {
+  await chain.client.revert({ id: snapshot })
+  snapshot = await chain.client.snapshot()
+  await chain.client.setAutomine(true)
+})
+afterAll(() => chain?.stop())
+
+const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
+
+/** As a wallet does that signs with another of its accounts than it was asked to. */
+const byOther: SendBatch = async ({ to, data, value }) => {
+  const hash = await chain.client.sendTransaction({ account: other, to, data, value, gas: 3_000_000n })
+  return hash
+}
+
+async function fundOther({ list, run }: Scene) {
+  const { client, token, multiSender } = chain
+  const total = list.recipients.reduce((sum, { amount }) => sum + amount, 0n)
+  const call = { address: token, abi: erc20Abi } as const
+  await client.writeContract({ ...call, functionName: 'transfer', args: [other, total] })
+  await client.writeContract({ ...call, account: other, functionName: 'approve', args: [multiSender, total] })
+  return run
+}
+
+const coinOf = (scene: Scene) =>
+  Promise.all(scene.list.recipients.map(({ address }) => chain.client.getBalance({ address })))
+const amountsOf = ({ list }: Scene) => list.recipients.map(({ amount }) => amount)
+const sentBy = (address: Address) => chain.client.getTransactionCount({ address })
+
+/** Whatever the user presses afterwards, no prompt opens and nothing of it is offered again. */
+async function expectLocked({ options, list, run }: Scene) {
+  for (const how of [
+    {},
+    { resend: [1] },
+    { resend: [1], hasSeenCancelled: true },
+    { stop: true },
+    { looksOnly: true },
+  ]) {
+    const progress = await runBatches({ ...options, ...how, sendBatch: refuse })
+    expect(progress).toMatchObject({
+      phase: 'finished',
+      undecided: [],
+      records: [{ state: 'paidByOther', paidBy: other }],
+    })
+    expect(findUnpaid({ ...run.plan, ...list }, progress.records)).toEqual([])
+  }
+}
+
+describe('a wallet that signs with another account than it was asked to', () => {
+  test('pays a batch of coin once: it is named as paid by that account, and never sent again', async () => {
+    const scene = await startScene(chain, { text: small, asset: coin })
+    const progress = await runBatches({ ...scene.options, sendBatch: byOther })
+    expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'paidByOther', paidBy: other }] })
+    const rows = buildReport(scene.list.lines, { ...scene.run.plan, ...scene.list }, progress.records, 18)
+    expect(new Set(rows.map(({ status, paidBy }) => `${status} ${paidBy}`))).toEqual(new Set([`paidByOther ${other}`]))
+
+    const before = await sentBy(scene.run.plan.sender)
+    await chain.client.mine({ blocks: longAfter })
+    await expectLocked(scene)
+    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+    expect(await sentBy(scene.run.plan.sender)).toBe(before)
+  })
+
+  test('and tells no hash pays once too: the batch is found by its bytes', async () => {
+    const scene = await startScene(chain, { text: small, asset: coin })
+    const dying: SendBatch = async (batch) => {
+      const hash = await byOther(batch)
+      await chain.client.waitForTransactionReceipt({ hash })
+      throw new Error('the page is gone')
+    }
+    await runBatches({ ...scene.options, sendBatch: dying })
+    await expectLocked(scene)
+    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+  })
+
+  test.each([{ text: small }, { text: small.split('\n').slice(0, 3).join('\n') }])(
+    'pays a batch of tokens from that account where it has given its own approval',
+    async ({ text }) => {
+      const scene = await startScene(chain, { text, approve: false })
+      await fundOther(scene)
+      await runBatches({ ...scene.options, sendBatch: byOther })
+      await expectLocked(scene)
+      await expectPaidOnce(chain, scene)
+    },
+  )
+
+  test('pays nobody where that account has no approval, and the batch is sent again from the right one', async () => {
+    const scene = await startScene(chain, { text: small })
+    // In a block before the page looks: one above the block that it reads is not final yet.
+    const mined: SendBatch = async (batch) => {
+      const hash = await byOther(batch)
+      await chain.client.waitForTransactionReceipt({ hash })
+      return hash
+    }
+    const failed = await runBatches({ ...scene.options, sendBatch: mined })
+    expect(failed).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed', isUnguarded: false }] })
+    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({
+      phase: 'finished',
+      records: [{ state: 'reconciled' }],
+    })
+    await expectPaidOnce(chain, scene)
+  })
+
+  test('and whose transaction waits, or is lost, has nothing sent beside it without a confirmation', async () => {
+    const scene = await startScene(chain, { text: small, asset: coin })
+    await chain.client.setAutomine(false)
+    const abort = new AbortController()
+    const onProgress = ({ records: [record] }: { records: { isPending?: boolean; isUnguarded?: boolean }[] }) => {
+      if (record?.isUnguarded) abort.abort()
+    }
+    const waiting = runBatches({ ...scene.options, sendBatch: byOther, signal: abort.signal, onProgress })
+    // Something is in a block, so that the page looks again.
+    await expect.poll(async () => (await chain.client.getTxpoolStatus()).pending).toBe(1)
+    const [record] = (await scene.store.load(scene.run.summary.id))?.records ?? []
+    await expect.poll(async () => (await scene.store.load(scene.run.summary.id))?.records[0]?.hashes.length).toBe(1)
+    abort.abort()
+    await waiting
+    const looked = await runBatches({ ...scene.options, sendBatch: refuse, looksOnly: true })
+    expect(looked.records[0]).toMatchObject({ isPending: true, isUnguarded: true, nonce: record?.nonce })
+
+    const hash = looked.records[0]?.hashes[0] ?? '0x'
+    await chain.client.dropTransaction({ hash })
+    await chain.client.setAutomine(true)
+    await chain.client.mine({ blocks: longAfter })
+    const locked = { phase: 'needsDecision', records: [{ state: 'sent', isUnguarded: true }] }
+    expect(await runBatches({ ...scene.options, sendBatch: refuse })).toMatchObject(locked)
+    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
+    expect(await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
+      phase: 'finished',
+      records: [{ state: 'reconciled' }],
+    })
+    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+  })
+
+  test.each<Asset['kind']>(['native', 'erc20'])('pays a single payment of %s once', async (kind) => {
+    const asset: Asset = kind === 'native' ? coin : { kind, token: chain.token }
+    const scene = await startScene(chain, { text: `${person},1`, asset, approve: false })
+    if (kind === 'erc20') await fundOther(scene)
+    await runBatches({ ...scene.options, sendBatch: byOther })
+    await expectLocked(scene)
+    if (kind === 'erc20') return expectPaidOnce(chain, scene)
+    expect(await coinOf(scene)).toEqual([parseEther('1')])
+  })
+})
+
+describe('a transaction that another account carries', () => {
+  test('pays the batch where the contract names the sender as who paid', async () => {
+    const scene = await startScene(chain, { text: small, asset: coin })
+    const { sender } = scene.run.plan
+    const carried: SendBatch = async ({ to, data, value }) => {
+      await chain.client.setCode({ address: sender, bytecode: callWhenCalled(to, value, data) })
+      return chain.client.sendTransaction({ account: other, to: sender, gas: 5_000_000n })
+    }
+    const progress = await runBatches({ ...scene.options, sendBatch: carried })
+    await chain.client.setCode({ address: sender, bytecode: '0x' })
+    expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+    expect(progress.records[0]).not.toHaveProperty('paidBy')
+    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+  })
+
+  test('pays nobody where the batch failed inside of it, though its receipt is a success', async () => {
+    const scene = await startScene(chain, { text: small, asset: coin })
+    const hollow: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
+    let mined = false
+    const progress = await runBatches({
+      ...scene.options,
+      sendBatch: hollow,
+      onProgress: ({ records }) => {
+        if (mined || records[0]?.state !== 'sent') return
+        mined = true
+        void chain.client.mine({ blocks: longAfter })
+      },
+    })
+    expect(progress).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed', isUnguarded: false }] })
+    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({ phase: 'finished' })
+    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+  })
+
+  test('and that does not show whether a single payment arrived is neither paid nor failed', async () => {
+    const scene = await startScene(chain, { text: `${person},1`, asset: coin })
+    const hollow: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
+    const unclear = { phase: 'needsDecision', records: [{ state: 'sent', isUnclear: true }] }
+    expect(await runBatches({ ...scene.options, sendBatch: hollow })).toMatchObject(unclear)
+    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(unclear)
+    expect(await chain.client.getBalance({ address: person })).toBe(0n)
+  })
+
+  test('pays a single payment where the money went from the sender to its recipient in that block', async () => {
+    const scene = await startScene(chain, { text: `${person},1`, asset: coin })
+    const { sender } = scene.run.plan
+    const carried: SendBatch = async ({ to, data, value }) => {
+      await chain.client.setCode({ address: sender, bytecode: callWhenCalled(to, value, data) })
+      return chain.client.sendTransaction({ account: other, to: sender, gas: 500_000n })
+    }
+    const progress = await runBatches({ ...scene.options, sendBatch: carried })
+    await chain.client.setCode({ address: sender, bytecode: '0x' })
+    expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+    expect(progress.records[0]).not.toHaveProperty('paidBy')
+  })
+})
+
+test("a stranger's batch with an id of ours, and other bytes, is nothing of ours", async () => {
+  const scene = await startScene(chain, { text: small, asset: coin })
+  const [batch] = scene.run.plan.batches
+  if (!batch) throw new Error('no batch')
+  // The same id, and one recipient fewer.
+  const less = await startScene(chain, { text: small.split('\n').slice(1).join('\n'), asset: coin })
+  const [foreign] = less.run.plan.batches
+  const id = batch.data.slice(10, 74)
+  const data = `${foreign?.data.slice(0, 10)}${id}${foreign?.data.slice(74)}` as const
+  const hash = await chain.client.sendTransaction({
+    account: other,
+    to: batch.to,
+    data: data as Hash,
+    value: foreign?.value ?? 0n,
+  })
+  expect((await chain.client.waitForTransactionReceipt({ hash })).logs).toHaveLength(1)
+
+  const facts = await createRunChain(chain.client, 1).readFacts(scene.run)
+  expect(facts.logs).toEqual([])
+  expect(await runBatches({ ...scene.options, looksOnly: true })).toMatchObject({ records: [{ state: 'queued' }] })
+})

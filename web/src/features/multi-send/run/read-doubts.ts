@@ -1,0 +1,68 @@
+import type { Client } from 'viem'
+import { getCode, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { activityStore } from '../../../lib/transactions/activity-store.ts'
+import { findUnseen } from '../../../lib/transactions/find-unseen.ts'
+import { toAskedCall } from '../../../lib/transactions/to-asked-call.ts'
+import type { Batch } from '../core/plan-types.ts'
+import { isInDoubt, isResting } from '../core/reconcile/watch-doubt.ts'
+import type { BatchRecord, ChainFacts } from '../core/record-types.ts'
+import type { StoredRun } from './types.ts'
+
+type Doubts = Pick<ChainFacts, 'pendingNonce' | 'isGone' | 'found' | 'successors'>
+
+/** What is asked only where a batch counts as not sent, or where a plain transfer is lost. */
+export async function readDoubts(client: Client, run: StoredRun, facts: ChainFacts): Promise<Doubts> {
+  const [pendingNonce, lost] = await Promise.all([readPendingNonce(client, run), readLost(client, run, facts)])
+  return { ...(pendingNonce !== undefined && { pendingNonce }), ...lost }
+}
+
+/** Undefined where the account may act without using a nonce: by its own code, or through a bundle. */
+async function readPendingNonce(client: Client, { plan, records }: StoredRun): Promise<number | undefined> {
+  if (!records.some(isInDoubt) || plan.approval === 'calls') return undefined
+  const address = plan.sender
+  const code = await getCode(client, { address })
+  return code === undefined ? getTransactionCount(client, { address, blockTag: 'pending' }) : undefined
+}
+
+/** Looks through the nonces that a plain transfer may have got, where nothing of it is known. */
+async function readLost(client: Client, run: StoredRun, facts: ChainFacts): Promise<Omit<Doubts, 'pendingNonce'>> {
+  const [batch] = run.plan.batches
+  const [record] = run.records
+  if (!batch || !record || !isLost(batch, record, facts)) return {}
+
+  const { nonce = 0, firstNonce = nonce } = record
+  const acts = await activityStore.list()
+  const own = `batch:${run.summary.id}:`
+  // An equal payment by another run is not this one.
+  const others = new Set(acts.flatMap(({ key, hash }) => (hash && !key.startsWith(own) ? [hash] : [])))
+  const { successors = [], transactions } = facts
+  if (successors.some(({ isSame, hash }) => isSame && !others.has(hash))) return {}
+
+  // A reverted transaction of this batch pays nobody.
+  const failed = transactions.flatMap(({ hash, status }) => (status === 'reverted' ? [hash] : []))
+  const unseen = await findUnseen(client, {
+    account: run.plan.sender,
+    firstNonce,
+    nonce,
+    asked: toAskedCall(batch),
+    othersHashes: new Set([...others, ...failed]),
+    confirmations: facts.confirmations,
+  })
+  if ('hash' in unseen) {
+    const { status, blockNumber } = await getTransactionReceipt(client, { hash: unseen.hash })
+    return { found: { hash: unseen.hash, status, blockNumber, nonce: unseen.nonce, isSame: true } }
+  }
+  return {
+    ...(successors.length > 0 && { successors: successors.map((each) => ({ ...each, isSame: false })) }),
+    ...(unseen.finding === 'gone' && { isGone: true }),
+  }
+}
+
+function isLost({ id }: Batch, record: BatchRecord, { accountNonce, transactions }: ChainFacts): boolean {
+  const { nonce, firstNonce = nonce, isHandedOver, isNonceSeen, doubt, state, hashes } = record
+  if (id !== 0n || !isHandedOver || firstNonce === undefined || firstNonce >= accountNonce) return false
+  // Those of before a decline are over.
+  if (doubt && isResting(state)) return !transactions.some(({ status }) => status === 'success' || status === 'pending')
+  const latest = transactions.find(({ hash }) => hash === hashes.at(-1))
+  return !isNonceSeen && (latest?.status ?? 'unknown') === 'unknown'
+}

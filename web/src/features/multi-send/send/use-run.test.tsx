@@ -1,0 +1,60 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WagmiProvider } from 'wagmi'
+import { i18n } from '../../../lib/i18n.ts'
+import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '../../../lib/testing/start-elsewhere.ts'
+import type { Batch } from '../core/plan-types.ts'
+import { runStore } from '../run/run-store.ts'
+import { startScene } from '../run/testing/start-scene.ts'
+import { startTestChain, type TestChain } from '../run/testing/start-test-chain.ts'
+import type { StoredRun } from '../run/types.ts'
+import { record } from './testing/runs.ts'
+import { useRun } from './use-run.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const text = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
+let chain: TestChain
+let elsewhere: Elsewhere
+
+beforeAll(async () => {
+  ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
+}, 60_000)
+afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
+
+test('a run that was sent is looked for on its own network, also where the wallet is on another one', async () => {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
+  const stored = { ...run, records: [sent] }
+  await runStore.create(stored, list)
+  const { result } = open(stored)
+  act(() => result.current.start({ looksOnly: true }))
+
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled' }])
+})
+
+test('a run that was left before a node found the event of its only batch is looked for by itself', async () => {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  await chain.client.waitForTransactionReceipt({ hash: await sendRaw(batch) })
+  const stored = { ...run, records: [record(1, { state: 'signing', isHandedOver: true, isMarkedOnly: true })] }
+  await runStore.create(stored, list)
+  const { result } = open(stored)
+
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled', isMarkedOnly: false }])
+})
+
+function open(stored: StoredRun) {
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [])
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WagmiProvider config={config as never} reconnectOnMount={false}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </WagmiProvider>
+  )
+  return renderHook(() => useRun(stored), { wrapper })
+}
