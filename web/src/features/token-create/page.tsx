@@ -1,3 +1,4 @@
+import { Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../components/ui/page-header'
@@ -8,37 +9,45 @@ import { type KindId, kinds } from './kinds'
 import type { TokenKind } from './kinds/token-kind'
 import { LinkedNote } from './links/linked-note'
 import { ShareForm } from './links/share-form'
-import { ResultStep } from './result/result-step'
-import { useCreatedToken } from './result/use-created-token'
+import { useFinished } from './result/use-finished'
 import { ReviewStep } from './review/review-step'
 import { Steps } from './steps'
 import { useCreator } from './use-creator'
 
-/** Configure, review, result. Which of them is due follows from the draft and from the chain, so a reload changes nothing. */
+/**
+ * Configure, then review. Which of them is due follows from the draft, so a reload changes nothing. Once it became a token, the
+ * result is at an address of its own, and here another token can be begun.
+ */
 export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   const { t } = useTranslation()
   const kind: TokenKind = kinds[kindId]
   useRanking()
   const { step, values, review } = useDraft()
   const { account, chain } = useCreator()
-  const created = useCreatedToken(kind, { account, chainId: chain.id })
+  const made = useFinished(kindId, { account, chainId: chain.id })
 
   const typed = { ...kind.defaults, ...values }
   const { data: identity } = kind.schema.safeParse(typed)
   const reviewing = step === 'stepTwo' && identity !== undefined
+  if (made)
+    return (
+      <Navigate
+        to="/create-token/$chainId/$address"
+        params={{ chainId: String(made.chainId), address: made.token }}
+        replace
+      />
+    )
   return (
     <>
       <PageHeader title={t('createToken.title')} lead={t('createToken.lead')}>
-        {!created && (
-          <div className="flex flex-wrap items-center gap-4">
-            <ShareForm kind={kindId} />
-            <Steps current={reviewing ? 'stepTwo' : 'stepOne'} />
-          </div>
-        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <ShareForm kind={kindId} />
+          <Steps current={reviewing ? 'stepTwo' : 'stepOne'} />
+        </div>
       </PageHeader>
-      {created && <ResultStep {...created} kindId={kindId} />}
-      {!created && reviewing && <ReviewStep {...{ kindId, kind, identity, account, chain }} values={typed} />}
-      {!created && !reviewing && (
+      {reviewing ? (
+        <ReviewStep {...{ kindId, kind, identity, account, chain }} values={typed} />
+      ) : (
         <div className="flex flex-col gap-5">
           <LinkedNote kind={kind} />
           <KindCards chosen={kindId} />

@@ -58,7 +58,7 @@ const router = (address: Address) => readRouter(config, { chainId, router: addre
 const reward = (token: Address, by: Address | undefined = addresses.router) =>
   readRewardToken(config, { chainId, token, router: by })
 
-const sent = async (hash: Promise<Hex>) => waitForTransactionReceipt(config, { hash: await hash })
+const sent = async (hash: Promise<Hex>) => waitForTransactionReceipt(config, { chainId: foundry.id, hash: await hash })
 
 /** An estimate made in the second of another change lacks what the pair writes in the next one. */
 const sync = (pair: Address) => sent(writeUniswapV2PairSync(config, { chainId, address: pair, gas: 200_000n }))
@@ -76,14 +76,17 @@ async function addLiquidity(token: Address) {
     functionName: 'approve',
     args: [addresses.router, 10n ** 30n],
   } as const
-  await waitForTransactionReceipt(config, { hash: await writeContract(config, { ...approval, chainId }) })
+  await waitForTransactionReceipt(config, {
+    chainId: foundry.id,
+    hash: await writeContract(config, { ...approval, chainId }),
+  })
   const hash = await writeUniswapV2RouterAddLiquidityEth(config, {
     chainId,
     address: addresses.router,
     args: [token, parseEther('1000'), 0n, 0n, account, 2n ** 40n],
     value: parseEther('1'),
   })
-  await waitForTransactionReceipt(config, { hash })
+  await waitForTransactionReceipt(config, { chainId: foundry.id, hash })
 }
 
 test('a router names its factory and its wrapped coin', async () => {
@@ -137,7 +140,7 @@ test.each([
   expect(await poolOf(), 'what was given away is no liquidity').toMatchObject({ pool: 'none' })
   await tells(10 ** 9)
   await sendCoin(address, 10n ** 9n)
-  await sent(writeUniswapV2PairMint(config, { chainId, address, args: [account] }))
+  await sent(writeUniswapV2PairMint(config, { chainId, address, args: [account], gas: 300_000n }))
   await tells(9)
   expect(await poolOf()).toMatchObject({ pool: 'liquid' })
   await tells(0)

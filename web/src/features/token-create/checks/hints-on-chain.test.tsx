@@ -100,7 +100,7 @@ test('another contract is warned of and may be named; of a person nothing is sai
   expect(onSubmit).toHaveBeenLastCalledWith(person)
 })
 
-const sent = async (hash: Promise<Hash>) => waitForTransactionReceipt(config, { hash: await hash })
+const sent = async (hash: Promise<Hash>) => waitForTransactionReceipt(config, { chainId, hash: await hash })
 
 async function makePair(token: Address): Promise<Address> {
   const exchange = { chainId, address: chain.addresses.factory, args: [token, chain.addresses.weth] } as const

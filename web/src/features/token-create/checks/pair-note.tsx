@@ -5,6 +5,7 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { AsOf } from '../../../components/network-status/as-of'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
 import { getChain } from '../../../lib/chains'
 import { orAbort } from '../../../lib/or-abort'
 import { ReadFailed } from '../read-failed'
@@ -41,7 +42,13 @@ export function PairNote({ chainId, pair }: PairNoteProps) {
       <span className="min-w-0">
         {t('createToken.checks.pair.exists')}
         {data.reserve > 0n && (
-          <> {t('createToken.checks.pair.holds', { amount: formatAmount(data.reserve, decimals), symbol })}</>
+          <>
+            {' '}
+            {t('createToken.checks.pair.holds', {
+              amount: localizeDecimal(formatAmount(data.reserve, decimals)),
+              symbol,
+            })}
+          </>
         )}{' '}
         <AsOf at={dataUpdatedAt} isFailed={error !== null} />
       </span>

@@ -1,3 +1,4 @@
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
 import { i18n } from '../../../lib/i18n'
 import type { ValidationCode } from '../validation-message'
 
@@ -12,6 +13,7 @@ export class FormProblem {
   }
 
   get message(): string {
-    return i18n.t(this.key, this.values as { min: string; max: string }) // the placeholders among them
+    const values = Object.entries(this.values).map(([name, text]) => [name, localizeDecimal(text)])
+    return i18n.t(this.key, Object.fromEntries(values) as { min: string; max: string }) // the placeholders among them
   }
 }

@@ -15,7 +15,7 @@ export function KindCards({ chosen }: { chosen: KindId }) {
           aria-current={id === chosen}
           className={`card border bg-base-100 p-4 ${id === chosen ? 'border-primary' : 'border-line'}`}
         >
-          <Icon aria-hidden="true" className={`mb-3 size-5 ${id === chosen ? 'text-primary' : 'text-quiet'}`} />
+          <Icon aria-hidden="true" className={`mb-3 size-5 ${id === chosen ? 'text-brand' : 'text-quiet'}`} />
           <span className="font-semibold text-14">{t(`createToken.kinds.${id}.title`)}</span>
           <span className="text-13 text-quiet">{t(`createToken.kinds.${id}.words`)}</span>
         </Link>

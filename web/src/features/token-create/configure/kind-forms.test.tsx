@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(async () => {
-  useDraft.getState().startAnew()
+  useDraft.getState().adopt({})
   await i18n.changeLanguage('en')
 })
 

@@ -1,17 +1,17 @@
 import { readLiquidityGeneratorTokenOwner, readLiquidityGeneratorTokenPendingOwner } from '@saleyard/generated'
-import { type Address, defineChain, zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Config, createConfig, http } from 'wagmi'
+import type { Config, Connector } from 'wagmi'
 import { connect, waitForTransactionReceipt } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
-import { automined } from '../../../../../scripts/local-chain/automined.ts'
 import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
 import { describeError } from '../../../lib/errors/describe-error'
 import { toUserError } from '../../../lib/errors/to-user-error'
 import { i18n } from '../../../lib/i18n'
 import '../../../lib/testing/all-strings'
 import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
+import { createTwoNetworkConfig } from '../../../lib/testing/start-elsewhere'
 import { lowerBabyFees } from '../kinds/baby/lower-fees'
 import { lowerBuybackBabyFees } from '../kinds/buyback-baby/lower-fees'
 import { lowerLiquidityGeneratorFees } from '../kinds/liquidity-generator/lower-fees'
@@ -34,12 +34,10 @@ let config: Config
 let successors: Config
 
 beforeAll(async () => {
-  ;({ chain, config } = await startConnectedChain(account))
-  const connector = mock({ accounts: [successor] })
-  const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
-  const transports = { [local.id]: http(chain.rpcUrl) }
-  successors = createConfig({ chains: [local], connectors: [connector], pollingInterval: 20, transports })
-  await connect(successors, { connector })
+  const started = await startConnectedChain(account)
+  ;({ chain, config } = started)
+  successors = createTwoNetworkConfig(chain.rpcUrl, started.elsewhere, [mock({ accounts: [successor] })])
+  await connect(successors, { connector: successors.connectors[0] as Connector, chainId })
 })
 
 afterAll(() => chain?.stop())
@@ -53,7 +51,7 @@ async function create(kind: keyof typeof taxedTokens): Promise<CallContext> {
 /** As the panel does it: first asked, then sent. */
 async function act({ simulate, write }: TokenCall) {
   const { gas } = await simulate()
-  const receipt = await waitForTransactionReceipt(config, { hash: await write() })
+  const receipt = await waitForTransactionReceipt(config, { chainId, hash: await write() })
   expect(receipt.status).toBe('success')
   expect(gas).toBeGreaterThanOrEqual(receipt.gasUsed)
 }

@@ -21,7 +21,14 @@ const abi = parseAbi([
   'function renounceOwnership()',
 ])
 const hash = `0x${'ab'.repeat(32)}`
-const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+const receipt = {
+  from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  status: '0x1',
+  blockNumber: '0x10',
+  blockHash: hash,
+  transactionHash: hash,
+  logs: [],
+}
 
 type Change = { taxed?: Partial<TaxedFacts>; account?: Address; token?: Partial<OurToken> }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { activityStore } from '../../../lib/transactions/activity-store'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+import { kinds } from '../kinds'
 import type { ConsoleProps } from './console-props'
 import { nextActKey } from './next-act-key'
 import type { OwnerAct } from './owner-act'
@@ -11,7 +12,10 @@ type Reviewed = Pick<OwnerAct, 'summary' | 'actionLabel' | 'outcome'> & { intent
  * The one act that is being looked at. It stays as it was decided, whatever the token does meanwhile. Left, it gives the focus
  * back to what led to it, or to its place: a button that was pressed loses the focus while it is disabled, and may be gone.
  */
-export function useReviewedAct({ token: { chainId, token }, account }: Pick<ConsoleProps, 'token' | 'account'>) {
+export function useReviewedAct({
+  token: { chainId, token, kind, symbol },
+  account,
+}: Pick<ConsoleProps, 'token' | 'account'>) {
   const [reviewed, setReviewed] = useState<Reviewed>()
   const opener = useRef<HTMLElement>(null)
   const place = useRef<HTMLElement>(null)
@@ -22,11 +26,12 @@ export function useReviewedAct({ token: { chainId, token }, account }: Pick<Cons
     opener.current = null
   }, [reviewed])
 
-  async function review({ name, kind, call, amounts = [], ...words }: OwnerAct) {
+  async function review({ name, kind: act, call, amounts = [], ...words }: OwnerAct) {
     const { activeElement } = document
     const key = await nextActKey({ chainId, token, account, name }, activityStore)
     opener.current = activeElement instanceof HTMLElement ? activeElement : null
-    setReviewed({ ...words, intent: { key, kind, chainId, account, amounts, value: 0n, ...call } })
+    const made = { by: kinds[kind].factory.contract, token, symbol }
+    setReviewed({ ...words, intent: { key, kind: act, chainId, account, amounts, made, value: 0n, ...call } })
   }
 
   const shown = reviewed && {

@@ -2,11 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { draftKey, useDraft } from './draft-store'
 import { isDraftKept } from './is-draft-kept'
 
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const made = { kind: 'standard', chainId: 56, creator: account, token: account } as const
 const kept = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null')
 
 afterEach(() => {
   vi.restoreAllMocks()
-  useDraft.getState().startAnew()
+  useDraft.setState({ finished: [] })
+  useDraft.getState().adopt({})
   localStorage.clear()
 })
 
@@ -25,7 +28,7 @@ test('a draft comes back with its salt after a reload', async () => {
   review({ name: 'Harbour' })
   const stored = localStorage.getItem(draftKey) ?? ''
 
-  useDraft.getState().startAnew()
+  useDraft.getState().adopt({})
   localStorage.setItem(draftKey, stored)
   await useDraft.persist.rehydrate()
 
@@ -33,30 +36,55 @@ test('a draft comes back with its salt after a reload', async () => {
 })
 
 test('a draft that was begun in another tab is taken over, so that both sign one salt', () => {
-  const other = { ...kept()?.state, salt: `0x${'ab'.repeat(32)}`, step: 'stepOne', values: {}, created: [] }
+  const other = { ...kept()?.state, salt: `0x${'ab'.repeat(32)}`, step: 'stepOne', values: {} }
   localStorage.setItem(draftKey, JSON.stringify({ state: other, version: 1 }))
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey }))
 
   expect(useDraft.getState().salt).toBe(other.salt)
 })
 
-test('another token is another draft with another salt of 32 bytes', () => {
-  const { salt, review, startAnew } = useDraft.getState()
+test('a draft that became a token is filed, and another one begins under another salt of 32 bytes', async () => {
+  const { salt, review, finish } = useDraft.getState()
   review({ name: 'Harbour' })
-  startAnew()
+  finish({ ...made, salt })
 
-  expect(useDraft.getState()).toMatchObject({ step: 'stepOne', values: {}, created: [] })
+  expect(useDraft.getState()).toMatchObject({ step: 'stepOne', values: {}, linked: {} })
   expect(useDraft.getState().salt).not.toBe(salt)
   expect(useDraft.getState().salt).toMatch(/^0x[0-9a-f]{64}$/)
+  await useDraft.persist.rehydrate()
+  expect(useDraft.getState().finished).toEqual([{ ...made, salt, values: { name: 'Harbour' } }])
+})
+
+test('a token that another tab has filed already is not filed for the draft that was begun since', () => {
+  const { salt, review, finish } = useDraft.getState()
+  finish({ ...made, salt })
+  review({ name: 'Haven' })
+  finish({ ...made, salt })
+  expect(useDraft.getState()).toMatchObject({ step: 'stepTwo', values: { name: 'Haven' } })
+  expect(useDraft.getState().finished).toHaveLength(1)
+})
+
+test('a finished draft is taken up for another network with its salt, and is filed there once more', () => {
+  const { salt, review, finish, takeUp } = useDraft.getState()
+  review({ name: 'Harbour' })
+  finish({ ...made, salt })
+  for (const each of useDraft.getState().finished) takeUp(each)
+  expect(useDraft.getState()).toMatchObject({ salt, step: 'stepTwo', values: { name: 'Harbour' } })
+
+  finish({ ...made, chainId: 97, salt })
+  expect(useDraft.getState().finished.map(({ chainId }) => chainId)).toEqual([97, 56])
+})
+
+test('what is typed is typed in the form, so it never opens the review', () => {
+  const { review, type } = useDraft.getState()
+  review({ name: 'Harbour' })
+  type({ name: 'Haven' })
+  expect(useDraft.getState()).toMatchObject({ step: 'stepOne', values: { name: 'Haven' } })
 })
 
 test('what cannot be read back is no draft: a new one begins', async () => {
   const { salt } = useDraft.getState()
-  for (const broken of [
-    '{',
-    '{"state":{"salt":"0x12","step":"stepTwo","values":{},"created":[]},"version":1}',
-    'null',
-  ]) {
+  for (const broken of ['{', '{"state":{"salt":"0x12","step":"stepTwo","values":{}},"version":1}', 'null']) {
     localStorage.setItem(draftKey, broken)
     await useDraft.persist.rehydrate()
     expect(useDraft.getState()).toMatchObject({ salt, step: 'stepOne' })

@@ -1,35 +1,44 @@
-import { type Hex, isAddress, isHash } from 'viem'
+import { type Hex, isAddress, isAddressEqual, isHash } from 'viem'
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { safeLocalStorage } from '../../../lib/store/safe-local-storage'
 import { newSalt } from './new-salt'
 
-const createdSchema = z.object({
+const hash = z.string().refine((text) => isHash(text))
+const address = z.string().refine((text) => isAddress(text))
+const values = z.record(z.string(), z.string())
+
+const finishedSchema = z.object({
   kind: z.string(),
   chainId: z.int(),
-  creator: z.string().refine((text) => isAddress(text)),
-  token: z.string().refine((text) => isAddress(text)),
-  hash: z
-    .string()
-    .refine((text) => isHash(text))
-    .optional(),
+  creator: address,
+  token: address,
+  /** Of the transaction that made it, where this device knows it. */
+  hash: hash.optional(),
+  salt: hash,
+  values,
 })
 
 const draftSchema = z.object({
-  salt: z.string().refine((text) => isHash(text)),
+  salt: hash,
   step: z.enum(['stepOne', 'stepTwo']),
-  values: z.record(z.string(), z.string()),
-  created: z.array(createdSchema),
+  values,
   /** Fields whose address came from a link, and whether somebody has compared it since. */
   linked: z.record(z.string(), z.boolean()).default({}),
+  /** Drafts that became tokens, newest first. */
+  finished: z.array(finishedSchema).default([]),
 })
 
-export type Created = z.output<typeof createdSchema>
-export type Draft = z.output<typeof draftSchema>
+/** A draft that became a token: of what, where, and by whom. */
+export type Finished = z.output<typeof finishedSchema>
+export type Draft = Omit<z.output<typeof draftSchema>, 'finished'>
 
-type DraftStore = Draft & {
-  /** Keeps what is typed; shared by all kinds, so that a change of kind loses no name. */
+/** The oldest are forgotten here; their tokens have pages of their own. */
+const mostFinished = 50
+
+type DraftStore = Draft & { finished: Finished[] } & {
+  /** Keeps what is typed, in the form; shared by all kinds, so that a change of kind loses no name. */
   type: (values: Record<string, string>) => void
   /** Keeps the values with the salt, before anything is signed. */
   review: (values: Record<string, string>) => void
@@ -37,17 +46,18 @@ type DraftStore = Draft & {
   /** A new draft with what a link says; its addresses are to be confirmed one by one. */
   adopt: (values: Record<string, string>) => void
   confirm: (field: string, isConfirmed: boolean) => void
-  addCreated: (created: Created) => void
+  /** Files the draft with this salt as a token, and begins a new draft with a new salt. */
+  finish: (token: Omit<Finished, 'values'>) => void
+  /** Takes a finished draft up for another network, where the same salt makes the same address. */
+  takeUp: (finished: Finished) => void
   /** Another salt, and so another address; nothing happens once the draft has another than `from`, or became a token. */
   setSalt: (from: Hex, to: Hex) => void
-  /** A new draft with a new salt. */
-  startAnew: () => void
 }
 
 export const draftKey = 'token-draft'
 
 function newDraft(): Draft {
-  return { salt: newSalt(), step: 'stepOne', values: {}, created: [], linked: {} }
+  return { salt: newSalt(), step: 'stepOne', values: {}, linked: {} }
 }
 
 /** The one draft of this browser. Whatever cannot be read back from the device is not a draft: then a new one begins. */
@@ -55,24 +65,39 @@ export const useDraft = create<DraftStore>()(
   persist(
     (set) => ({
       ...newDraft(),
-      type: (values) => set((draft) => withValues(draft, values)),
+      finished: [],
+      type: (values) => set((draft) => ({ step: 'stepOne', ...withValues(draft, values) })),
       review: (values) => set((draft) => ({ step: 'stepTwo', ...withValues(draft, values) })),
       backToForm: () => set({ step: 'stepOne' }),
       adopt: (values) => set({ ...newDraft(), values, linked: findAddresses(values) }),
       confirm: (field, isConfirmed) => set(({ linked }) => ({ linked: { ...linked, [field]: isConfirmed } })),
-      addCreated: (created) => set((draft) => ({ created: [...draft.created, created] })),
-      setSalt: (from, to) => set(({ salt, created }) => (salt === from && created.length === 0 ? { salt: to } : {})),
-      startAnew: () => set(newDraft()),
+      finish: (token) => set((store) => file(store, token)),
+      takeUp: ({ salt, values }) => set({ ...newDraft(), salt, values, step: 'stepTwo' }),
+      setSalt: (from, to) => set((store) => (store.salt === from && !isToken(store, from) ? { salt: to } : {})),
     }),
     {
       name: draftKey,
       version: 1,
       storage: createJSONStorage(() => safeLocalStorage),
-      partialize: ({ salt, step, values, created, linked }) => ({ salt, step, values, created, linked }),
+      partialize: ({ salt, step, values, linked, finished }) => ({ salt, step, values, linked, finished }),
       merge: (kept, current) => ({ ...current, ...draftSchema.safeParse(kept).data }),
     },
   ),
 )
+
+/** Whether the draft with this salt became a token already, on whatever chain. */
+export function isToken({ finished }: Pick<DraftStore, 'finished'>, salt: Hex): boolean {
+  return finished.some((each) => each.salt === salt)
+}
+
+function file(store: DraftStore, token: Omit<Finished, 'values'>): Partial<DraftStore> {
+  // Another tab may have filed it, and begun the next draft, a moment ago.
+  if (token.salt !== store.salt) return {}
+  const others = store.finished.filter(
+    (each) => each.chainId !== token.chainId || !isAddressEqual(each.token, token.token),
+  )
+  return { ...newDraft(), finished: [{ ...token, values: store.values }, ...others].slice(0, mostFinished) }
+}
 
 /** An address that somebody has typed anew does not come from the link any more. */
 function withValues({ values, linked }: Draft, typed: Record<string, string>): Pick<Draft, 'values' | 'linked'> {

@@ -1,6 +1,6 @@
 import { Coins, Droplets, Flame, Gift } from 'lucide-react'
-import { lazy } from 'react'
 import { z } from 'zod'
+import { lazyPart } from '../../../lib/load-online'
 import { babyFactory } from './baby/factory'
 import { prepareBabyToken } from './baby/prepare'
 import { baby } from './baby/schema'
@@ -23,7 +23,7 @@ export const kinds = {
     feeFields: [],
     factory: standardFactory,
     prepare: prepareStandardToken,
-    Form: lazy(() => import('./standard/form').then(({ StandardForm }) => ({ default: StandardForm }))),
+    Form: lazyPart(() => import('./standard/form').then(({ StandardForm }) => ({ default: StandardForm }))),
   },
   liquidityGenerator: {
     ...liquidityGenerator,
@@ -35,12 +35,12 @@ export const kinds = {
     ],
     factory: liquidityGeneratorFactory,
     prepare: prepareLiquidityGeneratorToken,
-    Console: lazy(() =>
+    Console: lazyPart(() =>
       import('./liquidity-generator/console').then(({ LiquidityGeneratorConsole }) => ({
         default: LiquidityGeneratorConsole,
       })),
     ),
-    Form: lazy(() =>
+    Form: lazyPart(() =>
       import('./liquidity-generator/form').then(({ LiquidityGeneratorForm }) => ({ default: LiquidityGeneratorForm })),
     ),
   },
@@ -54,8 +54,8 @@ export const kinds = {
     ],
     factory: babyFactory,
     prepare: prepareBabyToken,
-    Console: lazy(() => import('./baby/console').then(({ BabyConsole }) => ({ default: BabyConsole }))),
-    Form: lazy(() => import('./baby/form').then(({ BabyForm }) => ({ default: BabyForm }))),
+    Console: lazyPart(() => import('./baby/console').then(({ BabyConsole }) => ({ default: BabyConsole }))),
+    Form: lazyPart(() => import('./baby/form').then(({ BabyForm }) => ({ default: BabyForm }))),
   },
   buybackBaby: {
     ...buybackBaby,
@@ -68,10 +68,10 @@ export const kinds = {
     ],
     factory: buybackBabyFactory,
     prepare: prepareBuybackBabyToken,
-    Console: lazy(() =>
+    Console: lazyPart(() =>
       import('./buyback-baby/console').then(({ BuybackBabyConsole }) => ({ default: BuybackBabyConsole })),
     ),
-    Form: lazy(() => import('./buyback-baby/form').then(({ BuybackBabyForm }) => ({ default: BuybackBabyForm }))),
+    Form: lazyPart(() => import('./buyback-baby/form').then(({ BuybackBabyForm }) => ({ default: BuybackBabyForm }))),
   },
 } as const satisfies Record<string, TokenKind>
 

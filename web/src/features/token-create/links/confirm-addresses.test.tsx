@@ -23,7 +23,7 @@ let config: Config
 beforeAll(async () => {
   ;({ chain, config } = await startConnectedChain('0x70997970C51812dc3A010C7d01b50e0d17dc79C8'))
 }, 60_000)
-afterEach(() => useDraft.getState().startAnew())
+afterEach(() => useDraft.getState().adopt({}))
 afterAll(() => chain?.stop())
 
 test('nothing is signed before each address of a link is confirmed, and one that is unticked holds it again', async () => {

@@ -11,7 +11,7 @@ const { links, fields } = en.createToken
 const team = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => useDraft.getState().startAnew())
+beforeEach(() => useDraft.getState().adopt({}))
 afterEach(() => localStorage.clear())
 
 const open = (search: Record<string, unknown>) => renderPage(<OpenForm search={search} />)
@@ -29,6 +29,22 @@ test('a token that was begun is not replaced before it is asked', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: links.keep }))
   expect(useDraft.getState().values.name).toBe('Mine')
+})
+
+test('before one chooses, the page says all that the link holds', async () => {
+  useDraft.getState().type({ name: 'Mine' })
+  await open({ type: 'baby', name: 'Theirs', marketingWallet: team, marketingFee: '3' })
+
+  const { kinds: titles, kindLabel } = en.createToken
+  await screen.findByText(links.contents)
+  const told = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(told).toEqual([
+    [kindLabel, titles.baby.title],
+    [fields.name, 'Theirs'],
+    [fields.marketingWallet, team],
+    [fields.marketingFee, '3'],
+  ])
+  expect(useDraft.getState().values).toEqual({ name: 'Mine' })
 })
 
 test('with a yes the link takes the place of the draft, under a salt of its own', async () => {

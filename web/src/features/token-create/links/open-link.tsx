@@ -1,35 +1,52 @@
 import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Row } from '../../../components/tx/row'
 import { PageHeader } from '../../../components/ui/page-header'
+import { creationKey } from '../creation-key'
 import { useDraft } from '../draft/draft-store'
 import type { KindId } from '../kinds'
+import { useFinished } from '../result/use-finished'
+import { useActivityRecord } from '../use-activity-record'
+import { useCreator } from '../use-creator'
 import { isBlank } from './is-blank'
+import { nameFields } from './name-fields'
 
 type OpenLinkProps = { kind: KindId; values: Record<string, string> }
 
-/** Fills the form in as a link says. Where a token was begun already, it is asked first: one draft is all there is. */
+/** Fills the form in as a link says. Where a token was begun and is not finished, it is asked first: one draft is all there is. */
 export function OpenLink({ kind, values }: OpenLinkProps) {
   const { t } = useTranslation()
-  const [done, setDone] = useState(() => {
-    if (!isBlank(useDraft.getState())) return false
-    useDraft.getState().adopt(values)
-    return true
-  })
+  const { account, chain } = useCreator()
+  // A token that was finished while no page was open stands in no link's way.
+  useFinished(kind, { account, chainId: chain.id })
+  const draft = useDraft()
+  const { adopt, salt } = draft
+  const record = useActivityRecord(account ? creationKey({ salt, chainId: chain.id, account }) : '')
+  const [done, setDone] = useState(false)
+  const isFree = !done && isBlank(draft)
+  useEffect(() => {
+    if (!isFree) return
+    adopt(values)
+    setDone(true)
+  }, [isFree, adopt, values])
   // Without what the link says: a reload must not take back what is typed from now on.
   if (done) return <Navigate to="/create-token" search={{ type: kind }} replace />
+  if (isFree) return null
   return (
     <>
       <PageHeader title={t('createToken.title')} lead={t('createToken.lead')} />
       <section className="panel flex max-w-2xl flex-col gap-4">
         <h2 className="font-semibold text-17">{t('createToken.links.offer')}</h2>
         <p className="text-quiet">{t('createToken.links.offerLead')}</p>
+        {record && record.state !== 'failed' && <p className="text-warning">{t('createToken.links.offerAsked')}</p>}
+        <LinkContents kind={kind} values={values} />
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
             className="btn btn-primary"
             onClick={() => {
-              useDraft.getState().adopt(values)
+              adopt(values)
               setDone(true)
             }}
           >
@@ -41,5 +58,26 @@ export function OpenLink({ kind, values }: OpenLinkProps) {
         </div>
       </section>
     </>
+  )
+}
+
+/** All that the link would put in, as it is written in it. */
+function LinkContents({ kind, values }: OpenLinkProps) {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <div>
+      <h3 id={heading} className="font-medium text-14">
+        {t('createToken.links.contents')}
+      </h3>
+      <dl aria-labelledby={heading} className="mt-1 text-14">
+        <Row name={t('createToken.kindLabel')}>{t(`createToken.kinds.${kind}.title`)}</Row>
+        {Object.entries(values).map(([field, text]) => (
+          <Row key={field} name={nameFields([field], t)[0] ?? field}>
+            <bdi>{text}</bdi>
+          </Row>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = await world.create('baby')
 }, 60_000)
 afterAll(() => world?.chain.stop())
-afterEach(() => usePlans.setState({ plans: {} }))
+afterEach(() => usePlans.setState({ plans: {}, routers: {} }))
 
 async function show(change: Partial<Parameters<typeof LiquidityPanel>[0]> = {}) {
   const onMined = vi.fn()
@@ -164,6 +164,30 @@ test('a token without fees asks which exchange, and takes up what was decided at
   await screen.findByRole('button', { name: words.approval.action })
   await screen.findByText(words.pool.empty)
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('the exchange of a token without fees is remembered: its select and its pool name the same', async () => {
+  const plain = await world.create('standard')
+  const router = () => screen.findByRole('combobox', { name: en.createToken.checks.router.label })
+  const first = await show({ token: plain })
+  expect(await router()).toHaveProperty('value', '')
+  await userEvent.selectOptions(await router(), world.router)
+  first.unmount()
+
+  await show({ token: plain })
+  await screen.findByText(words.pool.empty)
+  expect(await router()).toHaveProperty('value', world.router)
+})
+
+test('a pool that cannot be read anew says from when its figures are', async () => {
+  const { client } = await show()
+  await screen.findByText(words.pool.holds)
+  const [asOf = ''] = en.networkStatus.asOf.split('{{')
+  expect(screen.queryByText(asOf, { exact: false })).toBeNull()
+  await world.chain.stop()
+  await client.refetchQueries()
+  await screen.findByText(asOf, { exact: false })
+  expect(screen.queryByText(words.unreadable, { exact: false })).toBeNull()
 })
 
 test('a pool that cannot be read says so with a way to ask again, and offers nothing', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import type { OurToken } from '../our-token'
@@ -6,7 +5,7 @@ import { ReadFailed } from '../read-failed'
 import { MarketActs } from './market-acts'
 import { MarketFacts } from './market-facts'
 import { PlanStage } from './plan-stage'
-import { planKey, usePlans } from './plan-store'
+import { placeKey, planKey, usePlans } from './plan-store'
 import { PoolRouter } from './pool-router'
 import { useMarket } from './use-market'
 
@@ -21,10 +20,12 @@ export type LiquidityPanelProps = {
 export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps) {
   const { t } = useTranslation()
   const { chainId, taxed } = token
-  const [chosen, setChosen] = useState<Address>()
-  const plan = usePlans(({ plans }) => account && plans[planKey({ chainId, token: token.token, account })])
+  const place = { chainId, token: token.token }
+  const chosen = usePlans(({ routers }) => routers[placeKey(place)])
+  const choose = usePlans((store) => store.choose)
+  const plan = usePlans(({ plans }) => account && plans[planKey({ ...place, account })])
   const router = plan?.router ?? taxed?.router ?? chosen
-  const market = useMarket({ chainId, token: token.token, router, account })
+  const market = useMarket({ ...place, router, account })
   const settled = () => {
     void market.refetch()
     onMined?.()
@@ -34,7 +35,14 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
       <h2 id="liquidity" className="font-semibold text-17">
         {t('liquidity.title')}
       </h2>
-      {!taxed && !plan && <PoolRouter chainId={chainId} isConnected={account !== undefined} onChange={setChosen} />}
+      {!taxed && !plan && (
+        <PoolRouter
+          chainId={chainId}
+          isConnected={account !== undefined}
+          chosen={chosen}
+          onChange={(next) => choose(place, next)}
+        />
+      )}
       {!market.data && market.error && (
         <ReadFailed
           error={market.error}

@@ -7,6 +7,7 @@ import {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem'
+import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toUserError } from '../../../lib/errors/to-user-error'
 import { type KindId, kindIds } from '../kinds'
@@ -65,7 +66,7 @@ for (const kind of kindIds) {
     expect(holdings.liquidity).toBe(market.lpSupply - 1_000n)
     expect(received(receipt, token, world.firstOwner, market.pair ?? zeroAddress)).toEqual([terms.amount])
     const args = [world.firstOwner, world.chain.addresses.liquiditySeeder] as const
-    expect(await readIerc20Allowance(world.config, { address: token.token, args })).toBe(0n)
+    expect(await readIerc20Allowance(world.config, { chainId: foundry.id, address: token.token, args })).toBe(0n)
   })
 
   test(`one wei, donated and synced, changes nothing in the first liquidity of a ${kind} token`, async () => {
@@ -143,7 +144,7 @@ for (const kind of taxed) {
 }
 
 const balance = (token: Address, account: Address) =>
-  readIerc20BalanceOf(world.config, { address: token, args: [account] })
+  readIerc20BalanceOf(world.config, { chainId: foundry.id, address: token, args: [account] })
 
 test('a pool that moved further than allowed, and a deadline that has passed, are named before anything is signed', async () => {
   const token = await seeded('standard')

@@ -1,3 +1,4 @@
+import { type Address, isAddress } from 'viem'
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -5,17 +6,27 @@ import { safeLocalStorage } from '../../../lib/store/safe-local-storage'
 import { type LiquidityPlan, planSchema } from './plan'
 
 const plansSchema = z.record(z.string(), planSchema)
+const routersSchema = z.record(
+  z.string(),
+  z.string().refine((text) => isAddress(text)),
+)
 
 type PlanStore = {
   /** One at a time for each token, account and network. */
   plans: Record<string, LiquidityPlan>
+  /** Where the pool of a token is that knows no router itself, as it was last chosen. */
+  routers: Record<string, Address>
+  choose: (token: Place, router: Address | undefined) => void
   keep: (plan: LiquidityPlan) => void
   remove: (plan: LiquidityPlan) => void
 }
 
-type Where = Pick<LiquidityPlan, 'chainId' | 'token' | 'account'>
+type Place = Pick<LiquidityPlan, 'chainId' | 'token'>
+type Where = Place & Pick<LiquidityPlan, 'account'>
 
 export const planKey = ({ chainId, token, account }: Where) => `${chainId}:${token}:${account}`.toLowerCase()
+
+export const placeKey = ({ chainId, token }: Place) => `${chainId}:${token}`.toLowerCase()
 
 const storeKey = 'liquidity-plans'
 
@@ -24,7 +35,13 @@ export const usePlans = create<PlanStore>()(
   persist(
     (set) => ({
       plans: {},
-      keep: (plan) => set(({ plans }) => ({ plans: { ...plans, [planKey(plan)]: plan } })),
+      routers: {},
+      choose: (token, router) => set(({ routers }) => ({ routers: withRouter(routers, placeKey(token), router) })),
+      keep: (plan) =>
+        set(({ plans, routers }) => ({
+          plans: { ...plans, [planKey(plan)]: plan },
+          routers: withRouter(routers, placeKey(plan), plan.router),
+        })),
       remove: (plan) =>
         set(({ plans }) => ({
           plans: Object.fromEntries(Object.entries(plans).filter(([, { id }]) => id !== plan.id)),
@@ -37,8 +54,8 @@ export const usePlans = create<PlanStore>()(
         replacer: (_, value) => (typeof value === 'bigint' ? { units: value.toString() } : value),
         reviver: (_, value) => (isUnits(value) ? BigInt(value.units) : value),
       }),
-      partialize: ({ plans }) => ({ plans }),
-      merge: (kept, current) => ({ ...current, plans: readPlans(kept) }),
+      partialize: ({ plans, routers }) => ({ plans, routers }),
+      merge: (kept, current) => ({ ...current, ...readKept(kept) }),
     },
   ),
 )
@@ -48,9 +65,19 @@ function isUnits(value: unknown): value is { units: string } {
 }
 
 /** What cannot be read back is no plan: nothing is signed by it. */
-function readPlans(kept: unknown): PlanStore['plans'] {
-  const { data } = plansSchema.safeParse((kept as { plans?: unknown } | undefined)?.plans)
-  return data ?? {}
+function readKept(kept: unknown): Pick<PlanStore, 'plans' | 'routers'> {
+  const { plans, routers } = (kept ?? {}) as Record<string, unknown>
+  return { plans: plansSchema.safeParse(plans).data ?? {}, routers: routersSchema.safeParse(routers).data ?? {} }
+}
+
+function withRouter(
+  { ...routers }: PlanStore['routers'],
+  key: string,
+  router: Address | undefined,
+): PlanStore['routers'] {
+  if (router) routers[key] = router
+  else delete routers[key]
+  return routers
 }
 
 // Another tab must not sign the same act under another name.

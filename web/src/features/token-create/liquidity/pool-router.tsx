@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddress } from 'viem'
 import { useAppForm } from '../../../components/form/use-app-form'
@@ -5,13 +6,21 @@ import { getChain } from '../../../lib/chains'
 import { RouterChoice } from '../checks/router-choice'
 import { useRouterRows } from '../checks/use-router-rows'
 
-type PoolRouterProps = { chainId: number; isConnected: boolean; onChange: (router: Address | undefined) => void }
+type PoolRouterProps = {
+  chainId: number
+  isConnected: boolean
+  /** As it was last chosen. */
+  chosen: Address | undefined
+  onChange: (router: Address | undefined) => void
+}
 
 /** Which exchange's pool it is, for a token that knows none: a router of the token's own network, or any by its address. */
-export function PoolRouter({ chainId, isConnected, onChange }: PoolRouterProps) {
+export function PoolRouter({ chainId, isConnected, chosen, onChange }: PoolRouterProps) {
   const { t } = useTranslation()
   const rows = useRouterRows(getChain(chainId), isConnected)
-  const form = useAppForm({ defaultValues: { router: '' } })
+  // What is typed from now on is the field's own.
+  const [defaultValues] = useState<{ router: string }>({ router: chosen ?? '' })
+  const form = useAppForm({ defaultValues })
   return (
     <form.AppField
       name="router"

@@ -21,7 +21,7 @@ async function create(symbol: string, teamWallet: Address): Promise<Address> {
   const values = { ...kinds.standard.example, symbol, teamWallet }
   const creation = kinds.standard.prepare(values, { account, salt, chainId: foundry.id })
   if (!creation) throw new Error('The values are not valid')
-  await waitForTransactionReceipt(config, { hash: await creation.write(config) })
+  await waitForTransactionReceipt(config, { chainId: foundry.id, hash: await creation.write(config) })
   return (await creation.predict(config)).token
 }
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { appStore } from '../../../lib/store/app-store'
 import { connectFirstWallet } from '../../../lib/testing/connect-first-wallet'
 import { accountA, createScriptedConfig, createScriptedWallet } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
@@ -9,6 +10,16 @@ import { MyTokensPage } from './page'
 test('without a wallet the page says what it would show, and offers to connect', async () => {
   await renderPage(<MyTokensPage />)
   expect(screen.getByText(en.createToken.myTokens.connect)).toBeDefined()
+  expect(screen.getByRole('button', { name: en.wallet.connect })).toBeDefined()
+})
+
+test('while the last session is on its way, the page waits with the header and asks nobody to connect', async () => {
+  appStore.setState({ recentAccount: { address: accountA, chainId: 31_337 } })
+  await renderPage(<MyTokensPage />)
+  expect(screen.getByRole('status').textContent).toBe(en.createToken.myTokens.loading)
+  expect(screen.queryByText(en.wallet.connect)).toBeNull()
+
+  act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
   expect(screen.getByRole('button', { name: en.wallet.connect })).toBeDefined()
 })
 

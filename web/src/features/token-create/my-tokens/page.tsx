@@ -8,6 +8,7 @@ import { AsOf } from '../../../components/network-status/as-of'
 import { PageHeader } from '../../../components/ui/page-header'
 import { ConnectButton } from '../../../components/wallet-actions'
 import { toUserError } from '../../../lib/errors/to-user-error'
+import { useSessionDue } from '../../../lib/wallet/use-session-due'
 import { ReadFailed } from '../read-failed'
 import { useCreator } from '../use-creator'
 import { listTokens } from './list-tokens'
@@ -38,11 +39,7 @@ export function MyTokensPage() {
   return (
     <>
       <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
-      {!account && (
-        <Notice words={t('createToken.myTokens.connect')}>
-          <ConnectButton className="btn btn-primary" />
-        </Notice>
-      )}
+      {!account && <Unconnected />}
       {error && (
         <ErrorNote error={toUserError(error)} lead={t('createToken.myTokens.failed')}>
           <button type="button" className="btn" onClick={() => refetch()}>
@@ -60,7 +57,7 @@ export function MyTokensPage() {
           />
         </div>
       )}
-      {account && !tokens && !error && <Notice words={t('createToken.myTokens.loading')} />}
+      {account && !tokens && !error && <WaitingRows />}
       {tokens?.length === 0 && !failed && (
         <Notice words={t('createToken.myTokens.empty', { network: chain.title })}>
           <Link to="/create-token" className="btn btn-primary">
@@ -87,6 +84,38 @@ export function MyTokensPage() {
         </button>
       )}
     </>
+  )
+}
+
+/** While the last session is on its way, its tokens are waited for already. */
+function Unconnected() {
+  const { t } = useTranslation()
+  if (useSessionDue()) return <WaitingRows />
+  return (
+    <Notice words={t('createToken.myTokens.connect')}>
+      <ConnectButton className="btn btn-primary" />
+    </Notice>
+  )
+}
+
+/** Rows of the size of tokens, until they are there. */
+function WaitingRows() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="panel divide-y divide-line py-2">
+      <span className="sr-only">{t('createToken.myTokens.loading')}</span>
+      {[0, 1].map((row) => (
+        <div key={row} aria-hidden className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
+          <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
+            <span className="skeleton h-5 w-40" />
+            <span className="skeleton h-4 w-56 max-w-full" />
+            <span className="skeleton h-4 w-28" />
+          </div>
+          <span className="skeleton h-9 w-28" />
+          <span className="skeleton h-9 w-32" />
+        </div>
+      ))}
+    </div>
   )
 }
 

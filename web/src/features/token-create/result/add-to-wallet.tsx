@@ -7,6 +7,7 @@ import { ErrorNote } from '../../../components/errors/error-note'
 import { toUserError } from '../../../lib/errors/to-user-error'
 import { watchAsset } from '../../../lib/wallet/requests/watch-asset'
 import { useWalletState } from '../../../lib/wallet/use-wallet-state'
+import { drawTokenPicture } from './draw-token-picture'
 
 type AddToWalletProps = { chainId: number; token: Address; symbol: string; decimals: number }
 
@@ -26,7 +27,9 @@ export function AddToWallet({ chainId, token, symbol, decimals }: AddToWalletPro
     isPending,
     data: added,
     error,
-  } = useMutation({ mutationFn: () => watchAsset(config, { address: token, symbol, decimals }) })
+  } = useMutation({
+    mutationFn: () => watchAsset(config, { address: token, symbol, decimals, image: drawTokenPicture(token) }),
+  })
   const beyond = symbol.length > walletLimits.symbolLength || decimals > walletLimits.decimals
   return (
     <>

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { Hash } from 'viem'
 import { AsOf } from '../../../components/network-status/as-of'
 import { Amount } from '../../../components/tx/amount'
 import { Row } from '../../../components/tx/row'
+import { SignerNote } from '../../../components/tx/signer-note'
 import { CopyButton } from '../../../components/ui/copy-button'
 import { ExplorerLink } from '../../../components/ui/explorer-link'
 import { WholeAddress } from '../../../components/ui/whole-address'
 import type { ActivityRecord } from '../../../lib/transactions/activity-store'
+import type { Finished } from '../draft/draft-store'
 import type { HeldToken } from '../read-token'
 import { TokenInExplorer } from './token-in-explorer'
-import type { CreatedToken } from './use-created-token'
 
 type ResultFactsProps = {
-  created: CreatedToken
+  made: Finished
   facts: HeldToken
-  /** Of the transaction that made it, where this device knows it. */
-  hash: Hash | undefined
   record: ActivityRecord | undefined
   /** When the facts were read, ms since 1970, and whether a later try failed. */
   readAt: number
@@ -23,21 +21,25 @@ type ResultFactsProps = {
 }
 
 /** Where the token is, by which transaction, and what one holds of it. */
-export function ResultFacts({ created: { token, chainId }, facts, hash, record, readAt, isFailed }: ResultFactsProps) {
+export function ResultFacts({ made, facts, record, readAt, isFailed }: ResultFactsProps) {
   const { t } = useTranslation()
+  const { token, chainId, hash = record?.hash } = made
   const { balance, decimals, symbol } = facts
   return (
-    <dl>
-      <Row name={t('createToken.result.token')} note={<TokenInExplorer chainId={chainId} token={token} />}>
-        <WholeAddress address={token} />
-        <CopyButton text={token} label={t('createToken.result.copyToken')} />
-      </Row>
-      <Row name={t('createToken.result.transaction')} note={record && t(`activity.states.${record.state}`)}>
-        {hash ? <ExplorerLink chainId={chainId} kind="tx" id={hash} /> : t('createToken.result.transactionUnknown')}
-      </Row>
-      <Row name={t('createToken.result.youHold')} note={<AsOf at={readAt} isFailed={isFailed} />}>
-        <Amount value={balance} decimals={decimals} symbol={symbol} />
-      </Row>
-    </dl>
+    <>
+      {record?.signer && <SignerNote signer={record.signer} account={record.account} />}
+      <dl>
+        <Row name={t('createToken.result.token')} note={<TokenInExplorer chainId={chainId} token={token} />}>
+          <WholeAddress address={token} />
+          <CopyButton text={token} label={t('createToken.result.copyToken')} />
+        </Row>
+        <Row name={t('createToken.result.transaction')} note={record && t(`activity.states.${record.state}`)}>
+          {hash ? <ExplorerLink chainId={chainId} kind="tx" id={hash} /> : t('createToken.result.transactionUnknown')}
+        </Row>
+        <Row name={t('createToken.result.youHold')} note={<AsOf at={readAt} isFailed={isFailed} />}>
+          <Amount value={balance} decimals={decimals} symbol={symbol} />
+        </Row>
+      </dl>
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { encodeAbiParameters, toFunctionSelector } from 'viem'
-import { bscTestnet } from 'viem/chains'
+import { bscTestnet, foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectTestConfig } from '../../../lib/testing/connect-test-config'
 import en from '../../../locales/en.json'
 import { useDraft } from '../draft/draft-store'
 import { renderPage } from '../testing/render-page'
 import { scriptedConfig } from '../testing/scripted-config'
+import { OnAnotherNetwork } from './on-another-network'
 import { ResultStep } from './result-step'
 
 const { common, createToken, errors, errorAdvice } = en
@@ -24,9 +26,12 @@ const answers = new Map<string, string>([
 ])
 
 let isDown = false
-afterEach(() => useDraft.getState().startAnew())
 beforeEach(() => {
   isDown = false
+})
+afterEach(() => {
+  useDraft.setState({ finished: [] })
+  useDraft.getState().adopt({})
 })
 
 const config = scriptedConfig(async ({ params }) => {
@@ -35,8 +40,16 @@ const config = scriptedConfig(async ({ params }) => {
   return answers.get(call.data.slice(0, 10))
 })
 const hash = `0x${'ab'.repeat(32)}` as const
-const open = () =>
-  renderPage(<ResultStep token={token} chainId={bscTestnet.id} account={account} kindId="standard" />, config)
+const made = {
+  kind: 'standard',
+  chainId: bscTestnet.id,
+  creator: account,
+  token,
+  hash,
+  salt: hash,
+  values: {},
+} as const
+const open = () => renderPage(<ResultStep made={made} kindId="standard" />, config)
 
 test('a token that cannot be read is told with an advice, details and a way to ask again', async () => {
   isDown = true
@@ -79,10 +92,30 @@ test('the token has a page for others, whose whole address is copied, and its so
 })
 
 test('token and transaction are found in the explorer of their network', async () => {
-  useDraft.getState().addCreated({ kind: 'standard', chainId: bscTestnet.id, creator: account, token, hash })
   await open()
   await screen.findByRole('heading', { name: 'Harbour exists' })
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
   expect(links).toContain(`https://testnet.bscscan.com/token/${token}`)
   expect(links).toContain(`https://testnet.bscscan.com/tx/${hash}`)
+})
+
+/** Its creator's wallet has gone from the test network to the local one. */
+async function moveOn() {
+  const moved = await connectTestConfig((method) => (method === 'eth_requestAccounts' ? [account] : undefined))
+  return renderPage(<OnAnotherNetwork made={made} kindId="standard" />, moved)
+}
+const alsoThere = createToken.result.alsoThere.replace('{{network}}', 'Local chain')
+
+test('on another network the same token can be made, too', async () => {
+  useDraft.setState({ finished: [made] })
+  const { router } = await moveOn()
+  await userEvent.click(screen.getByRole('button', { name: alsoThere }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/create-token'))
+  expect(useDraft.getState()).toMatchObject({ salt: made.salt, step: 'stepTwo' })
+})
+
+test('on a network where it was made already it is not offered once more', async () => {
+  useDraft.setState({ finished: [{ ...made, chainId: foundry.id }, made] })
+  await moveOn()
+  expect(screen.queryByRole('button', { name: alsoThere })).toBeNull()
 })

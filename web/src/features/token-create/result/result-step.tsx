@@ -6,29 +6,28 @@ import { useConfig } from 'wagmi'
 import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
 import { creationKey } from '../creation-key'
-import { useDraft } from '../draft/draft-store'
-import type { KindId } from '../kinds'
+import type { Finished } from '../draft/draft-store'
+import { type KindId, kinds } from '../kinds'
+import type { TokenKind } from '../kinds/token-kind'
 import { ReadFailed } from '../read-failed'
 import { readToken } from '../read-token'
 import { StepHeading } from '../step-heading'
+import type { Call } from '../token-code/find-construction'
 import { tokenQueryKey } from '../token-query-key'
 import { useActivityRecord } from '../use-activity-record'
 import { VerificationPanel } from '../verification/verification-panel'
 import { AddToWallet } from './add-to-wallet'
 import { findMaker } from './find-maker'
+import { OnAnotherNetwork } from './on-another-network'
 import { ResultFacts } from './result-facts'
 import { ShareToken } from './share-token'
-import type { CreatedToken } from './use-created-token'
-import { useDraftCall } from './use-draft-call'
 
 /** The token exists: where, by which transaction, and what one does next. All figures are read from the chain. */
-export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindId }) {
-  const { token, chainId, account } = result
+export function ResultStep({ kindId, made }: { kindId: KindId; made: Finished }) {
+  const { token, chainId, creator: account, salt } = made
   const { t } = useTranslation()
   const config = useConfig()
-  const { salt, created, startAnew } = useDraft()
   const record = findMaker(useActivityRecord(creationKey({ salt, chainId, account })))
-  const call = useDraftCall(kindId, result)
   const {
     data: facts,
     dataUpdatedAt,
@@ -41,7 +40,6 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
     staleTime: 0,
     gcTime: 0,
   })
-  const hash = created.find((entry) => entry.token === token && entry.chainId === chainId)?.hash ?? record?.hash
   if (!facts && error) return <ReadFailed error={error} isFetching={isFetching} onRetry={() => refetch()} />
   if (!facts) return <p className="panel text-quiet">{t('createToken.result.reading')}</p>
 
@@ -56,7 +54,7 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
           <Figures text={t('createToken.result.lead', { amount, symbol })} />
         </p>
       </header>
-      <ResultFacts {...{ facts, hash, record }} created={result} readAt={dataUpdatedAt} isFailed={error !== null} />
+      <ResultFacts {...{ made, facts, record }} readAt={dataUpdatedAt} isFailed={error !== null} />
       <div className="flex flex-wrap gap-3">
         <Link to="/multi-sender" search={{ token }} className="btn btn-primary">
           <Send aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -72,13 +70,24 @@ export function ResultStep({ kindId, ...result }: CreatedToken & { kindId: KindI
           {t('createToken.result.liquidity')}
         </Link>
         <AddToWallet chainId={chainId} token={token} symbol={symbol} decimals={decimals} />
-        <button type="button" className="btn" onClick={startAnew}>
+        <Link to="/create-token" search={{ type: kindId }} className="btn">
           <Plus aria-hidden className="size-4" />
           {t('createToken.result.another')}
-        </button>
+        </Link>
       </div>
+      <OnAnotherNetwork made={made} kindId={kindId} />
       <ShareToken chainId={chainId} token={token} />
-      <VerificationPanel {...{ kindId, chainId, token, call }} className="rounded-field border border-line p-4" />
+      <VerificationPanel
+        {...{ kindId, chainId, token }}
+        call={toCall(kinds[kindId], made)}
+        className="rounded-field border border-line p-4"
+      />
     </section>
   )
+}
+
+/** What the draft would send. It may have been changed while it was signed, so nothing is to be believed of it unproven. */
+function toCall(kind: TokenKind, { creator, chainId, salt, values }: Finished): Call | undefined {
+  const creation = kind.prepare({ ...kind.defaults, ...values }, { account: creator, salt, chainId })
+  return creation && { creator, data: creation.data }
 }

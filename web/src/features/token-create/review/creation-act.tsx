@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DeployPanel } from '../../../components/deploy/deploy-panel'
 import { TransactionPanel } from '../../../components/tx/transaction-panel'
-import { ConnectButton } from '../../../components/wallet-actions'
+import { ConnectButton, ConnectWords } from '../../../components/wallet-actions'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
 import { useDraft } from '../draft/draft-store'
 import type { KindId } from '../kinds'
@@ -26,13 +26,13 @@ type CreationActProps = {
 /** What can be done here: deploy what the network lacks, connect, or create. */
 export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, hold }: CreationActProps) {
   const { t } = useTranslation()
-  const { addCreated } = useDraft()
+  const { salt, finish } = useDraft()
   if (asked && asked !== 'other') return <AskedKind kindId={asked} />
   if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
   if (!intent)
     return (
       <section className="panel flex flex-col gap-4">
-        <p className="text-quiet">{t('createToken.review.connect')}</p>
+        <ConnectWords>{t('createToken.review.connect')}</ConnectWords>
         <ConnectButton />
       </section>
     )
@@ -44,7 +44,7 @@ export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, h
       onMined={(receipt) => {
         const token = readCreated(receipt, kind.factory.address)
         const hash = receipt.transactionHash
-        if (token) addCreated({ kind: kind.id, chainId, creator: intent.account, token, hash })
+        if (token) finish({ kind: kind.id, chainId, creator: intent.account, token, hash, salt })
       }}
     />
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Row } from '../../../components/tx/row'
 import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
 import type { FeeField } from '../our-token'
 import { useFeeSentence } from '../terms/use-fee-sentence'
 import { useRewardName } from '../terms/use-reward-name'
@@ -46,8 +47,8 @@ function Rate({ bps }: { bps: number }) {
   const { t } = useTranslation()
   return (
     <span className="figure">
-      {formatAmount(BigInt(bps), 2)}&#x202f;%{' '}
-      <span className="text-quiet">({t('createToken.review.bps', { bps })})</span>
+      {localizeDecimal(formatAmount(BigInt(bps), 2))}&#x202f;%
+      <span className="text-quiet">{t('common.aside', { text: t('createToken.review.bps', { bps }) })}</span>
     </span>
   )
 }

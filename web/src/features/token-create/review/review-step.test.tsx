@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '../../../lib/errors/app-error'
 import { accountA as account } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
@@ -12,7 +12,7 @@ const { trial } = en.createToken
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  useDraft.getState().startAnew()
+  useDraft.getState().adopt({})
 })
 
 test('while the trial fails nothing can be signed, and the step is named at the button', async () => {
@@ -88,4 +88,33 @@ test('a chain that does not answer holds the button as well, and is no failure o
   await screen.findByText(trial.hold.unread)
   await screen.findByText(trial.unread)
   expect(create()).toHaveProperty('disabled', true)
+})
+
+describe('a token that the account may have created before', () => {
+  const { again } = en.createToken
+  const agree = () => screen.getByRole('checkbox', { name: again.agree.replace('{{symbol}}', 'HRB') })
+
+  test('while a transaction waits that this device does not know is created only when that is agreed to', async () => {
+    let waiting = 1
+    const { create } = await showReview(async () => ({ token: account }), { waiting: () => waiting })
+    await screen.findByText(again.waiting)
+    await screen.findByText(again.hold)
+    expect(create()).toHaveProperty('disabled', true)
+    await userEvent.click(agree())
+    await waitFor(() => expect(screen.queryByText(again.hold)).toBeNull())
+
+    waiting = 0
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(screen.queryByText(again.waiting)).toBeNull())
+    expect(screen.queryByText(again.hold)).toBeNull()
+  })
+
+  test('is created only when that is agreed to where the chain does not tell', async () => {
+    const { create } = await showReview(async () => ({ token: account }), { waiting: () => undefined })
+    await screen.findByText(again.unread)
+    await screen.findByText(again.hold)
+    expect(create()).toHaveProperty('disabled', true)
+    await userEvent.click(agree())
+    await waitFor(() => expect(screen.queryByText(again.hold)).toBeNull())
+  })
 })

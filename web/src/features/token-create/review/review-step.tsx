@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useDeployments } from '../../../components/deploy/use-deployments'
+import { lazyPart } from '../../../lib/load-online'
 import { useDraft } from '../draft/draft-store'
 import { ConfirmAddresses } from '../links/confirm-addresses'
 import { useTrial } from '../trial/use-trial'
 import { CreationAct } from './creation-act'
+import { MadeBeforeNote } from './made-before-note'
 import { type Reviewed, ReviewTerms } from './review-terms'
 import { useAsked } from './use-asked'
 import { useCreationIntent } from './use-creation-intent'
 import { useHold } from './use-hold'
+import { useMadeBefore } from './use-made-before'
 
-const TrialReport = lazy(() => import('../trial/trial-report').then((module) => ({ default: module.TrialReport })))
+const TrialReport = lazyPart(() => import('../trial/trial-report').then((module) => ({ default: module.TrialReport })))
 
 /** The last look: what will be for ever, how it would go, then the one transaction. */
 export function ReviewStep({ kindId, kind, values, identity, account, chain }: Reviewed) {
@@ -22,7 +25,8 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   // Where nobody tells what is deployed, the trial says what went wrong.
   const isReady = (state !== undefined || error !== null) && !isMissing && !isOver
   const trial = useTrial({ kind, creation, account, chain, isReady })
-  const hold = useHold(kind, trial)
+  const repeat = useMadeBefore({ kind, creation, account, chainId: chain.id, isReady: isReady && !isSent && !asked })
+  const hold = useHold(kind, trial) ?? repeat.hold
   const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -34,6 +38,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
             <TrialReport trial={trial} creation={creation} chain={chain} />
           </Suspense>
         )}
+        <MadeBeforeNote repeat={repeat} chainId={chain.id} symbol={identity.symbol} />
         <CreationAct
           kind={kind}
           chainId={chain.id}

@@ -12,9 +12,9 @@ import { useDraft } from '../draft/draft-store'
 import { type KindId, kinds } from '../kinds'
 import { showReview } from './testing/show-review'
 
-const startAnew = () => useDraft.getState().startAnew()
-beforeEach(startAnew)
-afterEach(startAnew)
+const beginAnother = () => useDraft.getState().adopt({})
+beforeEach(beginAnother)
+afterEach(beginAnother)
 
 /** What the wallet was asked for with this draft. */
 async function remember(fields: Pick<ActivityRecord, 'state'> & Partial<ActivityRecord>) {

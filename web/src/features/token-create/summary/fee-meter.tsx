@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
 import type { FeeField } from '../our-token'
 import { feeTones } from './fee-tones'
 import { feeWords } from './fee-words'
@@ -28,7 +29,7 @@ export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
   const { whole, recipient, fees: amounts, totalBps } = splitTransfer(fees)
   const isOver = totalBps !== undefined && (limit === 'atMost' ? totalBps > capBps : totalBps >= capBps)
   const symbol = values.symbol?.trim() || t('createToken.summary.symbolFallback')
-  const percent = totalBps === undefined ? unknown : formatAmount(BigInt(totalBps), 2)
+  const percent = totalBps === undefined ? unknown : localizeDecimal(formatAmount(BigInt(totalBps), 2))
   return (
     <TransferSplit
       title={t('createToken.summary.transferOf', { amount: whole, symbol })}

@@ -2,10 +2,10 @@ import type { FeePurpose } from '../our-token'
 
 /** The colour of each fee's part in a bar. */
 export const feeTones: Record<FeePurpose, string> = {
-  reflection: 'bg-primary',
-  dividends: 'bg-primary',
+  reflection: 'bg-brand',
+  dividends: 'bg-brand',
   liquidity: 'bg-accent',
-  charity: 'bg-secondary',
-  marketing: 'bg-secondary',
+  charity: 'bg-brand-secondary',
+  marketing: 'bg-brand-secondary',
   buyback: 'bg-warning',
 }

@@ -59,7 +59,7 @@ export const taxedTokens = {
 }
 
 async function mined(config: Config, sent: Promise<Hash>): Promise<void> {
-  const { status } = await waitForTransactionReceipt(config, { hash: await sent })
+  const { status } = await waitForTransactionReceipt(config, { chainId, hash: await sent })
   if (status !== 'success') throw new Error('The creation reverted')
 }
 

@@ -14,7 +14,7 @@ export async function createToken(
   if (!creation) throw new Error('The values are not valid')
   const predicted = await creation.predict(config)
   const { gas } = await creation.simulate(config)
-  const receipt = await waitForTransactionReceipt(config, { hash: await creation.write(config) })
+  const receipt = await waitForTransactionReceipt(config, { chainId: foundry.id, hash: await creation.write(config) })
   const token = await kind.factory.tokenOf(config, { chainId: foundry.id, creator: account, salt })
   return { creation, predicted, gas, receipt, token: token as Address, salt }
 }

@@ -92,7 +92,9 @@ for (const [id, code] of Object.entries(tokenCodes)) {
     expect(computed).toBe(predicted)
 
     const hash = await sendTransaction(config, { ...at, to: code.factory, data, gas: 10_000_000n })
-    expect(readCreated(await waitForTransactionReceipt(config, { hash }), code.factory)).toBe(computed)
+    expect(readCreated(await waitForTransactionReceipt(config, { chainId: foundry.id, hash }), code.factory)).toBe(
+      computed,
+    )
   })
 }
 

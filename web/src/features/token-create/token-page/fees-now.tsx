@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
 import { shortenAddress } from '../../../lib/shorten-address'
 import { kinds } from '../kinds'
 import type { FeeField, OurToken } from '../our-token'
@@ -35,7 +36,11 @@ export function FeesNow({ token }: { token: OurToken }) {
           tone: 'bg-base-300',
         },
       ]}
-      note={taxed ? t(noteOf(taxed), { percent: formatAmount(BigInt(totalBps), 2) }) : t('createToken.summary.noFee')}
+      note={
+        taxed
+          ? t(noteOf(taxed), { percent: localizeDecimal(formatAmount(BigInt(totalBps), 2)) })
+          : t('createToken.summary.noFee')
+      }
     />
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { lazyPart } from '../../../lib/load-online'
 import type { OurToken } from '../our-token'
 
-const LiquidityPanel = lazy(() =>
+const LiquidityPanel = lazyPart(() =>
   import('../liquidity/liquidity-panel').then(({ LiquidityPanel }) => ({ default: LiquidityPanel })),
 )
 

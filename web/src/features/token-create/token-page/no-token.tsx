@@ -12,7 +12,7 @@ export function NoToken(props: NoTokenProps) {
   const values: Record<string, string> = 'values' in props ? props.values : {}
   return (
     <div className="panel mx-auto mt-10 max-w-md text-center">
-      <SearchX aria-hidden className="mx-auto size-8 text-primary" strokeWidth={1.5} />
+      <SearchX aria-hidden className="mx-auto size-8 text-brand" strokeWidth={1.5} />
       <PageTitle className="mt-3 text-20">{t('tokenPage.noToken')}</PageTitle>
       <p className="wrap-anywhere mt-1 text-quiet">{t(`tokenPage.problems.${props.problem}`, { replace: values })}</p>
       <Link to="/my-tokens" className="btn btn-primary mt-5">

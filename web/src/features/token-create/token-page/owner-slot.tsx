@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
+import { lazyPart } from '../../../lib/load-online'
 import type { OurToken } from '../our-token'
 
-const OwnerConsole = lazy(() =>
+const OwnerConsole = lazyPart(() =>
   import('../console/owner-console').then(({ OwnerConsole }) => ({ default: OwnerConsole })),
 )
 

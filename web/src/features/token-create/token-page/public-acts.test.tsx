@@ -110,8 +110,8 @@ test('who was not paid is named with what the chain says to a claim for them alo
   unmount()
 
   await mend()
-  const [hash] = (await getBlock(config)).transactions as [`0x${string}`]
-  const receipt = await getTransactionReceipt(config, { hash })
+  const [hash] = (await getBlock(config, { chainId: foundry.id })).transactions as [`0x${string}`]
+  const receipt = await getTransactionReceipt(config, { chainId: foundry.id, hash })
   await renderPage(<ClaimOutcome token={token} account={account} receipt={receipt} />, config)
   await screen.findByText(dividends.skippedAlone)
 })

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
+import { taxedToken } from '../testing/taxed-token'
 import { tokenQueryKey } from '../token-query-key'
+import { FeesNow } from './fees-now'
 import { startEarningWorld } from './testing/start-earning-world'
 import { TokenView } from './token-view'
 
@@ -42,4 +44,19 @@ test('once an act stands in a block, all that the page tells of the token is rea
   await waitFor(() => expect(readings().every(([part, count]) => count > (before.get(part) ?? 0))).toBe(true), {
     timeout: 5_000,
   })
+})
+
+test('who gets what of a transfer of 1,000 is told by the fees as they are now', async () => {
+  await renderPage(<FeesNow token={taxedToken} />)
+  const amounts = screen
+    .getAllByRole('term')
+    .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])
+  const { purposes, recipient } = en.createToken.summary
+  expect(Object.fromEntries(amounts)).toEqual({
+    [purposes.reflection]: '30',
+    [purposes.liquidity]: '25',
+    [purposes.charity]: '0',
+    [recipient]: '945',
+  })
+  expect(screen.getByText(/^5\.5\s% now/)).toBeDefined()
 })

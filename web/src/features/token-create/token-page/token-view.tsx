@@ -32,7 +32,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
   return (
     <>
       <PageHeader
-        title={`${name} (${symbol})`}
+        title={name + t('common.aside', { text: symbol })}
         lead={t('tokenPage.lead', { kind: t(`createToken.kinds.${kind}.title`), network: getChain(chainId).title })}
       >
         <div className="flex flex-wrap gap-2">

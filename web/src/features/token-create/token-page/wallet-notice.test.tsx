@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createConfig, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { bsc, bscTestnet } from 'wagmi/chains'
 import { WalletActionsProvider } from '../../../components/wallet-actions'
+import { appStore } from '../../../lib/store/app-store'
 import { connectTestConfig } from '../../../lib/testing/connect-test-config'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
@@ -63,6 +64,15 @@ test('who has no wallet connected is told what for, and led to the wallets', asy
   expect(screen.getByRole('note').textContent).toContain(en.tokenPage.connect)
   await userEvent.click(screen.getByRole('button', { name: en.wallet.connect }))
   expect(openConnect).toHaveBeenCalledOnce()
+})
+
+test('while the last session is on its way, it says so instead of asking to connect', async () => {
+  appStore.setState({ recentAccount: { address: owner, chainId: 56 } })
+  await renderPage(<WalletNotice chainId={56} />)
+  expect(screen.getByRole('status').textContent).toContain(en.wallet.connecting)
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+  screen.getByRole('button', { name: en.wallet.connect })
 })
 
 test('a wallet on the network of the token is told nothing', async () => {

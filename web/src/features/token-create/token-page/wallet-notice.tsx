@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConnectButton } from '../../../components/wallet-actions'
+import { ConnectButton, ConnectWords } from '../../../components/wallet-actions'
 import { findChain, getChain } from '../../../lib/chains'
 import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network'
 import { useWalletState } from '../../../lib/wallet/use-wallet-state'
@@ -17,7 +17,7 @@ export function WalletNotice({ chainId }: { chainId: number }) {
   if (status !== 'connected')
     return (
       <div role="note" className={box}>
-        <p className="min-w-0 flex-1 basis-60 text-quiet">{t('tokenPage.connect')}</p>
+        <ConnectWords className="min-w-0 flex-1 basis-60">{t('tokenPage.connect')}</ConnectWords>
         <ConnectButton className="btn btn-primary" />
       </div>
     )

@@ -5,6 +5,7 @@ import { ErrorDetails } from '../../../components/errors/error-details'
 import { ErrorText } from '../../../components/errors/error-text'
 import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
 import type { TrialFailure, TrialMove, TrialStep, TrialStepName } from './trial'
 
 /** Base units and wei as figures with their symbols. */
@@ -49,7 +50,7 @@ type MovedProps = { name: TrialStepName; move: TrialMove; figures: TrialFigures 
 function Moved({ name, move: { given, arrived, fees, feeBps }, figures: { units, coin } }: MovedProps) {
   const { t } = useTranslation()
   const moved = { given: (name === 'buy' ? coin : units)(given), arrived: (name === 'sell' ? coin : units)(arrived) }
-  const taxed = { ...moved, fees: units(fees), percent: formatAmount(BigInt(feeBps), 2) }
+  const taxed = { ...moved, fees: units(fees), percent: localizeDecimal(formatAmount(BigInt(feeBps), 2)) }
   return (
     <p className="text-13 text-quiet">
       <Figures text={feeBps > 0 ? t('createToken.trial.movedTaxed', taxed) : t('createToken.trial.moved', moved)} />

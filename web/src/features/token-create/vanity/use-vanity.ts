@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { creationKey } from '../creation-key'
-import { useDraft } from '../draft/draft-store'
+import { isToken, useDraft } from '../draft/draft-store'
 import { computeTokenAddress } from '../token-code/compute-token-address'
 import { tokenCodes } from '../token-code/token-codes'
 import { useActivityRecord } from '../use-activity-record'
@@ -17,7 +17,8 @@ import { useWish } from './wish-store'
  */
 export function useVanity(props: VanityProps) {
   const { kindId, account, chainId, data } = props
-  const { salt, created } = useDraft()
+  const draft = useDraft()
+  const { salt } = draft
   const { wish, giveUp } = useWish()
   const { data: initCodeHash, error: codeError, refetch } = useInitCodeHash(kindId, data)
   const record = useActivityRecord(creationKey({ salt, chainId, account }))
@@ -27,7 +28,7 @@ export function useVanity(props: VanityProps) {
   const token: Address | undefined = target && computeTokenAddress({ ...target, salt })
   const ending = wish?.salt === salt ? { suffix: wish.suffix, isCaseExact: wish.isCaseExact } : undefined
   const isMet = ending !== undefined && token !== undefined && hasEnding(token, ending)
-  const isLocked = adoption.data === false || created.length > 0 || (record && record.state !== 'failed')
+  const isLocked = adoption.data === false || isToken(draft, salt) || (record && record.state !== 'failed')
   const isRunning = ending !== undefined && !isMet && !isLocked && !adoption.isPending && !adoption.isError
   const search = useSearch({ target, ending, isRunning, onFound: adoption.mutate })
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(async () => {
   InlineWorker.running.clear()
   vi.unstubAllGlobals()
-  useDraft.getState().startAnew()
+  useDraft.getState().adopt({})
   useWish.getState().giveUp()
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, Hex } from 'viem'
+import { lazyPart } from '../../../lib/load-online'
 import { useDraft } from '../draft/draft-store'
 import type { KindId } from '../kinds'
 import type { TokenCreation, TokenKind, TokenValues } from '../kinds/token-kind'
@@ -22,7 +23,7 @@ type VanitySectionProps = Omit<VanityProps, 'account' | 'data'> & {
   creation: TokenCreation | undefined
 }
 
-const VanitySearch = lazy(() => import('./vanity-search').then((module) => ({ default: module.VanitySearch })))
+const VanitySearch = lazyPart(() => import('./vanity-search').then((module) => ({ default: module.VanitySearch })))
 
 /** For who wants an address with an ending of their choice. Open again where a search was left for the form. */
 export function VanitySection({ account, creation, ...others }: VanitySectionProps) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/load-online'
 import type { VerifiedToken } from './constructor-arguments'
 
-const VerificationFacts = lazy(() =>
+const VerificationFacts = lazyPart(() =>
   import('./verification-facts').then((module) => ({ default: module.VerificationFacts })),
 )
 

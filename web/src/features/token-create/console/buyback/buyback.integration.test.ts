@@ -10,7 +10,16 @@ import {
   writeBuybackBabyVaultProcess,
   writeUniswapV2RouterAddLiquidityEth,
 } from '@saleyard/generated'
-import { type Address, createTestClient, type Hash, http, isAddressEqual, parseEther, walletActions } from 'viem'
+import {
+  type Address,
+  createTestClient,
+  type Hash,
+  http,
+  isAddressEqual,
+  numberToHex,
+  parseEther,
+  walletActions,
+} from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
@@ -50,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 
 async function mined(sent: Promise<Hash>) {
-  const receipt = await waitForTransactionReceipt(config, { hash: await sent })
+  const receipt = await waitForTransactionReceipt(config, { chainId, hash: await sent })
   expect(receipt.status).toBe('success')
 }
 
@@ -166,4 +175,18 @@ test('what keeps the vault from buying is told by name, and noting the price men
   expect(await readBuyback(config, token)).toMatchObject({ waiting: 'None' })
   await mined(buybackCall(config, context, 1n).write())
   expect(await burnt(token.token)).toBeGreaterThan(0n)
+})
+
+test('where the router refuses to quote, nothing would be bought', async () => {
+  const { token, collect } = await onMarket()
+  await collect()
+  const { pair } = token.taxed
+  const reserves = await readUniswapV2PairGetReserves(config, { chainId, address: pair })
+  const token0 = await readUniswapV2PairToken0(config, { chainId, address: pair })
+  // The word of both reserves, 112 bits each, with none of the token.
+  const word = isAddressEqual(token0, token.token) ? reserves[1] << 112n : reserves[0]
+  await time.setStorageAt({ address: pair, index: 8, value: numberToHex(word, { size: 32 }) })
+  const { spent, bought } = await readBuyback(config, token)
+  expect(spent).toBeGreaterThan(0n)
+  expect(bought).toBe(0n)
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '../../../../components/form/use-app-form'
+import { localizeDecimal } from '../../../../lib/amounts/localize-decimal'
 import { describeError } from '../../../../lib/errors/describe-error'
 import { i18n } from '../../../../lib/i18n'
 import type { FeeField } from '../../our-token'
@@ -52,7 +53,7 @@ export function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
               {(field) => (
                 <field.AmountField
                   label={t('tokenConsole.fees.field', { fee: t(`tokenConsole.purposes.${purpose}`) })}
-                  hint={t('tokenConsole.fees.hint', { now: formatPercent(fees[component] ?? 0) })}
+                  hint={t('tokenConsole.fees.hint', { now: localizeDecimal(formatPercent(fees[component] ?? 0)) })}
                 />
               )}
             </form.AppField>
@@ -73,7 +74,8 @@ function problemOf(text: string, now: number): (() => string) | undefined {
   const judgement = judgeFee(text, now)
   if ('bps' in judgement) return undefined
   const { problem } = judgement
-  if (problem === 'tooHigh') return () => i18n.t('tokenConsole.fees.tooHigh', { now: formatPercent(now) })
+  if (problem === 'tooHigh')
+    return () => i18n.t('tokenConsole.fees.tooHigh', { now: localizeDecimal(formatPercent(now)) })
   return () => describeError(problem, i18n.t)
 }
 

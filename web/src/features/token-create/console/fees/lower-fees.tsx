@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Config } from 'wagmi'
 import { useConfig } from 'wagmi'
+import { localizeDecimal } from '../../../../lib/amounts/localize-decimal'
 import { i18n } from '../../../../lib/i18n'
 import { callContext } from '../call-context'
 import type { KindConsoleProps } from '../console-props'
@@ -25,8 +26,8 @@ export function LowerFees({ token, account, feeFields, onReview, lower }: KindCo
         const [from = 0, to = 0] = [fees[component], lowered[component]]
         if (from === to) return []
         const words = {
-          from: formatPercent(from),
-          to: formatPercent(to),
+          from: localizeDecimal(formatPercent(from)),
+          to: localizeDecimal(formatPercent(to)),
           fee: i18n.t(`tokenConsole.purposes.${purpose}`),
         }
         return [i18n.t('tokenConsole.fees.change', words)]

@@ -21,7 +21,7 @@ export function StandardForm({ onReview }: KindFormProps) {
     label: t('createToken.summary.recipient'),
     amount: splitTransfer([]).whole,
     share: 100,
-    tone: 'bg-primary',
+    tone: 'bg-brand',
   }
   return (
     <form.AppForm>

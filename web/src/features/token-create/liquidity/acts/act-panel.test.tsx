@@ -41,7 +41,14 @@ async function show(fields: { allowed: bigint | (bigint | 'never')[]; decidedAt?
   const answers: Record<string, unknown> = {
     eth_estimateGas: '0x5208',
     eth_getBlockByNumber: { number: '0x10', timestamp: '0x10', transactions: [] },
-    eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] },
+    eth_getTransactionReceipt: {
+      from: account,
+      status: '0x1',
+      blockNumber: '0x10',
+      blockHash: hash,
+      transactionHash: hash,
+      logs: [],
+    },
   }
   const config = await connectTestConfig((method, [call]) => {
     if (method !== 'eth_call' || !(call as { data: Hex }).data.startsWith('0xdd62ed3e')) return answers[method]

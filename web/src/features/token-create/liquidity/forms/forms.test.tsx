@@ -127,8 +127,11 @@ test('who pays a fee sees what is given away, and must accept it first', async (
   expect(onTerms).toHaveBeenCalled()
 })
 
-test('a slippage above 50 is refused', async () => {
-  await renderPage(<AddForm {...shared} market={full} fees={[]} />)
+test.each([
+  ['added', AddForm],
+  ['taken out', RemoveForm],
+])('a slippage above 50 is refused where liquidity is %s', async (_, Form) => {
+  await renderPage(<Form {...shared} market={full} fees={[]} />)
   const field = await screen.findByRole('textbox', { name: words.fields.slippage })
   await type(field, '50.01')
   expect(note(field)).toBe(words.problems.slippage)
@@ -157,8 +160,15 @@ test('a part of the liquidity comes out with the fee taken once, the coin wrappe
 })
 
 test('more liquidity than there is cannot be taken out', async () => {
-  await renderPage(<RemoveForm {...shared} market={full} fees={[]} />)
+  const onTerms = vi.fn()
+  await renderPage(<RemoveForm {...shared} market={full} fees={[]} onTerms={onTerms} />)
   const field = await screen.findByRole('textbox', { name: words.fields.liquidity })
+  await type(field, '0.0000004')
+  expect(field.getAttribute('aria-invalid')).toBe('false')
   await type(field, '0.000000400000000001')
+  // The hint has the same words.
+  expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(note(field)).toBe('You have 0.000\u202f000\u202f4')
+  await press()
+  expect(onTerms).not.toHaveBeenCalled()
 })

@@ -72,7 +72,7 @@ export async function startLiquidityWorld() {
     const { gas } = await intent.simulate()
     const isOwner = account === firstOwner
     const receipt = isOwner
-      ? await waitForTransactionReceipt(config, { hash: await intent.write({ gas }) })
+      ? await waitForTransactionReceipt(config, { chainId, hash: await intent.write({ gas }) })
       : await send({ account, to, data, value, gas })
     if (receipt.status !== 'success' || receipt.gasUsed > gas) throw new Error('It went otherwise than simulated')
     return receipt

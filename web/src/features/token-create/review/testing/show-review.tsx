@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { numberToHex } from 'viem'
 import { foundry } from 'viem/chains'
 import { WalletActionsProvider } from '../../../../components/wallet-actions'
 import { connectTestConfig } from '../../../../lib/testing/connect-test-config'
@@ -12,10 +13,19 @@ import { ReviewStep } from '../review-step'
 const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1_000_000n, teamWallet: account } as const
 const noSimulation = Object.assign(new Error('the method does not exist'), { code: -32601 })
 
+type Options = {
+  isCodeRead?: boolean
+  /** Transactions of the account that are in no block; undefined where the node does not tell. */
+  waiting?: () => number | undefined
+}
+
 /** The review of a standard token on a node that does not simulate more than a call; its creation answers as told. */
-export async function showReview(predict: TokenCreation['predict'], { isCodeRead = true } = {}) {
+export async function showReview(
+  predict: TokenCreation['predict'],
+  { isCodeRead = true, waiting = () => 0 }: Options = {},
+) {
   let trials = 0
-  const answers: Record<string, () => unknown> = {
+  const answers: Record<string, (params?: unknown) => unknown> = {
     eth_simulateV1() {
       trials += 1
       throw noSimulation
@@ -24,10 +34,15 @@ export async function showReview(predict: TokenCreation['predict'], { isCodeRead
       if (!isCodeRead) throw noSimulation
       return '0x6000'
     },
+    eth_getTransactionCount(params) {
+      const count = waiting()
+      if (count === undefined) throw noSimulation
+      return (params as unknown[])[1] === 'pending' ? numberToHex(count) : '0x0'
+    },
     // No token was created with this salt yet.
     eth_call: () => `0x${'0'.repeat(64)}`,
   }
-  const config = await connectTestConfig((method) => answers[method]?.())
+  const config = await connectTestConfig((method, params) => answers[method]?.(params))
   const creation: TokenCreation = {
     identity,
     predict,

@@ -23,7 +23,7 @@ afterAll(() => world?.chain.stop())
 
 async function act({ simulate, write }: TokenCall) {
   await simulate()
-  const receipt = await waitForTransactionReceipt(world.config, { hash: await write() })
+  const receipt = await waitForTransactionReceipt(world.config, { chainId, hash: await write() })
   expect(receipt.status).toBe('success')
   return receipt
 }

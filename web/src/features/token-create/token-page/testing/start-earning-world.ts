@@ -61,7 +61,7 @@ export async function startEarningWorld() {
 
     /** The reward token fails at every call, until what this gives is called. */
     async breakReward() {
-      const bytecode = await getBytecode(config, { address: reward })
+      const bytecode = await getBytecode(config, { chainId, address: reward })
       await client.setCode({ address: reward, bytecode: '0xfe' })
       return () => client.setCode({ address: reward, bytecode: bytecode ?? '0x' })
     },
@@ -79,6 +79,6 @@ async function addLiquidity(address: Address, { config, router }: { config: Conf
 }
 
 async function mined(config: Config, sent: Promise<Hash>) {
-  const { status } = await waitForTransactionReceipt(config, { hash: await sent })
+  const { status } = await waitForTransactionReceipt(config, { chainId, hash: await sent })
   if (status !== 'success') throw new Error('It reverted')
 }

@@ -1,9 +1,8 @@
-import { type Address, defineChain, http } from 'viem'
-import { createConfig } from 'wagmi'
-import { automined } from '../../../../../../scripts/local-chain/automined.ts'
+import type { Address } from 'viem'
+import { foundry } from 'viem/chains'
 import { createLocalClient } from '../../../../../../scripts/local-chain/local-client.ts'
 import { startLocalChain } from '../../../../../../scripts/local-chain/start-local-chain.ts'
-import { freePort } from '../../../../../../scripts/processes/free-port.ts'
+import { createTwoNetworkConfig, startElsewhere } from '../../../../lib/testing/start-elsewhere'
 import { startFaultProxy } from '../../../../lib/testing/start-fault-proxy'
 import { newSalt } from '../../draft/new-salt'
 import type { TokenKind } from '../../kinds/token-kind'
@@ -14,12 +13,11 @@ export const creator: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** A real chain behind an endpoint that can fail, and trials on it. */
 export async function startTrialChain() {
-  const chain = await startLocalChain({ port: await freePort() })
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
   const proxy = await startFaultProxy(chain.rpcUrl)
-  const local = defineChain({ ...automined, rpcUrls: { default: { http: [proxy.url] } } })
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(proxy.url, { retryCount: 0 }) } })
+  const config = createTwoNetworkConfig(proxy.url, elsewhere, [], { retryCount: 0 })
   const prepare = (kind: TokenKind, changes: Record<string, string> = {}) => {
-    const context = { account: creator, salt: newSalt(), chainId: local.id }
+    const context = { account: creator, salt: newSalt(), chainId: foundry.id }
     const creation = kind.prepare({ ...kind.example, ...changes }, context)
     if (!creation) throw new Error('The values are not valid')
     return creation
@@ -32,10 +30,10 @@ export async function startTrialChain() {
     client: createLocalClient(chain.rpcUrl),
     prepare,
     attempt: (kind: TokenKind, creation: ReturnType<typeof prepare>) =>
-      tryCreation(config, { kind, creation, account: creator, chain: { id: local.id, limits } }),
+      tryCreation(config, { kind, creation, account: creator, chain: { id: foundry.id, limits } }),
     async stop() {
       await proxy.stop()
-      await chain.stop()
+      await Promise.all([chain.stop(), elsewhere.stop()])
     },
   }
 }
