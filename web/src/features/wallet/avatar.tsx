@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { huesOf } from '../../lib/hues-of'
 
 type AvatarProps = {
   address: Address
@@ -22,8 +23,7 @@ export function Avatar({ address, picture, className = 'size-10' }: AvatarProps)
         onError={() => setBroken(picture)}
       />
     )
-  const hue = (from: number) => Number.parseInt(address.slice(from, from + 4), 16) % 360
-  const [a, b, c] = [hue(2), hue(8), hue(14)]
+  const [a, b, c] = huesOf(address)
   const background = `conic-gradient(from ${a}deg, hsl(${a} 75% 60%), hsl(${b} 70% 55%), hsl(${c} 75% 62%), hsl(${a} 75% 60%))`
   return <span aria-hidden className={shape} style={{ background }} />
 }

@@ -1,6 +1,8 @@
-import { useChainId } from 'wagmi'
+import { useChainId, useConfig } from 'wagmi'
+import { useStore } from 'zustand'
 import { type AppChain, configuredChains, findChain } from '../../lib/chains'
 import { useWalletState } from '../../lib/wallet/use-wallet-state'
+import { pickedNetworkOf } from './session/picked-network'
 
 export type Network = {
   /** The wallet's where that is supported, else the one that the page reads from. */
@@ -9,14 +11,21 @@ export type Network = {
   supported: boolean
   /** The wallet's chain where it is known but not enabled. */
   walletChain?: AppChain
+  /** A wallet is there, or the user has picked a network; else the page has taken its first one by itself. */
+  chosen: boolean
 }
 
 export function useNetwork(): Network {
   const { status, chain: walletChain } = useWalletState()
   const chainId = useChainId()
+  const picked = useStore(pickedNetworkOf(useConfig()), (state) => state.chainId)
   const chain = configuredChains.find(({ id }) => id === chainId) ?? configuredChains[0]
-  if (status !== 'connected') return { chain, supported: true }
+  if (status !== 'connected') {
+    // One that is not the first was picked earlier, or is the wallet's of the last visit.
+    const chosen = status === 'reconnecting' || picked !== undefined || chain !== configuredChains[0]
+    return { chain, supported: true, chosen }
+  }
   const known = findChain(walletChain?.id)
-  if (known?.configured) return { chain: known, supported: true }
-  return { chain, supported: false, walletChain: known }
+  if (known?.configured) return { chain: known, supported: true, chosen: true }
+  return { chain, supported: false, walletChain: known, chosen: true }
 }

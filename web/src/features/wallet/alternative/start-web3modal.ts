@@ -14,7 +14,7 @@ export async function startWeb3Modal(config: Config) {
   if (!projectId) throw new Error('VITE_WALLET_MODAL=web3modal needs a VITE_WALLETCONNECT_PROJECT_ID')
 
   // A pairing that comes later stays hidden: the row for it, once found without use, is not shown again.
-  await loadPairing(config).catch(console.error)
+  await loadPairing(config).catch(() => undefined)
 
   const { origin } = location
   return createWeb3Modal({

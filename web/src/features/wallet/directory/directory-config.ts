@@ -6,6 +6,8 @@ export type DirectoryConfig = {
   /** Where the pictures are, without the path. */
   images: string
   projectId: string
+  /** Ids of the wallets to recommend, in this order; empty: the directory's own choice. */
+  recommendedIds?: readonly string[]
 }
 
 /** The directory of wallets; undefined where nobody set a project id, without which it answers nobody. */
@@ -14,5 +16,17 @@ export const directoryConfig: DirectoryConfig | undefined = env.VITE_WALLETCONNE
       base: env.VITE_WALLET_DIRECTORY_URL,
       images: env.VITE_WALLET_IMAGES_URL ?? env.VITE_WALLET_DIRECTORY_URL,
       projectId: env.VITE_WALLETCONNECT_PROJECT_ID,
+      recommendedIds: env.VITE_WALLET_RECOMMENDED_IDS,
     }
   : undefined
+
+/** Address of a picture that the directory keeps: of a wallet, or of an asset such as a network's coin. */
+export function imageAddress(
+  kind: 'getWalletImage' | 'getAssetImage',
+  id: string,
+  { images, projectId }: DirectoryConfig,
+): string {
+  const address = new URL(`/w3m/v1/${kind}/${encodeURIComponent(id)}`, images)
+  address.searchParams.set('projectId', projectId)
+  return address.href
+}

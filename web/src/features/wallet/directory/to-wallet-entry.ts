@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toWebLink } from '../../../lib/to-web-link'
 import { toAppLink } from '../../../lib/wallet/pairing/to-app-link'
-import type { DirectoryConfig } from './directory-config'
+import { type DirectoryConfig, imageAddress } from './directory-config'
 import type { WalletEntry, WalletLinks, WalletStore } from './wallet-entry'
 
 const text = z.nullish(z.string())
@@ -17,6 +17,7 @@ const listing = z.object({
   app: z.nullish(z.record(z.string(), z.unknown())),
   mobile: links,
   desktop: links,
+  injected: z.nullish(z.array(z.object({ injected_id: z.string(), namespace: text }))),
 })
 
 const stores: readonly WalletStore[] = ['ios', 'android', 'chrome', 'firefox', 'edge', 'safari', 'opera']
@@ -25,23 +26,18 @@ const stores: readonly WalletStore[] = ['ios', 'android', 'chrome', 'firefox', '
 export function toWalletEntry(value: unknown, config: DirectoryConfig): WalletEntry | undefined {
   const result = listing.safeParse(value)
   if (!result.success) return undefined
-  const { id, name, homepage, image_id, rdns, app, mobile, desktop } = result.data
+  const { id, name, homepage, image_id, rdns, app, mobile, desktop, injected } = result.data
   return {
     id,
     name,
-    icon: image_id ? imageAddress(image_id, config) : undefined,
+    icon: image_id ? imageAddress('getWalletImage', image_id, config) : undefined,
     rdns: rdns ? [rdns] : undefined,
+    flags: injected?.filter(({ namespace }) => namespace === 'eip155').map(({ injected_id }) => injected_id),
     mobile: toLinks(mobile),
     desktop: toLinks(desktop),
     homepage: toWebLink(homepage),
     stores: Object.fromEntries(stores.map((store) => [store, toStoreLink(app?.[store])])),
   }
-}
-
-function imageAddress(imageId: string, { images, projectId }: DirectoryConfig): string {
-  const address = new URL(`/w3m/v1/getWalletImage/${encodeURIComponent(imageId)}`, images)
-  address.searchParams.set('projectId', projectId)
-  return address.href
 }
 
 function toLinks(given: z.infer<typeof links>): WalletLinks | undefined {

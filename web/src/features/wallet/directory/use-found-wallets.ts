@@ -1,7 +1,13 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useConfig, useConnectors } from 'wagmi'
-import { hasLegacyWallet, listWallets } from '../../../lib/wallet/list-wallets'
+import { plainGet } from '../../../lib/queries/plain-get'
+import { hasLegacyWallet, legacyId, listWallets } from '../../../lib/wallet/list-wallets'
+import { directoryConfig } from './directory-config'
+import { directoryQuery } from './directory-query'
+import { readListings } from './read-listings'
 import { type FoundWallet, toFoundWallets } from './to-found-wallets'
+import type { WalletEntry } from './wallet-entry'
 
 export type FoundWallets = {
   found: readonly FoundWallet[]
@@ -17,7 +23,29 @@ export function useFoundWallets(): FoundWallets {
     () => toFoundWallets(listWallets(connectors, hasLegacyWallet()), recentId),
     [connectors, recentId],
   )
-  return { found, recentId }
+  const listed = useListedLegacy(found.some(({ id }) => id === legacyId))
+  const named = found.map((wallet) =>
+    wallet.id === legacyId && listed ? { ...wallet, name: listed.name, icon: listed.icon } : wallet,
+  )
+  return { found: named, recentId }
+}
+
+/**
+ * `window.ethereum` says neither its name nor its picture. The directory's injected wallets tell both by the marks that it
+ * sets (row X1). Many set MetaMask's beside their own, which then says more.
+ */
+function useListedLegacy(isThere: boolean): WalletEntry | undefined {
+  const config = directoryConfig
+  const { data } = useQuery({
+    ...plainGet,
+    ...directoryQuery,
+    queryKey: ['walletDirectory', 'getInjectedListings'],
+    queryFn: config && isThere ? ({ signal }) => readListings(config, 'getInjectedListings', { signal }) : skipToken,
+  })
+  if (!isThere) return undefined
+  const { ethereum = {} } = window as { ethereum?: Record<string, unknown> }
+  const fitting = data?.wallets.filter(({ flags = [] }) => flags.some((flag) => ethereum[flag] === true)) ?? []
+  return fitting.find(({ flags }) => !flags?.includes('isMetaMask')) ?? fitting[0]
 }
 
 function useRecentId(): string | undefined {

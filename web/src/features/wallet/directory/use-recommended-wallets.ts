@@ -18,13 +18,17 @@ export type RecommendedWallets = {
 
 /**
  * Row X2: up to nine wallets that are not in this browser. The bundled ones are there at once; the directory's take their
- * place where it is configured and answers.
+ * place where it is configured and answers: those that the settings name, in their order, else its own choice.
  */
 export function useRecommendedWallets(found: readonly FoundWallet[]): RecommendedWallets {
   const config = directoryConfig
-  const kind = isPhone() ? 'getMobileListings' : 'getDesktopListings'
   const excludedIds = bundledWallets.filter((wallet) => findInstalled(wallet, found)).map(({ id }) => id)
-  const query = { page: 1, entries: recommendedWallets, version: 2, excludedIds } satisfies ListingQuery
+  const recommendedIds = config?.recommendedIds ?? []
+  const isChosen = recommendedIds.length > 0
+  const kind = isChosen ? 'getAllListings' : isPhone() ? 'getMobileListings' : 'getDesktopListings'
+  const query: ListingQuery = isChosen
+    ? { recommendedIds }
+    : { page: 1, entries: recommendedWallets, version: 2, excludedIds }
   const { data, failureCount } = useQuery({
     ...plainGet,
     ...directoryQuery,
@@ -32,8 +36,12 @@ export function useRecommendedWallets(found: readonly FoundWallet[]): Recommende
     queryFn: config ? ({ signal }) => readListings(config, kind, { query, signal }) : skipToken,
   })
   const listed: readonly WalletEntry[] = data?.wallets.length ? data.wallets : bundledWallets
+  const order = ({ id }: WalletEntry) => (isChosen && data ? recommendedIds.indexOf(id) : 0)
   return {
-    wallets: listed.filter((wallet) => !findInstalled(wallet, found)).slice(0, recommendedWallets),
+    wallets: [...listed]
+      .sort((a, b) => order(a) - order(b))
+      .filter((wallet) => !findInstalled(wallet, found))
+      .slice(0, recommendedWallets),
     unreachable: !data && failureCount > 0,
   }
 }

@@ -11,6 +11,8 @@ export type WalletEntry = {
   connectorUid?: string
   /** Reverse domain names under which the wallet announces itself in a browser. */
   rdns?: readonly string[]
+  /** Marks that it sets on `window.ethereum`, such as `isMetaMask`. */
+  flags?: readonly string[]
   /** Where a phone's wallet app takes pairing links: `metamask://` and `https://metamask.app.link`. */
   mobile?: WalletLinks
   /** The same of an app on a computer. */

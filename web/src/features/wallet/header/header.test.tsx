@@ -8,6 +8,7 @@ import {
   refuse,
 } from '../../../lib/testing/scripted-wallet'
 import en from '../../../locales/en.json'
+import { pickedNetworkOf } from '../session/picked-network'
 import { nameAccounts } from '../testing/name-accounts'
 import { renderHeader } from '../testing/render-header'
 import { connect, connectScripted } from '../testing/render-modal'
@@ -24,7 +25,7 @@ test('[c68] [c69] [c71] without a wallet the header offers a network and a walle
   const onNetwork = vi.fn()
   renderHeader(createScriptedConfig(), { onWallet, onNetwork })
   await userEvent.click(await screen.findByRole('button', { name: en.wallet.connect }))
-  await userEvent.click(await networkButton('Local chain'))
+  await userEvent.click(await screen.findByRole('button', { name: en.networks.choose }))
   expect([onWallet, onNetwork].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
@@ -41,6 +42,21 @@ test('[c105] [c121] while a wallet is asked the button says so; then it shows th
   wallet.granted = true
   late.give([])
   await accountButton()
+})
+
+test('"Choose network" stands in the header until one is picked or a wallet is there', async () => {
+  const wallet = createScriptedWallet()
+  const config = createScriptedConfig({ wallets: [wallet] })
+  renderHeader(config)
+  await screen.findByRole('button', { name: en.networks.choose })
+  expect(screen.queryByText('Local chain')).toBeNull()
+  // Also where it is the one that the page read from before.
+  act(() => pickedNetworkOf(config).setState({ chainId: 31337 }))
+  await networkButton('Local chain')
+  act(() => pickedNetworkOf(config).setState({ chainId: undefined }))
+  await screen.findByRole('button', { name: en.networks.choose })
+  await act(() => connect(config))
+  await networkButton('Local chain')
 })
 
 test('[A1] [c122] an account with a name is called by it; readers hear the address too', async () => {

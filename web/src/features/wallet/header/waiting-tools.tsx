@@ -15,7 +15,7 @@ export function WaitingTools() {
       <button
         id="network-button"
         type="button"
-        className="btn border-line bg-panel px-3 font-medium text-14"
+        className="btn min-w-9 border-line bg-panel px-2 font-medium text-14 sm:px-3"
         aria-label={t('networks.title')}
         onClick={() => openNetworks()}
       >

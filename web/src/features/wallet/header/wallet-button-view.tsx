@@ -19,7 +19,7 @@ export function WalletButtonView({ account, state, name, picture, onOpen }: Wall
   const { t } = useTranslation()
   if (!account)
     return (
-      <button id="wallet-button" type="button" className="btn btn-primary px-3 text-13 sm:px-4" onClick={onOpen}>
+      <button id="wallet-button" type="button" className="btn btn-primary px-2.5 text-13 sm:px-4" onClick={onOpen}>
         <Wallet aria-hidden className="size-4.5" strokeWidth={1.75} />
         <span className="max-sm:sr-only">{state === 'connecting' ? t('wallet.connecting') : t('wallet.connect')}</span>
       </button>
@@ -30,7 +30,7 @@ export function WalletButtonView({ account, state, name, picture, onOpen }: Wall
     <button
       id="wallet-button"
       type="button"
-      className={`btn btn-primary px-3 sm:px-4 ${isBack ? '' : 'opacity-60'}`}
+      className={`btn btn-primary px-2.5 sm:px-4 ${isBack ? '' : 'opacity-60'}`}
       title={account}
       aria-label={t('wallet.readAloud', { address: name ? `${name}, ${short}` : short })}
       aria-busy={!isBack}

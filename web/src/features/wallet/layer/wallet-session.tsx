@@ -21,6 +21,6 @@ export function WalletSession() {
 
 function Session() {
   useWalletSession()
-  useEffect(() => void resumeTransactions(config).catch(console.error), []) // without a store there is nothing to resume
+  useEffect(() => void resumeTransactions(config).catch(() => undefined), []) // without a store there is nothing to resume
   return null
 }

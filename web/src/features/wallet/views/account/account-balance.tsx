@@ -6,6 +6,7 @@ import type { AmountProps } from '../../../../components/tx/amount'
 import { formatAmount } from '../../../../lib/amounts/format-amount'
 import { findChain } from '../../../../lib/chains'
 import type { WalletChain } from '../../../../lib/wallet/wallet-state'
+import { AssetImage } from '../../directory/asset-image'
 
 /** What the account holds of its network's coin. What cannot be read is said, never shown as 0; what was read before is shown with its age. */
 export function AccountBalance({ account, chain }: { account: Address; chain?: WalletChain }) {
@@ -16,12 +17,15 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
     chainId: chain?.id as never,
     query: { enabled },
   })
-  const network = findChain(chain?.id)?.title
+  const network = findChain(chain?.id)
   const unknown = !enabled || (isError && !data)
   return (
     <div className="rounded-field bg-ground px-4 py-3">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-        <dt className="text-quiet">{t('wallet.balance')}</dt>
+        <dt className="flex items-center gap-2 self-center text-quiet">
+          <AssetImage chain={network} />
+          {t('wallet.balance')}
+        </dt>
         <dd className="min-w-0 text-end font-semibold text-15 wrap-anywhere">
           {unknown && <span className="font-normal text-14 text-quiet">{t('wallet.balanceUnknown')}</span>}
           {!unknown && data && <Coin {...data} />}
@@ -29,7 +33,7 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
         </dd>
       </dl>
       <p className="flex flex-wrap justify-between gap-x-4 text-12 text-quiet">
-        {network && <span>{t('activity.on', { network })}</span>}
+        {network && <span>{t('activity.on', { network: network.title })}</span>}
         {enabled && data && <AsOf at={dataUpdatedAt} isFailed={isError} />}
         {enabled && isError && (
           <button
@@ -46,16 +50,16 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
   )
 }
 
-/** Exact; where it is too long for a line it is torn at the point, not within its digits. */
+/** Exact; where it is too long for a line it is torn at its decimal sign, not within its digits. */
 function Coin({ value, decimals, symbol }: AmountProps) {
-  const [whole, fraction] = formatAmount(value, decimals, { grouped: true }).split('.')
+  const [, whole, fraction] = /^([^.,]*)(.*)$/.exec(formatAmount(value, decimals, { grouped: true })) ?? []
   return (
     <span className="figure">
       {whole}
       {fraction && (
         <>
           <wbr />
-          <span className="font-normal text-13 text-quiet">.{fraction}</span>
+          <span className="font-normal text-13 text-quiet">{fraction}</span>
         </>
       )}{' '}
       <bdi>{symbol}</bdi>

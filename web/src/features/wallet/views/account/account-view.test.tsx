@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import '../../testing/project-id'
 import { accountB, neverAnswer, refuse } from '../../../../lib/testing/scripted-wallet'
 import { activityStore } from '../../../../lib/transactions/activity-store'
 import en from '../../../../locales/en.json'
@@ -37,12 +38,11 @@ test('[A1] [c122] a name and a picture stand beside the address; a picture that 
   await open()
   await screen.findByText('ada.eth')
   screen.getByText('0xf39F...2266')
-  const picture = document.querySelector('dialog img')
-  expect(picture?.getAttribute('src')).toBe('https://ada.example/a.png')
+  const picture = document.querySelector('dialog img[src="https://ada.example/a.png"]')
   expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer')
 
-  if (picture) fireEvent.error(picture)
-  expect(document.querySelector('dialog img')).toBeNull()
+  fireEvent.error(picture as Element)
+  expect(document.querySelector('dialog img[src^="https://ada"]')).toBeNull()
   end()
 })
 
@@ -50,6 +50,19 @@ test('[c123] what it holds stands there with the coin and the network', async ()
   await open()
   await waitFor(() => expect(balance()).toBe('1 ETH'))
   screen.getByText(en.activity.on.replace('{{network}}', 'Local chain'))
+})
+
+test("[c206] the network's coin has the directory's picture, by its id; where that does not come, our own of the network", async () => {
+  await open({ chainId: '0x38' })
+  const picture = () => screen.getByText(en.wallet.balance).querySelector('img')
+  await waitFor(() =>
+    expect(picture()?.getAttribute('src')).toMatch(
+      /[/]w3m[/]v1[/]getAssetImage[/]93564157-2e8e-4ce7-81df-b264dbee9b00[?]projectId=test$/,
+    ),
+  )
+  expect(picture()?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  fireEvent.error(picture() as Element)
+  expect(picture()?.getAttribute('src')).toBe('/assets/images/wallet/56.svg')
 })
 
 test('[c123] a balance that could not be read is said to be unknown, not 0, and is read again at a click', async () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import '../../testing/project-id'
 import en from '../../../../locales/en.json'
 import { bundledWallets } from '../../directory/bundled-wallets'
+import { directoryConfig } from '../../directory/directory-config'
 import { pass } from '../../testing/render-closed-modal'
 import { choose } from './testing/choose'
 import { listings } from './testing/listings'
@@ -39,6 +40,62 @@ test('[c137] [X2] nine wallets of the directory take their place, without those 
   last().answer({ ...nine, listings: { ...nine.listings, mm: { id: 'mm', name: 'metamask' } } })
   await waitFor(() => expect(tiles(words.others)).toContain('Listed 9'))
   expect(tiles(words.others)).toHaveLength(10)
+})
+
+test('[c205] [X2] where the settings name wallets, all listings are asked for these alone, and stand in that order', async () => {
+  Object.assign(directoryConfig ?? {}, { recommendedIds: ['id3', 'id1'] })
+  onTestFinished(() => void Object.assign(directoryConfig ?? {}, { recommendedIds: [] }))
+  const { show } = await renderWallets()
+  await show()
+  await waitFor(() => expect(questions).toHaveLength(1))
+  expect(last().url.pathname).toBe('/w3m/v1/getAllListings')
+  expect(Object.fromEntries(last().url.searchParams)).toEqual({ projectId: 'test', recommendedIds: 'id3,id1' })
+  last().answer({ listings: [1, 3].map((n) => ({ id: `id${n}`, name: `Listed ${n}` })), total: 2 })
+  await waitFor(() => expect(tiles(words.others)).toEqual(['Listed 3', 'Listed 1', directory.all]))
+})
+
+describe('a wallet that only window.ethereum tells of', () => {
+  const injectedQuestion = () => questions.find(({ url }) => url.pathname === '/w3m/v1/getInjectedListings')
+  const listing = (name: string, ...flags: string[]) => ({
+    id: name,
+    name,
+    image_id: `image-${name}`,
+    injected: flags.map((injected_id) => ({ injected_id, namespace: 'eip155' })),
+  })
+  const answer = {
+    listings: [listing('MetaMask', 'isMetaMask'), listing('Tidewater', 'isTidewater'), listing('Other', 'isOther')],
+    total: 3,
+  }
+  const open = async (marks: Record<string, unknown>) => {
+    vi.stubGlobal('ethereum', { request: silent, on() {}, removeListener() {}, ...marks })
+    const { show } = await renderWallets(silent, [], { legacy: true })
+    await show()
+    await waitFor(() => expect(injectedQuestion()).toBeDefined())
+    expect(injectedQuestion()?.url.search).toBe('?projectId=test')
+    await act(async () => injectedQuestion()?.answer(answer))
+  }
+  const row = () => screen.getByLabelText(words.found, { selector: 'ul' }).querySelector('button')
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    [{ isMetaMask: true }, 'MetaMask'],
+    [{ isMetaMask: true, isTidewater: true }, 'Tidewater'],
+  ])(
+    '[c205] [c206] [X1] with %o has the name and the picture that the injected listings give it',
+    async (marks, name) => {
+      await open(marks)
+      await waitFor(() => expect(row()?.textContent).toContain(name))
+      expect(row()?.querySelector('img')?.getAttribute('src')).toMatch(
+        new RegExp(`/w3m/v1/getWalletImage/image-${name}[?]projectId=test$`),
+      )
+    },
+  )
+
+  test('with marks that nobody lists keeps the name it has', async () => {
+    await open({ isElse: true, isOther: 'yes' })
+    await waitFor(() => expect(row()?.textContent).toContain('Injected'))
+    expect(row()?.querySelector('img')).toBeNull()
+  })
 })
 
 test('[X2] a directory that cannot be had is said, asked again after 1, 2 and 4 s, and replaced', async () => {
@@ -83,11 +140,11 @@ test('wallets of this browser stand first, the recent one on top, and each says 
   await show()
   const found = () => [...screen.getByLabelText(words.found, { selector: 'ul' }).querySelectorAll('button')]
   await waitFor(() => expect(found()[0]?.textContent).toContain('Jade'))
-  expect(found().map(describe)).toEqual([words.recent, words.installed])
+  expect(found().map(describedBy)).toEqual([words.recent, words.installed])
 })
 
 /** What readers hear after the name. */
-function describe(element: HTMLElement) {
+function describedBy(element: HTMLElement) {
   return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 }
 

@@ -58,7 +58,7 @@ function RecommendedWallets({ found, onAll }: { found: readonly FoundWallet[]; o
     <Tile
       name={t('walletModal.directory.all')}
       icon={
-        <span aria-hidden className="grid size-11 place-items-center rounded-field bg-tint text-primary">
+        <span aria-hidden className="grid size-11 place-items-center rounded-field bg-tint text-brand">
           <LayoutGrid className="size-5" />
         </span>
       }

@@ -15,7 +15,7 @@ export function PairingRow({ recent }: { recent: boolean }) {
       icon={
         <span
           aria-hidden
-          className={`grid size-8 shrink-0 place-items-center rounded-field bg-tint ${isPairingConfigured ? 'text-primary' : 'text-quiet'}`}
+          className={`grid size-8 shrink-0 place-items-center rounded-field bg-tint ${isPairingConfigured ? 'text-brand' : 'text-quiet'}`}
         >
           <QrCode className="size-4.5" />
         </span>

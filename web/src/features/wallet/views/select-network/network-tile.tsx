@@ -20,7 +20,8 @@ export function NetworkTile({ chain, active, onChoose }: NetworkTileProps) {
     >
       <NetworkImage chain={chain} className={`size-11 ${dim(configured, Boolean(retired))}`} />
       <span className={`max-w-full truncate ${configured || active ? 'font-medium' : 'text-quiet'}`}>
-        {cutTitle(title)}
+        {/* From right to left the dots would go to the other end. */}
+        <bdi dir="ltr">{cutTitle(title)}</bdi>
       </span>
     </button>
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { configuredChains } from '../../../../lib/chains'
 import { createScriptedConfig, createScriptedWallet } from '../../../../lib/testing/scripted-wallet'
 import en from '../../../../locales/en.json'
 import { connectScripted, renderModal } from '../../testing/render-modal'
@@ -50,6 +51,13 @@ test('[c89] titles are cut after seven characters; readers hear them whole', asy
   expect((await tile('BNB Smart Chain')).textContent).toBe('BNB Sma...')
 })
 
+test('[c89] a title that is cut ends in its dots in Arabic, too', async () => {
+  open()
+  const cut = (await tile('BNB Smart Chain')).querySelector('bdi')
+  expect(cut?.dir).toBe('ltr')
+  expect(cut?.textContent).toBe('BNB Sma...')
+})
+
 test('[c91] Ethereum is active by default', async () => {
   open()
   await tile(`Ethereum, ${active}`)
@@ -82,6 +90,26 @@ test('[c93] [c94] the note stands below, and what a network is opens in place, w
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+const enabled = en.networks.enabled.replace(
+  '{{names}}',
+  new Intl.ListFormat('en').format(configuredChains.map(({ title }) => title)),
+)
+
+test('[c91] the active tile Ethereum, where it is not enabled, says which networks are, and offers the first', async () => {
+  const config = createScriptedConfig()
+  open(config)
+  await choose(`Ethereum, ${active}`)
+  expect(marked()).toBe('Ethereum')
+  expect(screen.getByRole('status').textContent).toBe(
+    `${reasons.notConfigured.replace('{{name}}', 'Ethereum')} ${enabled}`,
+  )
+  expect(enabled).toContain('Local chain')
+  await userEvent.click(screen.getByRole('button', { name: en.networks.use.replace('{{name}}', 'Local chain') }))
+  await screen.findByRole('dialog', { name: en.wallet.choose })
+  await userEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
+  await tile(`Local chain, ${active}`)
+})
+
 test.each([
   ['Goerli', reasons.goerliRetired],
   ['Fantom', reasons.fantomRetired],
@@ -91,7 +119,7 @@ test.each([
   const modal = open(config)
   await choose(name)
 
-  expect(screen.getByRole('status').textContent).toBe(reason)
+  expect(screen.getByRole('status').textContent).toBe(`${reason} ${enabled}`)
   expect(modal.store.getState().router.view).toBe('SelectNetwork')
   expect(wallet.asked).toEqual([])
 })

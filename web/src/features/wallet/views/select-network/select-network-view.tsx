@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { type AppChain, knownChains } from '../../../../lib/chains'
+import { NetworkImage } from '../../../../components/ui/network-image'
+import { type AppChain, configuredChains, knownChains } from '../../../../lib/chains'
 import { useModal, useModalState } from '../../modal/modal-context'
 import { pickNetwork } from '../../modal/pick-network'
 import { NetworkHelp } from './network-help'
 import { NetworkTile } from './network-tile'
 import { useActiveNetwork } from './use-active-network'
 
-/** Choose Networks, row N1: a configured tile leads on, another one says why it cannot. */
+const titles = configuredChains.map(({ title }) => title)
+const [first] = configuredChains
+
+/** Choose Networks, row N1: a configured tile leads on, another one says why it cannot, and which ones can. */
 export function SelectNetworkView() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const config = useConfig()
   const modal = useModal()
   const active = useActiveNetwork()
@@ -33,10 +37,17 @@ export function SelectNetworkView() {
       <div role="status" aria-live="polite" className="text-14">
         {refused && (
           <p className="mt-3 rounded-field bg-tint p-3">
-            {t(`networks.reasons.${refused.retired ?? 'notConfigured'}`, { name: refused.title })}
+            {t(`networks.reasons.${refused.retired ?? 'notConfigured'}`, { name: refused.title })}{' '}
+            {t('networks.enabled', { names: new Intl.ListFormat(i18n.language).format(titles) })}
           </p>
         )}
       </div>
+      {refused && first.id !== active && (
+        <button type="button" className="btn btn-line btn-sm mt-3" onClick={() => choose(first)}>
+          <NetworkImage chain={first} className="size-4.5" />
+          {t('networks.use', { name: first.title })}
+        </button>
+      )}
       <div className="mt-5 border-line border-t pt-4 text-center text-13">
         <p className="text-quiet">{t('networks.footer')}</p>
         <NetworkHelp />

@@ -57,7 +57,7 @@ function Waiting({ wallet, network }: { wallet: string; network: string }) {
   return (
     <>
       <p className="flex items-center justify-center gap-2 font-semibold text-15">
-        <LoaderCircle aria-hidden className="size-4.5 shrink-0 text-primary motion-safe:animate-spin" />
+        <LoaderCircle aria-hidden className="size-4.5 shrink-0 text-brand motion-safe:animate-spin" />
         {t('wallet.waiting', { wallet })}
       </p>
       <p className="mt-1 text-13 text-quiet">{t('walletModal.network.waitingLead', { wallet, network })}</p>

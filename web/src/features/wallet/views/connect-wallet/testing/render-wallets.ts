@@ -5,9 +5,14 @@ import { renderClosedModal } from '../../../testing/render-closed-modal'
 
 export const silent: WalletAnswer = () => new Promise(() => {})
 
-/** The dialog of a browser with the test wallet and `others`, all of which answer alike; closed until `show`. */
-export async function renderWallets(answer: WalletAnswer = silent, others: readonly string[] = []) {
+/** The dialog of a browser with the test wallet and `others`, all of which answer alike, or with `window.ethereum` alone; closed until `show`. */
+export async function renderWallets(
+  answer: WalletAnswer = silent,
+  others: readonly string[] = [],
+  { legacy = false } = {},
+) {
   const config = createTestConfig(answer)
+  if (legacy) config._internal.connectors.setState([config._internal.connectors.setup(injected())])
   for (const name of others) {
     const provider = { request: ({ method }: { method: string }) => answer(method, []), on() {}, removeListener() {} }
     const id = `test.${name.toLowerCase()}`
