@@ -29,6 +29,8 @@ test('[c10] [c1] the title alone speaks of a marketplace, and no page has the na
 test('[c10] what is bought and sold are tokens in pools, and files are what visitors load and save', () => {
   const others = (words: RegExp, own: RegExp) => saying(words).filter((key) => !own.test(key))
   expect(others(trade, /^(createToken|tokenPage|tokenConsole|liquidity)\.|^(errors|activity)\..*buyback/i)).toEqual([])
-  expect(others(files, /^multiSend\.|^createToken\.verification\.|^app\.title$/)).toEqual([])
+  expect(
+    others(files, /^multiSend\.|^error(s|Advice)\.(run|storage)|^createToken\.verification\.|^app\.title$/),
+  ).toEqual([])
   expect(sentences.filter(([, text]) => trade.test(text) && files.test(text))).toEqual([])
 })

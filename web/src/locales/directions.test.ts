@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import ae from './ae.json'
+import cn from './cn.json'
+
+const textsOf = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : Object.values(part as object).flatMap(textsOf)
+
+test('in Arabic an amount goes the way of its symbol, so that its number comes first in either alphabet', () => {
+  for (const text of textsOf(ae)) expect(text).not.toMatch(/\u2066\{\{\w+\}\} \{\{(symbol|coinSymbol)\}\}\u2069/)
+})
+
+test('in Chinese brackets around words are full-width', () => {
+  for (const text of textsOf(cn)) expect(text.replaceAll(/\$t\([^)]*\)/g, '')).not.toMatch(/[()]/)
+})
