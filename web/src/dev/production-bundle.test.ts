@@ -41,6 +41,12 @@ const texts = () => files().filter((file) => /\.(js|css|html|svg|json)$/.test(fi
 const isLanguage = (file: string) => groupOf(file) === 'locales'
 const kilobytes = (file: string) => gzipSync(read(file)).length / 1000
 
+test('wrong settings are refused by the build, each by its name', async () => {
+  const build = buildSite(join(folder, 'refused'), { VITE_CHAINS: '56,x', VITE_SUPPORT_URL: 'nowhere' })
+  await expect(build).rejects.toThrow(/VITE_CHAINS[\s\S]*VITE_SUPPORT_URL/)
+  expect(files()).not.toContain('refused')
+})
+
 test('the production bundle holds nothing of the development wallet', () => {
   expect(texts().length).toBeGreaterThan(3)
   for (const file of texts()) {

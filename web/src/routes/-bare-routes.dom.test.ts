@@ -7,7 +7,7 @@ import { routeTree } from '../routeTree.gen'
 const router = createRouter({ routeTree, history: createMemoryHistory() })
 const routesOf = (path: string) => router.matchRoutes(path, {}).map(({ routeId }) => routeId as string)
 
-test('[c42] [c43] no address of the special list or of the list without layout is inside the frame', () => {
+test('[c42] no address of the special list or of the list without layout is inside the frame', () => {
   for (const path of [...specialPaths, ...noLayoutPaths]) {
     const routes = routesOf(path)
     expect(routes, path).not.toContain('/_app')

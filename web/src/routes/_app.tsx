@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Frame } from '../components/layout/frame'
+import { OfflineNotice } from '../components/offline-notice'
 import { WalletActionsProvider } from '../components/wallet-actions'
 import { WaitingTools } from '../features/wallet/header/waiting-tools'
 import { LayerProblem } from '../features/wallet/layer-problem'
@@ -13,7 +14,12 @@ function App() {
   return (
     <WalletActionsProvider actions={actions}>
       <Frame
-        banner={layer ? <layer.Banner /> : error ? <LayerProblem error={error} /> : null}
+        banner={
+          <>
+            <OfflineNotice />
+            {layer ? <layer.Banner /> : error ? <LayerProblem error={error} /> : null}
+          </>
+        }
         tools={layer ? <layer.Tools /> : <WaitingTools />}
         status={layer && <layer.Status />}
       >

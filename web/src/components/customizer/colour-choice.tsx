@@ -5,25 +5,28 @@ import { primaryColor, secondaryColor } from '../../lib/constants'
 import { appStore } from '../../lib/store/app-store'
 import { useIsDark } from '../layout/use-is-dark'
 
-/** The two colours; each may be anything, and is shown so that text can be read. */
+/** The two colours; each may be anything. Beside it stands what it paints, which differs where text could not be read. */
 export function ColourChoice() {
   const { t } = useTranslation()
   const state = useStore(appStore)
   const theme = useIsDark() ? 'dark' : 'light'
-  const chosen = [state.primaryColor, state.secondaryColor]
-  const isAdjusted = chosen.some((color) => color && deriveColour(color, theme).color !== color)
+  const values = [state.primaryColor ?? primaryColor, state.secondaryColor ?? secondaryColor] as const
+  const painted = values.map((value) => deriveColour(value, theme))
+  const isAdjusted = painted.some(({ mark, color }, index) => mark !== values[index] || color !== values[index])
   return (
     <fieldset>
       <legend className="customizer-legend">{t('customizer.colours')}</legend>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="grid grid-cols-2 gap-4">
         <Colour
           label={t('customizer.primary')}
-          value={state.primaryColor ?? primaryColor}
+          value={values[0]}
+          theme={theme}
           onChoose={(primaryColor) => appStore.setState({ primaryColor })}
         />
         <Colour
           label={t('customizer.secondary')}
-          value={state.secondaryColor ?? secondaryColor}
+          value={values[1]}
+          theme={theme}
           onChoose={(secondaryColor) => appStore.setState({ secondaryColor })}
         />
       </div>
@@ -34,18 +37,38 @@ export function ColourChoice() {
   )
 }
 
-type ColourProps = { label: string; value: string; onChoose: (value: string) => void }
+type ColourProps = { label: string; value: string; theme: 'light' | 'dark'; onChoose: (value: string) => void }
 
-function Colour({ label, value, onChoose }: ColourProps) {
+function Colour({ label, value, theme, onChoose }: ColourProps) {
+  const { t } = useTranslation()
+  const { mark, color } = deriveColour(value, theme)
   return (
-    <label className="flex cursor-pointer items-center gap-2 text-14">
-      <input
-        type="color"
-        className="customizer-colour"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      />
-      {label}
-    </label>
+    <div className="min-w-0">
+      <label className="flex cursor-pointer items-center gap-2 text-14">
+        <input
+          type="color"
+          className="customizer-colour"
+          value={value}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+        {label}
+      </label>
+      <dl className="mt-2 flex flex-col gap-1 text-12">
+        <Painted name={t('customizer.marks')} color={mark} />
+        <Painted name={t('customizer.text')} color={color} />
+      </dl>
+    </div>
+  )
+}
+
+function Painted({ name, color }: { name: string; color: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="flex items-center gap-1.5">
+        <span className="figure">{color}</span>
+        <span aria-hidden className="swatch size-3 rounded-full" style={{ background: color }} />
+      </dd>
+    </div>
   )
 }

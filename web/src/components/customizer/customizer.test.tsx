@@ -15,6 +15,9 @@ const wrapper = () => document.querySelector<HTMLElement>('.page-wrapper')
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const choose = (legend: string, name: string) => userEvent.click(group(legend).getByRole('radio', { name }))
 
+/** Of each colour: its marks, its text. */
+const painted = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
 /** By itself, or opened from the header of a page. */
 const show = async (page = <Customizer open onClose={() => {}} />) => {
   renderApp(page)
@@ -93,16 +96,17 @@ test('[c79] [c82] the background is light, has a dark sidebar, or is dark as the
   stop()
 })
 
-test('[c80] [c81] the two colours begin as the specification has them; one that cannot be read is told', async () => {
+test('the two colours begin as the specification has them; the drawer shows what each paints, and says why both differ', async () => {
   await show()
   const [primary, secondary] = [words.primary, words.secondary].map((name) => screen.getByLabelText(name))
   expect(primary).toHaveProperty('value', '#7366ff')
   expect(secondary).toHaveProperty('value', '#f73164')
-  expect(screen.queryByText(words.adjusted)).toBeNull()
-  act(() => appStore.setState({ theme: 'light', primaryColor: '#ffe066' }))
+  expect(painted()).toEqual(['#7366ff', '#655ae0', '#f73164', '#cb2852'])
   expect(screen.getByText(words.adjusted)).toBeTruthy()
+  act(() => appStore.setState({ theme: 'light', secondaryColor: '#a3123c' }))
   fireEvent.change(primary as HTMLElement, { target: { value: '#0b5fa5' } })
-  expect(appStore.getState()).toMatchObject({ primaryColor: '#0b5fa5', secondaryColor: null })
+  expect(appStore.getState()).toMatchObject({ primaryColor: '#0b5fa5', secondaryColor: '#a3123c' })
+  expect(painted()).toEqual(['#0b5fa5', '#0b5fa5', '#a3123c', '#a3123c'])
   expect(screen.queryByText(words.adjusted)).toBeNull()
   fireEvent.change(secondary as HTMLElement, { target: { value: '#ffe066' } })
   expect(secondary).toHaveProperty('value', '#ffe066')

@@ -5,7 +5,7 @@ const width = 96
 const height = 60
 const panel = 'var(--color-panel)'
 const line = 'var(--color-line)'
-const primary = 'var(--color-primary)'
+const brand = 'var(--color-brand)'
 
 /** A layout as a drawing of itself, in the colours of the page. */
 export function LayoutPicture({ name }: { name: LayoutName }) {
@@ -13,7 +13,7 @@ export function LayoutPicture({ name }: { name: LayoutName }) {
   const { band, bar, side } = sketch
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="rtl:-scale-x-100">
-      {band && <rect y={band[0]} width={width} height={band[1]} fill={primary} />}
+      {band && <rect y={band[0]} width={width} height={band[1]} fill={brand} />}
       {side > 0 && <Sidebar {...sketch} />}
       <Header {...sketch} />
       {bar && <Bar mark={bar} />}
@@ -29,7 +29,7 @@ function Header({ header, side, card, box = 0 }: Sketch) {
   return (
     <>
       <rect x={start} width={width - start - box} height={10} fill={panel} />
-      <rect x={width - box - 18} y={3.5} width={13} height={3} rx={1.5} fill={primary} />
+      <rect x={width - box - 18} y={3.5} width={13} height={3} rx={1.5} fill={brand} />
     </>
   )
 }
@@ -49,7 +49,7 @@ function Sidebar({ side, sideFill, card, mark = 2, box = 0 }: Sketch) {
           width={side - 6}
           height={mark}
           rx={1}
-          fill={index === 0 ? primary : line}
+          fill={index === 0 ? brand : line}
         />
       ))}
     </>
@@ -60,7 +60,7 @@ function Bar({ mark }: { mark: number }) {
   return (
     <>
       <rect y={10.5} width={width} height={7} fill={panel} />
-      <rect x={8} y={mark > 1 ? 12.5 : 16.5} width={12} height={mark} rx={1} fill={primary} />
+      <rect x={8} y={mark > 1 ? 12.5 : 16.5} width={12} height={mark} rx={1} fill={brand} />
       <rect x={24} y={13} width={10} height={2} rx={1} fill={line} />
       <rect x={38} y={13} width={10} height={2} rx={1} fill={line} />
     </>

@@ -6,7 +6,7 @@ import { describeError } from '../../lib/errors/describe-error'
 import { toUserError } from '../../lib/errors/to-user-error'
 import { ErrorNote } from '../errors/error-note'
 import { TransactionPanel } from '../tx/transaction-panel'
-import { ConnectButton } from '../wallet-actions'
+import { ConnectButton, ConnectWords } from '../wallet-actions'
 import { DeployNotice } from './deploy-notice'
 import type { DeployIntent } from './use-deploy-intent'
 import type { Deployments } from './use-deployments'
@@ -29,7 +29,7 @@ export function DeployAct({ chainId, deployments, obstacle, next, isConnected, d
   if (!isConnected)
     return (
       <section className="panel flex flex-col gap-4">
-        <p className="text-quiet">{t('deploy.connect')}</p>
+        <ConnectWords>{t('deploy.connect')}</ConnectWords>
         <ConnectButton />
       </section>
     )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../lib/amounts/localize-decimal'
 import { roundSignificant } from '../../lib/amounts/round-significant'
 import { getChain } from '../../lib/chains'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
@@ -12,6 +13,6 @@ export function DeployLead({ intent }: { intent: TransactionIntent }) {
   const { data } = usePreview(intent, false)
   if (!data) return t('deploy.lead')
   const { decimals, symbol } = getChain(intent.chainId).nativeCurrency
-  const cost = roundSignificant(formatAmount(data.gas * data.gasPrice, decimals), 4)
+  const cost = localizeDecimal(roundSignificant(formatAmount(data.gas * data.gasPrice, decimals), 4))
   return t('deploy.leadCost', { cost: `${cost} ${symbol}` })
 }

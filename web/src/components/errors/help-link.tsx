@@ -14,7 +14,7 @@ export function HelpLink({ page }: { page: 'error401' | 'error403' | 'error503' 
       className="link w-fit font-medium text-13 text-primary"
     >
       {t('pages.help')}
-      <span className="sr-only"> ({t('common.opensNewTab')})</span>
+      <span className="sr-only">{t('common.aside', { text: t('common.opensNewTab') })}</span>
     </a>
   )
 }

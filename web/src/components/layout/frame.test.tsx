@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { followLanguage } from '../../lib/follow-language'
 import { followTheme } from '../../lib/follow-theme'
 import { appStore } from '../../lib/store/app-store'
@@ -17,7 +17,10 @@ const resize = (width: number) =>
     window.dispatchEvent(new Event('resize'))
   })
 
-afterEach(() => resize(1024))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  resize(1024)
+})
 
 test('[c14] [c15] [c44] the menu has the group General with Multi Sender, and the page stands between header and footer', async () => {
   page()
@@ -32,6 +35,40 @@ test('[c5] the footer carries the copyright of 2024', async () => {
   page()
   expect((await screen.findByRole('contentinfo')).textContent).toContain('Copyright 2024 © Saleyard')
 })
+
+test('the footer leads to help, by its name in seven languages, where an address is set', async () => {
+  vi.stubEnv('VITE_SUPPORT_URL', 'https://support.example/new')
+  const stop = followLanguage()
+  page()
+  const link = () => within(screen.getByRole('contentinfo')).getByRole('link')
+  await screen.findByRole('contentinfo')
+  expect(link().getAttribute('href')).toBe('https://support.example/new')
+  const names = Object.entries({
+    en: ['General', 'Support Ticket'],
+    cn: ['常规', '支持工单'],
+    ae: ['عام', 'تذكرة دعم'],
+    du: ['Allgemein', 'Support-Ticket'],
+    es: ['General', 'Ticket de soporte'],
+    fr: ['Général', 'Ticket d’assistance'],
+    pt: ['Geral', 'Chamado de suporte'],
+  })
+  for (const [language, [general, support]] of names) {
+    act(() => appStore.setState({ language: language as never }))
+    await screen.findByRole('heading', { name: general })
+    expect(link().firstChild?.textContent, language).toBe(support)
+  }
+  act(() => appStore.setState({ language: 'en' }))
+  stop()
+})
+
+test.each(['', 'javascript:alert(1)'])(
+  'without a web address for help, as with "%s", the footer has no link',
+  async (address) => {
+    vi.stubEnv('VITE_SUPPORT_URL', address)
+    page()
+    expect(within(await screen.findByRole('contentinfo')).queryByRole('link')).toBeNull()
+  },
+)
 
 test('[c67] the logo is one link, and leads home', async () => {
   page()
@@ -85,14 +122,14 @@ test('[c75] what lies over the page closes by a press beside it, and leaves Esca
   expect(shape()).toBe('rail')
 })
 
-test('[c70] [c84] from 640 px on the display is set in the header, below in the menu', async () => {
+test('[c84] from 640 px on the language is set in the header, below in the menu; light or dark always in the header', async () => {
   page()
-  const holder = () => screen.getByRole('button', { name: en.nav.toDark }).closest('header, #menu')?.tagName
+  const holder = (name: string) => screen.getByLabelText(name).closest('header, #menu')?.tagName
   await screen.findByRole('button', { name: en.nav.toDark })
   resize(640)
-  expect(holder()).toBe('HEADER')
+  expect([holder(en.nav.language), holder(en.nav.toDark)]).toEqual(['HEADER', 'HEADER'])
   resize(639)
-  expect(holder()).toBe('DIV')
+  expect([holder(en.nav.language), holder(en.nav.toDark)]).toEqual(['DIV', 'HEADER'])
 })
 
 test('[c60] [c76] what the toggle says is over once the width crosses the boundary', async () => {

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { appStore } from '../../lib/store/app-store'
+import { toWebLink } from '../../lib/to-web-link'
 import { CustomizerButton } from '../customizer/customizer-button'
 import { BookmarkMenu } from '../menu/bookmarks/bookmark-menu'
 import { SearchButton } from '../menu/search/search-button'
+import { OutsideLink } from '../ui/outside-link'
 import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
 import { MenuToggle } from './menu-toggle'
@@ -29,6 +31,8 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
   const menu = useMenu()
   const { boxed, backgroundMix, sidebarIcon } = useStore(appStore)
   const waits = menu.shape === 'over'
+  // Read here, for lib/env brings what only wallets and chains need.
+  const support = toWebLink(import.meta.env.VITE_SUPPORT_URL)
   return (
     <div
       className={`page-wrapper ${menu.classes}`}
@@ -50,6 +54,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
           <SearchButton />
           <BookmarkMenu />
           {!menu.phone && <Preferences />}
+          <ThemeToggle />
           {tools}
         </div>
       </header>
@@ -73,6 +78,11 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
         </main>
         <footer className="page-footer">
           <span>{t('app.copyright')}</span>
+          {support && (
+            <OutsideLink className="link-hover inline-flex items-center gap-1" href={support}>
+              {t('app.support')}
+            </OutsideLink>
+          )}
           {status}
         </footer>
       </div>
@@ -80,12 +90,11 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
   )
 }
 
-/** Language, display, and how the page looks; on phones they stand in the menu. */
+/** Language, and how the page looks; on phones they stand in the menu. */
 function Preferences() {
   return (
     <>
       <LanguageMenu />
-      <ThemeToggle />
       <CustomizerButton />
     </>
   )

@@ -22,7 +22,7 @@ afterEach(() => {
   act(() => appStore.setState(initialState))
 })
 
-test('[c45] [c46] the wrapper of the page has the classes of the chosen layout', async () => {
+test('[c46] the wrapper of the page has the classes of the chosen layout', async () => {
   page()
   for (const layout of names) {
     act(() => appStore.setState({ layout }))
@@ -30,11 +30,11 @@ test('[c45] [c46] the wrapper of the page has the classes of the chosen layout',
   }
 })
 
-test('[c65] [c66] the logo stands above the sidebar, and below 992 px in the header', async () => {
+test('[c65] [c66] the logo stands above an open sidebar, and over a rail of icons in the header', async () => {
   page()
-  resize(992)
+  resize(1007)
   expect((await wrapper())?.dataset.brand).toBe('column')
-  resize(991)
+  resize(1006)
   expect((await wrapper())?.dataset.brand).toBe('header')
 })
 

@@ -8,7 +8,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
       strokeLinejoin="round"
       className={`shrink-0 stroke-white dark:stroke-primary-content ${className}`}
     >
-      <rect width="32" height="32" rx="9" stroke="none" className="fill-brand dark:fill-primary" />
+      <rect width="32" height="32" rx="9" stroke="none" className="fill-brand" />
       <path strokeWidth="1.6" className="fill-white dark:fill-primary-content" d="M16 7.4l8.4 4.2-8.4 4.2-8.4-4.2z" />
       <g fill="none" strokeWidth="2.1">
         <path d="M7.4 16.4l8.6 4.3 8.6-4.3" />

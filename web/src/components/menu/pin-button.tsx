@@ -20,7 +20,7 @@ export function PinButton({ title }: Pick<NavItem, 'title'>) {
     <button
       type="button"
       data-pin={title}
-      className="nav-pin absolute end-1.5 grid size-7 cursor-pointer place-items-center rounded-selector text-quiet opacity-0 hover:text-primary focus-visible:opacity-100 group-hover/leaf:opacity-100 pointer-coarse:opacity-100 aria-pressed:text-primary aria-pressed:opacity-100"
+      className="nav-pin absolute end-1.5 grid size-7 cursor-pointer place-items-center rounded-selector text-quiet opacity-0 hover:text-brand focus-visible:opacity-100 group-hover/leaf:opacity-100 pointer-coarse:opacity-100 aria-pressed:text-brand aria-pressed:opacity-100"
       aria-label={label}
       aria-pressed={isPinned}
       title={label}

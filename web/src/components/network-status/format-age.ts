@@ -1,5 +1,5 @@
 /**
- * An age in the words of a language, in its largest unit: `12 sec`, `2 min`, `3 hr`; with `ago` as a time that has passed:
+ * An age in the words of a language, in its largest unit: `12 sec`, `2 min`, `3 hr`, `4 days`; with `ago` as a time that has passed:
  * `2 min. ago`.
  *
  * @param ms How old.
@@ -15,8 +15,10 @@ export function formatAge(ms: number, language: string, { ago = false } = {}): s
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 
-function pickUnit(ms: number): ['second' | 'minute' | 'hour', number] {
+function pickUnit(ms: number): ['second' | 'minute' | 'hour' | 'day', number] {
   if (ms < minute) return ['second', 1_000]
-  return ms < hour ? ['minute', minute] : ['hour', hour]
+  if (ms < hour) return ['minute', minute]
+  return ms < day ? ['hour', hour] : ['day', day]
 }

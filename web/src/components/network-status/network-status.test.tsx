@@ -23,11 +23,11 @@ afterEach(() => {
 })
 
 /** The line over a network of two endpoints whose standing the test writes, as reads do. */
-async function open() {
+async function open(urls = ['https://one.example', 'https://two.example']) {
   const asked = vi.fn()
   vi.stubGlobal('fetch', asked)
   const transport = networkTransport(
-    ['https://one.example', 'https://two.example'].map((url) => ({ url, batch: false })),
+    urls.map((url) => ({ url, batch: false })),
     bsc.id,
   )
   const config = createConfig({
@@ -51,6 +51,13 @@ async function open() {
 const block = (number: number, secondsOld: number) => ({
   number: `0x${number.toString(16)}`,
   timestamp: `0x${Math.floor(Date.now() / 1000 - secondsOld).toString(16)}`,
+})
+
+test('a host that is asked over https and over a socket is told twice, each time as a line of its own', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  await open(['https://one.example', 'wss://one.example'])
+  expect(screen.getAllByText('one.example')).toHaveLength(2)
+  expect(complaints).not.toHaveBeenCalled()
 })
 
 test('before anything was asked it says so, and asks nothing itself', async () => {

@@ -41,8 +41,9 @@ export function NetworkStatus({ chainId }: { chainId: number }) {
           </span>
         </summary>
         <ul aria-label={t('networkStatus.endpoints', { name: chain.title })} className="mt-2 flex flex-col gap-1 ps-4">
-          {status.endpoints.map((endpoint) => (
-            <li key={endpoint.host} className="flex flex-wrap gap-x-2">
+          {status.endpoints.map((endpoint, index) => (
+            // One host may be asked in two ways, over https and over a socket.
+            <li key={index} className="flex flex-wrap gap-x-2">
               <bdi className="figure wrap-anywhere">{endpoint.host}</bdi>
               <span>{t(`networkStatus.endpoint.${endpoint.state}`, { chainId: endpoint.chainId })}</span>
             </li>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { isAddressEqual } from 'viem'
 import { formatAllowance } from '../../lib/amounts/format-allowance'
 import { formatAmount } from '../../lib/amounts/format-amount'
+import { localizeDecimal } from '../../lib/amounts/localize-decimal'
 import { roundSignificant } from '../../lib/amounts/round-significant'
 import { getChain } from '../../lib/chains'
 import { shortenAddress } from '../../lib/shorten-address'
@@ -9,16 +11,25 @@ import { ExplorerLink } from '../ui/explorer-link'
 import { Figures } from '../ui/figures'
 import { Amount } from './amount'
 import { CodeMark } from './code-mark'
+import { findContractName } from './contract-names'
 import { Row } from './row'
 import type { CodeCheck } from './use-code-check'
 import type { Preview } from './use-preview'
 
-type FactsProps = { intent: TransactionIntent; codeCheck?: CodeCheck; preview?: Preview; costHint: string }
+type FactsProps = {
+  intent: TransactionIntent
+  codeCheck?: CodeCheck
+  /** Of whom an approval lets take something. */
+  spenderCheck?: CodeCheck
+  preview?: Preview
+  costHint: string
+}
 
 /** Everything that is decided by signing, before it is signed. */
-export function TransactionFacts({ intent, codeCheck, preview, costHint }: FactsProps) {
+export function TransactionFacts({ intent, codeCheck, spenderCheck, preview, costHint }: FactsProps) {
   const { t } = useTranslation()
   const { chainId, to, contract, amounts, approval, value } = intent
+  const name = useTargetName(intent)
   const { title, nativeCurrency: coin } = getChain(chainId)
   return (
     <dl className="text-14">
@@ -28,7 +39,7 @@ export function TransactionFacts({ intent, codeCheck, preview, costHint }: Facts
         note={codeCheck && <CodeMark check={codeCheck} network={title} />}
       >
         <span className="flex flex-wrap justify-end gap-x-2">
-          {contract && <span>{contract}</span>}
+          {name && <bdi>{name}</bdi>}
           <ExplorerLink chainId={chainId} kind="address" id={to} />
         </span>
       </Row>
@@ -37,7 +48,7 @@ export function TransactionFacts({ intent, codeCheck, preview, costHint }: Facts
           <Amount {...amount} />
         </Row>
       ))}
-      {approval && <ApprovalRow {...approval} />}
+      {approval && <ApprovalRow {...approval} chainId={chainId} check={spenderCheck} />}
       {value > 0n && (
         <Row name={t('tx.value', { symbol: coin.symbol })}>
           <Amount value={value} decimals={coin.decimals} symbol={coin.symbol} />
@@ -48,10 +59,29 @@ export function TransactionFacts({ intent, codeCheck, preview, costHint }: Facts
   )
 }
 
-function ApprovalRow({ spender, before, after, decimals, symbol }: NonNullable<TransactionIntent['approval']>) {
+/** Whom the transaction speaks to, as people call it; nothing where it has no name. */
+function useTargetName({ chainId, to, contract, made, approval }: TransactionIntent): string | undefined {
   const { t } = useTranslation()
+  if (contract) return contract
+  if (made) return isAddressEqual(to, made.token) ? made.symbol : t('tx.vaultOf', { symbol: made.symbol })
+  if (approval && isAddressEqual(to, approval.token)) return approval.symbol
+  return findContractName(chainId, to)
+}
+
+type ApprovalProps = NonNullable<TransactionIntent['approval']> & { chainId: number; check: CodeCheck | undefined }
+
+function ApprovalRow({ chainId, check, spender, before, after, decimals, symbol }: ApprovalProps) {
+  const { t } = useTranslation()
+  const name = findContractName(chainId, spender)
+  const note = (
+    <span className="flex flex-wrap justify-end gap-x-2">
+      <Figures text={t('tx.approvalFor', { spender: name ?? shortenAddress(spender) })} />
+      {name && <ExplorerLink chainId={chainId} kind="address" id={spender} />}
+      {check && <CodeMark check={check} network={getChain(chainId).title} />}
+    </span>
+  )
   return (
-    <Row name={t('tx.approval')} note={<Figures text={t('tx.approvalFor', { spender: shortenAddress(spender) })} />}>
+    <Row name={t('tx.approval')} note={note}>
       <Figures
         text={t('tx.approvalChange', {
           before: formatAllowance(before, decimals, t),
@@ -70,12 +100,12 @@ function CostRow({ preview, decimals, symbol, hint }: CostProps) {
   const { gas, gasPrice } = preview
   const note = t('tx.costDetail', {
     gas: formatAmount(gas, 0, { grouped: true }),
-    price: roundSignificant(formatAmount(gasPrice, 9), 4),
+    price: localizeDecimal(roundSignificant(formatAmount(gasPrice, 9), 4)),
   })
   return (
     <Row name={t('tx.cost')} note={<Figures text={note} />}>
       <span className="figure">
-        {roundSignificant(formatAmount(gas * gasPrice, decimals), 4)} <bdi>{symbol}</bdi>
+        {localizeDecimal(roundSignificant(formatAmount(gas * gasPrice, decimals), 4))} <bdi>{symbol}</bdi>
       </span>
     </Row>
   )

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { deployments } from '@saleyard/generated/deployments'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Hash, UserRejectedRequestError } from 'viem'
+import { encodeAbiParameters, type Hash, UserRejectedRequestError } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectTestConfig } from '../../lib/testing/connect-test-config'
 import { createTestConfig, renderApp } from '../../lib/testing/render-app'
@@ -13,8 +14,9 @@ import { WalletActionsProvider } from '../wallet-actions'
 import { approvalIntent } from './testing/approval-intent'
 import { TransactionPanel, type TransactionPanelProps } from './transaction-panel'
 
+const spender = deployments.MultiSender
 const hash: Hash = `0x${'ab'.repeat(32)}`
-const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+const receipt = { from: account, status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
 
 const intentOf = (fields: Partial<TransactionIntent> = {}) =>
   approvalIntent({
@@ -81,6 +83,42 @@ test('a contract with other code is named and cannot be signed', async () => {
 test('where no contract stands at the address, the panel says so', async () => {
   await show({ intent: intentOf({ contract: 'MultiSender' }) }, { eth_getCode: '0x' })
   await screen.findByText(en.tx.codeMissing.replace('{{network}}', 'Local chain'))
+})
+
+test('an approval names the token, and who may take it by the name that people know', async () => {
+  const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
+  await show({ intent: intentOf({ to: other, approval }) })
+  const rowOf = (name: string) => screen.getByText(name).closest('div')?.textContent
+  expect(rowOf(en.tx.to)).toContain('HRB')
+  expect(rowOf(en.tx.approval)).toContain('Saleyard MultiSender may take')
+})
+
+test('an approval for other code than ours at our address cannot be signed', async () => {
+  const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
+  await show({ intent: intentOf({ to: other, approval }) })
+  await screen.findByText(en.tx.codeUnexpected)
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+})
+
+const made = { by: 'BabyTokenFactory', token: other, symbol: 'DUCK' } as const
+const yes = encodeAbiParameters([{ type: 'bool' }], [true])
+const no = encodeAbiParameters([{ type: 'bool' }], [false])
+
+test('an act of a token names it, and its vault as that of the token', async () => {
+  await show({ intent: intentOf({ to: other, made }) }, { eth_call: yes })
+  screen.getByText('DUCK')
+  cleanup()
+  await show({ intent: intentOf({ to: account, made }) }, { eth_call: yes })
+  screen.getByText(en.tx.vaultOf.replace('{{symbol}}', 'DUCK'))
+})
+
+test.each([
+  ['that no factory of ours has made', { eth_call: no, eth_getCode: new Promise(() => {}) }],
+  ['of a factory whose code is not ours', { eth_call: yes }],
+])('an act of a token %s cannot be signed', async (_, answers) => {
+  await show({ intent: intentOf({ to: other, made }) }, answers)
+  await screen.findByText(en.tx.codeUnexpected)
+  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
 })
 
 test('without a wallet the button itself is to connect one', async () => {

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { getChain } from '../../lib/chains'
 import { shortenAddress } from '../../lib/shorten-address'
 import type { TransactionIntent, TransactionState } from '../../lib/transactions/transaction-intent'
 import { isSettled, type TransactionProgress } from '../../lib/transactions/transaction-progress'
 import { Figures } from '../ui/figures'
 import { ConnectButton } from '../wallet-actions'
+import { findPublished } from './contract-names'
 import { SimulationLine } from './simulation-line'
 import { TransactionFacts } from './transaction-facts'
 import { TransactionStatus } from './transaction-status'
@@ -31,6 +32,11 @@ export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }
   const fresh = progress.state === 'idle' || progress.state === 'failed'
   const preview = usePreview(intent, wallet === 'ready' && fresh)
   const codeCheck = useCodeCheck(intent, wallet !== 'disconnected')
+  const spender = intent.approval?.spender ?? zeroAddress
+  const spenderCheck = useCodeCheck(
+    { contract: findPublished(spender), to: spender, chainId: intent.chainId },
+    wallet !== 'disconnected',
+  )
 
   const { title: network } = getChain(intent.chainId)
   return (
@@ -44,6 +50,7 @@ export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }
       <TransactionFacts
         intent={intent}
         codeCheck={codeCheck}
+        spenderCheck={spenderCheck}
         preview={preview.data}
         costHint={wallet === 'disconnected' ? t('tx.costAfterConnect') : t('tx.costUnknown')}
       />
@@ -58,14 +65,14 @@ export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }
       <Acts
         wallet={wallet}
         progress={progress}
-        hasWrongCode={codeCheck === 'unexpected' || codeCheck === 'missing'}
+        hasWrongCode={[codeCheck, spenderCheck].some((check) => check === 'unexpected' || check === 'missing')}
         mayAct={!preview.isError && !hold}
         isHeld={hold !== undefined}
         label={actionLabel}
         onAct={run}
         onSignAgain={signAgain}
       />
-      <TransactionStatus progress={progress} chainId={intent.chainId} />
+      <TransactionStatus progress={progress} chainId={intent.chainId} account={intent.account} />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import {
   PenLine,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
 import { getChain } from '../../lib/chains'
 import type { TransactionState } from '../../lib/transactions/transaction-intent'
 import type { TransactionProgress } from '../../lib/transactions/transaction-progress'
@@ -17,6 +18,7 @@ import { ErrorDetails } from '../errors/error-details'
 import { ErrorText } from '../errors/error-text'
 import { ExplorerLink } from '../ui/explorer-link'
 import { StateIcon, type StateLook } from '../ui/state-icon'
+import { SignerNote } from './signer-note'
 import { UncertainText } from './uncertain-text'
 import { WalletLink } from './wallet-link'
 
@@ -35,10 +37,17 @@ export const stateLooks: Record<TransactionState, StateLook> = {
   failed: { Icon: CircleX, color: 'text-error' },
 }
 
+type TransactionStatusProps = {
+  progress: TransactionProgress
+  chainId: number
+  /** Whose act it is. */
+  account: Address
+}
+
 /** Where a transaction stands, in words and icon; readers hear each change. Silent before the first act. */
-export function TransactionStatus({ progress, chainId }: { progress: TransactionProgress; chainId: number }) {
+export function TransactionStatus({ progress, chainId, account }: TransactionStatusProps) {
   const { t } = useTranslation()
-  const { state, hash, confirmations, dropReason, error } = progress
+  const { state, hash, confirmations, dropReason, error, signer } = progress
   const isUncertain = state === 'uncertain'
   const look = stateLooks[state]
   const quiet = state === 'idle'
@@ -51,6 +60,7 @@ export function TransactionStatus({ progress, chainId }: { progress: Transaction
         </p>
       )}
       {state === 'awaiting-signature' && <WalletLink />}
+      {signer && <SignerNote signer={signer} account={account} />}
       {dropReason && <p className="mt-1 text-13 text-quiet">{t(`tx.dropped.${dropReason}`)}</p>}
       {isUncertain && <UncertainText progress={progress} network={getChain(chainId).title} />}
       {error && !isUncertain && (

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { ActivityRecord } from '../../lib/transactions/activity-store'
 import { ErrorText } from '../errors/error-text'
 import { ExplorerLink } from '../ui/explorer-link'
+import { SignerNote } from './signer-note'
 
 export function TransactionToast({ record }: { record: ActivityRecord }) {
   const { t } = useTranslation()
-  const { kind, state, summary, hash, chainId, isInterrupted } = record
+  const { kind, state, summary, hash, chainId, isInterrupted, signer, account } = record
   return (
     <div className="min-w-0 text-13">
       <p className="font-semibold">
@@ -13,6 +14,7 @@ export function TransactionToast({ record }: { record: ActivityRecord }) {
         {!isInterrupted && `: ${t(`activity.states.${state}`)}`}
       </p>
       <p className="wrap-anywhere text-quiet">{summary}</p>
+      {signer && <SignerNote signer={signer} account={account} />}
       {isInterrupted && (
         <div className="mt-1">
           <ErrorText error={{ code: 'interrupted', values: {} }} />

@@ -42,6 +42,16 @@ test('a transaction has one toast, which changes with it', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
+test('what another account has signed is a warning that names it', async () => {
+  show()
+  await act(() => activityStore.put(record))
+  await says('awaiting-signature')
+  const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  await act(() => activityStore.patch(record.key, { state: 'final', signer: { address, isDirect: true } }))
+  await screen.findByText(new RegExp(`signed this with another account, ${address}`))
+  expect(screen.getByRole('alert').closest('.Toastify__toast--warning')).toBeTruthy()
+})
+
 test('a decline turns its toast into a quiet word', async () => {
   show()
   await act(() => activityStore.put(record))
@@ -103,4 +113,13 @@ test('[c243] a pending one stays until it is in a block, and then for 5000 ms', 
   await act(() => activityStore.patch(record.key, { state: 'mined' }))
   await says('mined')
   expect(clock()).toBe('5000ms')
+})
+
+test('a transaction whose record goes away with the site data was not declined', async () => {
+  show()
+  await act(() => activityStore.put({ ...record, state: 'submitted', hash: `0x${'ab'.repeat(32)}` }))
+  await says('submitted')
+  await act(() => activityStore.remove(record.key))
+  await says('submitted')
+  expect(screen.queryByText(en.tx.rejected)).toBeNull()
 })

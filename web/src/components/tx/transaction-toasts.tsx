@@ -45,15 +45,20 @@ function refresh(records: readonly ActivityRecord[], shown: Map<string, Activity
   for (const record of [...shown.values()]) if (!keys.has(record.key)) decline(record, shown)
 }
 
+function isShown({ state, hash, signer }: ActivityRecord, before: ActivityRecord | undefined): boolean {
+  return before?.state === state && before.hash === hash && before.signer?.address === signer?.address
+}
+
 function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
-  const { key, state, hash } = record
+  const { key, state } = record
   const before = shown.get(key)
   shown.set(key, record)
-  if (before?.state === state && before.hash === hash) return
+  if (isShown(record, before)) return
 
   const options = {
-    type: types[state] ?? 'info',
-    autoClose: isSettled(record) || state === 'mined' ? toastAutoClose : (false as const),
+    type: record.signer ? 'warning' : (types[state] ?? 'info'),
+    // What another account has done is read, not missed.
+    autoClose: (isSettled(record) || state === 'mined') && !record.signer ? toastAutoClose : (false as const),
   }
   const content = <TransactionToast record={record} />
   if (toast.isActive(key)) toast.update(key, { ...options, render: content })
@@ -61,8 +66,12 @@ function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
   else if (!before || state !== 'final') toast(content, { ...options, toastId: key })
 }
 
-/** A record that goes away was waiting for a signature and was declined: said, not shouted. */
-function decline({ key }: ActivityRecord, shown: Map<string, ActivityRecord>) {
+/**
+ * A record that goes away while it waits for a signature was declined: said, not shouted. One that was sent goes away only
+ * with the site data, and its toast says what it said last.
+ */
+function decline({ key, state, hash }: ActivityRecord, shown: Map<string, ActivityRecord>) {
   shown.delete(key)
+  if (hash || state !== 'awaiting-signature') return
   toast.update(key, { type: 'info', autoClose: toastAutoClose, render: <DeclinedToast /> })
 }

@@ -32,7 +32,14 @@ let used = '0x1'
 
 async function show(intent: TransactionIntent, hold?: string) {
   used = '0x1'
-  const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+  const receipt = {
+    from: account,
+    status: '0x1',
+    blockNumber: '0x10',
+    blockHash: hash,
+    transactionHash: hash,
+    logs: [],
+  }
   const answers: Record<string, () => unknown> = {
     eth_getTransactionCount: () => used || Promise.reject(new Error('fetch failed')),
     eth_getTransactionReceipt: () => receipt,

@@ -1,32 +1,61 @@
+import { liquidityGeneratorTokenAbi, liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated'
 import { codeHashes } from '@saleyard/generated/code-hashes'
+import { deployments } from '@saleyard/generated/deployments'
 import { useQuery } from '@tanstack/react-query'
-import { keccak256 } from 'viem'
-import { getCode } from 'viem/actions'
+import { type Address, type Client, isAddressEqual, keccak256 } from 'viem'
+import { getCode, readContract } from 'viem/actions'
 import { useConfig } from 'wagmi'
 import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
 
 /** How long after a failure the code is asked for again. ms */
 const patience = 12_000
 
-type Checked = Pick<TransactionIntent, 'contract' | 'to' | 'chainId'>
+type Checked = Pick<TransactionIntent, 'contract' | 'made' | 'to' | 'chainId'>
 
 export type CodeCheck = 'checking' | 'expected' | 'unexpected' | 'missing' | 'unknown'
 
-/** Whether the code at the intent's address is the code that we published, read anew for each act; `undefined` where nothing is expected. */
-export function useCodeCheck({ contract, to, chainId }: Checked, enabled: boolean): CodeCheck | undefined {
+/**
+ * Whether what is at the intent's address is what we published, read anew for each act: the code itself, or a token, or the vault of
+ * a token, that a factory with the code that we published has made. `undefined` where nothing is expected.
+ */
+export function useCodeCheck({ contract, made, to, chainId }: Checked, enabled: boolean): CodeCheck | undefined {
   const config = useConfig()
   const { data, isError } = useQuery({
-    queryKey: ['code', chainId, to],
-    queryFn: async () => keccak256((await getCode(config.getClient({ chainId }), { address: to })) ?? '0x'),
-    enabled: enabled && contract !== undefined,
+    queryKey: ['code', chainId, to, contract, made?.token],
+    queryFn: async () => {
+      const client = config.getClient({ chainId })
+      if (made && !(await isMade(client, made, to))) return 'unexpected'
+      return made ? judgeCode(client, made.by, deployments[made.by]) : contract && judgeCode(client, contract, to)
+    },
+    enabled: enabled && (contract ?? made) !== undefined,
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) => state.status === 'error' && patience,
   })
-  if (!contract) return undefined
-  if (!data) return isError ? 'unknown' : 'checking'
-  if (data === emptyHash) return 'missing'
-  return data === codeHashes[contract] ? 'expected' : 'unexpected'
+  if (!contract && !made) return undefined
+  return data ?? (isError ? 'unknown' : 'checking')
 }
 
 const emptyHash = keccak256('0x')
+
+async function judgeCode(client: Client, contract: keyof typeof codeHashes, address: Address): Promise<CodeCheck> {
+  const hash = keccak256((await getCode(client, { address })) ?? '0x')
+  if (hash === emptyHash) return 'missing'
+  return hash === codeHashes[contract] ? 'expected' : 'unexpected'
+}
+
+/** `isToken` is every factory's, and `vault` every taxed token's: the ABIs of one kind read them all. */
+async function isMade(client: Client, { by, token }: NonNullable<Checked['made']>, to: Address): Promise<boolean> {
+  const [isToken, vault] = await Promise.all([
+    readContract(client, {
+      abi: liquidityGeneratorTokenFactoryAbi,
+      address: deployments[by],
+      functionName: 'isToken',
+      args: [token],
+    }),
+    isAddressEqual(to, token)
+      ? undefined
+      : readContract(client, { abi: liquidityGeneratorTokenAbi, address: token, functionName: 'vault' }),
+  ])
+  return isToken && (vault === undefined || isAddressEqual(vault, to))
+}

@@ -23,7 +23,7 @@ async function show(state: TransactionState, { paired = true, phone = true } = {
     const metadata = { name: 'Amber', redirect: { native: 'amber://' } }
     Object.assign(connector, { id: pairingId, getProvider: async () => ({ session: { peer: { metadata } } }) })
   }
-  renderApp(<TransactionStatus progress={{ state } as never} chainId={31337} />, config)
+  renderApp(<TransactionStatus progress={{ state } as never} chainId={31337} account={account} />, config)
   await screen.findByRole('status')
   await act(async () => {})
 }

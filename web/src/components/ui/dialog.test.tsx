@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import '../../lib/i18n'
@@ -35,6 +35,14 @@ test('[U1] a text marked from inside to the backdrop does not close', async () =
   // The browser gives the click to what holds both; the drag above leaves it out here.
   dialog.click()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('[U1] Escape is heard at once; the `close` that follows does not close what is open again', () => {
+  const { onClose, dialog } = show()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('[U1] opened, the focus is at the title; the element is asked to be modal and to close', () => {

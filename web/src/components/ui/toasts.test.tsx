@@ -12,8 +12,8 @@ afterEach(async () => {
 })
 
 test.each([
-  ['en', 'bottom-right', 'ltr'],
-  ['ar', 'bottom-left', 'rtl'],
+  ['en', 'bottom-left', 'ltr'],
+  ['ar', 'bottom-right', 'rtl'],
 ])('in %s a toast stands at the %s, written %s', async (lang, corner, direction) => {
   await i18n.changeLanguage(lang)
   render(<Toasts />)

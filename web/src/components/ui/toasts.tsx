@@ -5,7 +5,8 @@ import { ToastClose } from './toast-close'
 import './toasts.css'
 
 /**
- * Where toasts appear: the far bottom corner, mirrored with the language. They close after a while, and when they are
+ * Where toasts appear: the near bottom corner, mirrored with the language, away from the column with the main button; on a phone
+ * below the header. They close after a while, and when they are
  * dragged to a side by hand, pen or mouse.
  */
 export function Toasts() {
@@ -13,7 +14,7 @@ export function Toasts() {
   const isMirrored = i18n.dir() === 'rtl'
   return (
     <ToastContainer
-      position={isMirrored ? 'bottom-left' : 'bottom-right'}
+      position={isMirrored ? 'bottom-right' : 'bottom-left'}
       rtl={isMirrored}
       aria-label={t('common.notifications')}
       closeButton={ToastClose}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-type ModalProps = Required<Pick<ComponentProps<'dialog'>, 'ref' | 'onClose' | 'onPointerDown' | 'onClick'>>
+type ModalProps = Required<Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>>
 
 /**
  * What makes a `<dialog>` modal: the browser traps the focus and gives it back; Escape and the backdrop close it.
@@ -18,7 +18,9 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
   const pressedBackdrop = useRef(false)
   return {
     ref,
-    onClose,
+    // `close` comes a task after Escape: it must not close what the next key has opened again.
+    onCancel: ({ target, currentTarget }) => target === currentTarget && onClose(),
+    onClose: () => !ref.current?.open && onClose(),
     onPointerDown: ({ target, currentTarget }) => {
       pressedBackdrop.current = target === currentTarget
     },

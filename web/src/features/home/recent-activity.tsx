@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActivity } from '../../components/activity/use-activity'
+import { lazyPart } from '../../lib/load-online'
 import { FirstSteps } from './first-steps'
 
 /** Knows of networks and explorers, which nobody needs who has sent nothing. */
-const ActivityList = lazy(async () => ({
+const ActivityList = lazyPart(async () => ({
   default: (await import('../../components/activity/activity-list')).ActivityList,
 }))
 

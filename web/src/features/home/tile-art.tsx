@@ -38,7 +38,7 @@ const pictures: Record<NavItem['title'], ReactNode> = {
           cx="219"
           cy={y}
           r="5"
-          fill={index === 1 ? 'var(--color-secondary)' : 'currentColor'}
+          fill={index === 1 ? 'var(--color-brand-secondary)' : 'currentColor'}
           stroke="none"
         />
       ))}
@@ -54,7 +54,7 @@ const pictures: Record<NavItem['title'], ReactNode> = {
       <circle cx="160" cy="48" r="38" strokeOpacity="0.35" strokeDasharray="3 6" />
       <circle cx="160" cy="48" r="25" fill="currentColor" fillOpacity="0.12" />
       <path d="M160 38v20M150 48h20" strokeWidth="2.5" />
-      <circle cx="186.9" cy="21.1" r="5" fill="var(--color-secondary)" stroke="none" />
+      <circle cx="186.9" cy="21.1" r="5" fill="var(--color-brand-secondary)" stroke="none" />
     </>
   ),
   /** What one holds, kept in order. */
@@ -67,7 +67,7 @@ const pictures: Record<NavItem['title'], ReactNode> = {
             cx="104"
             cy={23.5 + row * 25}
             r="4.5"
-            fill={row === 0 ? 'var(--color-secondary)' : 'currentColor'}
+            fill={row === 0 ? 'var(--color-brand-secondary)' : 'currentColor'}
             stroke="none"
           />
           <path d={`M116 ${23.5 + row * 25}h${58 - row * 14}M204 ${23.5 + row * 25}h14`} />

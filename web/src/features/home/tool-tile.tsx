@@ -12,16 +12,16 @@ export function ToolTile({ title, icon: Icon, path }: NavItem) {
       to={path}
       className="group panel flex w-full flex-col overflow-hidden p-0! transition-colors hover:border-primary"
     >
-      <span aria-hidden className="relative block h-24 overflow-hidden border-line border-b bg-ground text-primary">
+      <span aria-hidden className="relative block h-24 overflow-hidden border-line border-b bg-ground text-brand">
         <TileArt tool={title} />
       </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="flex items-center gap-2.5 font-semibold text-15">
-          <Icon aria-hidden className="size-4.5 text-primary" strokeWidth={1.75} />
+          <Icon aria-hidden className="size-4.5 text-brand" strokeWidth={1.75} />
           {t(`nav.${title}`)}
           <ArrowRight
             aria-hidden
-            className="ms-auto size-4 text-quiet group-hover:text-primary rtl:-scale-x-100"
+            className="ms-auto size-4 text-quiet group-hover:text-brand rtl:-scale-x-100"
             strokeWidth={1.75}
           />
         </span>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/load-online'
 import type { SpecialPath } from '../../lib/special-paths'
 import type { LoadWallet } from './sign-in/wallet-door'
 
@@ -8,22 +9,24 @@ export type SpecialPageProps = {
   search: Record<string, unknown>
 }
 
-const BadLinkPage = lazy(() => import('./errors/bad-link-page').then(({ BadLinkPage: page }) => ({ default: page })))
-const ComingSoonPage = lazy(() =>
+const BadLinkPage = lazyPart(() =>
+  import('./errors/bad-link-page').then(({ BadLinkPage: page }) => ({ default: page })),
+)
+const ComingSoonPage = lazyPart(() =>
   import('./coming-soon/coming-soon-page').then(({ ComingSoonPage: page }) => ({ default: page })),
 )
-const ErrorPage = lazy(() => import('./errors/error-page').then(({ ErrorPage: page }) => ({ default: page })))
-const LoginPage = lazy(() => import('./sign-in/login-page').then(({ LoginPage: page }) => ({ default: page })))
-const MaintenancePage = lazy(() =>
+const ErrorPage = lazyPart(() => import('./errors/error-page').then(({ ErrorPage: page }) => ({ default: page })))
+const LoginPage = lazyPart(() => import('./sign-in/login-page').then(({ LoginPage: page }) => ({ default: page })))
+const MaintenancePage = lazyPart(() =>
   import('./account/maintenance-page').then(({ MaintenancePage: page }) => ({ default: page })),
 )
-const NoPasswordPage = lazy(() =>
+const NoPasswordPage = lazyPart(() =>
   import('./account/no-password-page').then(({ NoPasswordPage: page }) => ({ default: page })),
 )
-const RegisterPage = lazy(() =>
+const RegisterPage = lazyPart(() =>
   import('./register/register-page').then(({ RegisterPage: page }) => ({ default: page })),
 )
-const UnlockPage = lazy(() => import('./account/unlock-page').then(({ UnlockPage: page }) => ({ default: page })))
+const UnlockPage = lazyPart(() => import('./account/unlock-page').then(({ UnlockPage: page }) => ({ default: page })))
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined)
 

@@ -85,6 +85,14 @@ test('[c18] a reason that nobody knows is the plain page', async () => {
   expect(await screen.findByText(errors[400].lead)).toBeDefined()
 })
 
+test('[c22] the page 500 reloads and copies the details, as it says', async () => {
+  const user = userEvent.setup()
+  renderSpecial('/pages/errors/error500')
+  await screen.findByRole('button', { name: en.common.reload })
+  await user.click(screen.getByRole('button', { name: en.common.copyDetails }))
+  expect(await navigator.clipboard.readText()).toContain(navigator.userAgent)
+})
+
 test('[c33] the wizard leads through four steps and back, and connects at the last', async () => {
   renderSpecial('/pages/authentication/registerwizard')
   const user = userEvent.setup()

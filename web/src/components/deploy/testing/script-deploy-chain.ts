@@ -4,7 +4,14 @@ import type { DeployableName } from '../../../lib/deployments/deployables'
 import { readBuiltCode } from '../../../lib/testing/read-built-code'
 
 export const hash: Hash = `0x${'ab'.repeat(32)}`
-const receipt = { status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+const receipt = {
+  from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  status: '0x1',
+  blockNumber: '0x10',
+  blockHash: hash,
+  transactionHash: hash,
+  logs: [],
+}
 const deployerCode: Hex =
   '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
 

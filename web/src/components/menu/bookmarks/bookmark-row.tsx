@@ -23,7 +23,7 @@ export function BookmarkRow({ leaf, onChoose }: { leaf: NavItem; onChoose: () =>
       </Link>
       <button
         type="button"
-        className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-field text-quiet hover:bg-ground aria-pressed:text-primary"
+        className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-field text-quiet hover:bg-ground aria-pressed:text-brand"
         aria-label={label}
         aria-pressed={isMarked}
         title={label}

@@ -6,6 +6,8 @@ export type Entry = {
   group: 'pages' | 'networks' | 'actions'
   /** In the language shown; this is searched. */
   title: string
+  /** What else it is called; searched, not shown. */
+  alias?: string
   picture: ReactNode
   run: () => void
 }

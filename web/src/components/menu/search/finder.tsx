@@ -13,7 +13,9 @@ export function Finder({ onDone }: { onDone: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [marked, setMarked] = useState(0)
-  const found = useEntries().filter(({ title }) => containsText(title, text, i18n.language))
+  const found = useEntries().filter(({ title, alias = '' }) =>
+    [title, alias].some((name) => containsText(name, text, i18n.language)),
+  )
   const optionId = (index: number) => `${id}-${index}`
 
   const choose = (entry: Entry | undefined) => {

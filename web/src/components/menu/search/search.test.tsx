@@ -53,7 +53,8 @@ test('[c62] every leaf of the menu can be searched, and so can networks and acti
   for (const { title } of leaves) expect(titles).toContain(en.nav[title])
   for (const { title } of knownChains) expect(titles).toContain(title)
   const grouped = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option')
-  expect(grouped(en.search.pages)).toHaveLength(1 + leaves.length)
+  // Home and the sample page stand in no menu.
+  expect(grouped(en.search.pages)).toHaveLength(2 + leaves.length)
   expect(grouped(en.search.networks)).toHaveLength(knownChains.length)
   expect(titles).toEqual(expect.arrayContaining([en.wallet.connect, en.nav.toDark, 'Language: Deutsch']))
 })
@@ -70,6 +71,11 @@ test('[c62] a title is found by any part of it, in any case, in the language sho
   expect(options()).toEqual([cn.nav.multiSender])
   act(() => appStore.setState({ language: 'en' }))
   stop()
+})
+
+test('a network is found by its newer name and by its coin, so "bnb" finds both networks of it', async () => {
+  await userEvent.type(await open(), 'bnb')
+  expect(options()).toEqual(['BNB Smart Chain', 'Binance Smart Chain Testnet'])
 })
 
 test('the arrows move through what was found and around its ends, Enter goes there', async () => {

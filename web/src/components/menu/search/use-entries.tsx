@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { House, Languages, type LucideIcon, Monitor, Moon, Sun, Wallet } from 'lucide-react'
+import { House, Languages, LayoutDashboard, type LucideIcon, Monitor, Moon, Sun, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { knownChains } from '../../../lib/chains'
@@ -22,7 +22,9 @@ function usePages(): Entry[] {
   const navigate = useNavigate()
   const { searchableMenu } = useLayoutState()
   const home = { path: '/home', title: 'home', icon: House } as const
-  return [home, ...searchableMenu].map(({ path, title, icon }) => ({
+  // No leaf of the menu, whose group General holds one entry.
+  const samplePage = { path: '/sample-page', title: 'samplePage', icon: LayoutDashboard } as const
+  return [home, ...searchableMenu, samplePage].map(({ path, title, icon }) => ({
     id: path,
     group: 'pages',
     title: t(`nav.${title}`),
@@ -37,6 +39,8 @@ function useNetworks(): Entry[] {
     id: `network-${chain.id}`,
     group: 'networks',
     title: chain.title,
+    // Titles are the specification's; people also know a network by its newer name and by its coin.
+    alias: `${chain.name} ${chain.nativeCurrency.symbol}`,
     picture: <NetworkImage chain={chain} className="size-4.5" />,
     run: () => openNetworks(chain.id),
   }))

@@ -40,8 +40,9 @@ export function NetworkRow({ chain, status, isPending }: NetworkRowProps) {
           <details className="text-13 text-quiet">
             <summary className="w-fit cursor-pointer rounded-selector">{t('home.asked')}</summary>
             <ul className="mt-1 flex flex-col gap-1">
-              {status.endpoints.map((endpoint) => (
-                <li key={endpoint.host}>
+              {status.endpoints.map((endpoint, index) => (
+                // One host may be asked in two ways, over https and over a socket.
+                <li key={index}>
                   <Endpoint {...endpoint} />
                 </li>
               ))}

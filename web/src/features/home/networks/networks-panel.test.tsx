@@ -28,6 +28,20 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
+test('one host in two addresses is told twice, each time as a line of its own', async () => {
+  const [first] = network.proxies
+  vi.stubEnv('VITE_CHAINS', '31337')
+  vi.stubEnv('VITE_RPC_URLS', `31337=${first.url} ${first.url}/second`)
+  const complaints = vi.spyOn(console, 'error')
+  renderApp(<NetworksPanel />)
+  await screen.findByRole('button', { name: words.check })
+  await check()
+  await isDone()
+  await userEvent.click(screen.getByText(words.asked))
+  expect(screen.getAllByText(hostOf(first.url))).toHaveLength(3) // two addresses, and the one that answered
+  expect(complaints).not.toHaveBeenCalled()
+})
+
 const check = () => userEvent.click(screen.getByRole('button'))
 const row = (title: string) => screen.getByRole('heading', { name: title }).closest('li') as HTMLElement
 const hostOf = (url: string) => new URL(url).host

@@ -16,7 +16,7 @@ export function NoPasswordPage({ wanted }: { wanted: 'forgot' | 'create' }) {
         <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t(`pages.noPassword.${wanted}`)}</PageTitle>
         <p className="mt-2 text-balance text-15 text-quiet">{t(`pages.noPassword.${wanted}Lead`)}</p>
         <p className="mt-5 flex items-start gap-2 rounded-field bg-tint px-4 py-3 text-start text-14">
-          <ShieldCheck aria-hidden className="mt-px size-4.5 shrink-0 text-primary" />
+          <ShieldCheck aria-hidden className="mt-px size-4.5 shrink-0 text-brand" />
           {t('pages.noPassword.never')}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-2">

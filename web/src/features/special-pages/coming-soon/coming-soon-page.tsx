@@ -6,12 +6,12 @@ import { PageTitle } from '../../../components/ui/page-title'
 import { WidePicture } from '../../../components/ui/wide-picture'
 import { env } from '../../../lib/env'
 import { CranePicture } from '../pictures/crane-picture'
-import { YardScene } from '../pictures/yard-scene'
+import { YardFilm } from '../pictures/yard-film'
 import { BarePage } from '../shared/bare-page'
 import { Countdown } from './countdown'
 
 type ComingSoonPageProps = {
-  /** What is behind it: nothing, a picture, or one that moves. */
+  /** What is behind it: nothing, a picture, or a film. */
   ground: 'plain' | 'picture' | 'moving'
 }
 
@@ -25,7 +25,7 @@ export function ComingSoonPage({ ground }: ComingSoonPageProps) {
   const backdrops = {
     plain: undefined,
     picture: <WidePicture name="yard-at-dusk" />,
-    moving: <YardScene moving paused={paused} />,
+    moving: <YardFilm paused={paused} />,
   }
   const Icon = paused ? Play : Pause
   return (

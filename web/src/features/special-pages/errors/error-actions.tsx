@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../../components/ui/copy-button'
 import { GoBack } from '../shared/go-back'
 import type { ErrorPageCode } from './error-page-code'
 
@@ -10,7 +11,7 @@ const first = {
   401: Unlock,
   403: ConnectAgain,
   404: undefined,
-  500: undefined,
+  500: ReloadOrTell,
   503: undefined,
 } as const satisfies Record<ErrorPageCode, (() => ReactNode) | undefined>
 
@@ -26,6 +27,20 @@ export function ErrorActions({ code }: { code: ErrorPageCode }) {
         {t('pages.goHome')}
       </Link>
       {!First && <GoBack />}
+    </>
+  )
+}
+
+/** No failure is known here: the details are where and when, and by which browser. */
+function ReloadOrTell() {
+  const { t } = useTranslation()
+  const details = [location.href, document.referrer, new Date().toISOString(), navigator.userAgent]
+  return (
+    <>
+      <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+        {t('common.reload')}
+      </button>
+      <CopyButton wide text={details.filter(Boolean).join('\n')} label={t('common.copyDetails')} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { shade } from './shade'
 import { Tile } from './tile'
-import './yard.css'
 
 const size = 118
 const sides = [0, 1, 2, 3, 4, 5, 6]
@@ -10,20 +9,14 @@ const stacks = sides
   .flatMap((row) => sides.map((column) => ({ row, column, height: (row * 5 + column * 3 + row * column) % 4 })))
   .sort((one, other) => one.row + one.column - other.row - other.column)
 
-type YardSceneProps = {
-  moving?: boolean
-  paused?: boolean
-}
-
 /** A yard at daybreak, as the ground of a whole page. Drawn here, so no file and no host is asked for it. */
-export function YardScene({ moving = false, paused = false }: YardSceneProps) {
+export function YardScene() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1440 900"
       preserveAspectRatio="xMidYMax slice"
-      data-paused={paused}
-      className={`size-full rtl:-scale-x-100 ${moving ? 'yard-moving' : ''}`}
+      className="size-full rtl:-scale-x-100"
       fill="none"
     >
       <defs>
@@ -33,11 +26,11 @@ export function YardScene({ moving = false, paused = false }: YardSceneProps) {
         </linearGradient>
       </defs>
       <rect width="1440" height="900" fill="url(#yard-sky)" />
-      <g className="yard-sun">
+      <g>
         <circle cx="1090" cy="270" r="150" fill={shade(20)} />
         <circle cx="1090" cy="270" r="92" fill={shade(44)} />
       </g>
-      <g className="yard-cloud" fill={shade(8)}>
+      <g fill={shade(8)}>
         <path d="M180 250a34 34 0 0 1 34-34h20a52 52 0 0 1 98-12h30a34 34 0 0 1 0 68H214a34 34 0 0 1-34-22Z" />
         <path d="M770 150a24 24 0 0 1 24-24h16a38 38 0 0 1 72-8h22a24 24 0 0 1 0 48H794a24 24 0 0 1-24-16Z" />
       </g>
@@ -58,11 +51,7 @@ function Stack({ row, column, height }: { row: number; column: number; height: n
   return (
     <>
       <Tile x={x} y={top} size={size - 14} depth={16 + height * 30} tone={height === 0 ? 'pale' : 'plain'} />
-      {isSet && (
-        <g className="yard-lift" style={{ animationDelay: `${-(row * 2 + column)}s` }}>
-          <Tile x={x} y={top - 26} size={size - 14} depth={18} tone="strong" />
-        </g>
-      )}
+      {isSet && <Tile x={x} y={top - 26} size={size - 14} depth={18} tone="strong" />}
     </>
   )
 }

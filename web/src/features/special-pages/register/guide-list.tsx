@@ -9,7 +9,7 @@ export function GuideList() {
     <ol className="flex flex-col gap-4 text-start">
       {guideSteps.map(({ id, Icon }) => (
         <li key={id} className="flex gap-3">
-          <span className="grid size-9 shrink-0 place-items-center rounded-field bg-tint text-primary">
+          <span className="grid size-9 shrink-0 place-items-center rounded-field bg-tint text-brand">
             <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
           </span>
           <div className="min-w-0">

@@ -28,14 +28,14 @@ export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
           <li
             key={id}
             aria-current={at === index ? 'step' : undefined}
-            className={`swatch h-1.5 flex-1 rounded-full ${at <= index ? 'bg-primary' : 'bg-line'}`}
+            className={`swatch h-1.5 flex-1 rounded-full ${at <= index ? 'bg-brand' : 'bg-line'}`}
           >
             <span className="sr-only">{t(`pages.guide.steps.${id}.title`)}</span>
           </li>
         ))}
       </ol>
       <div key={step.id} data-slide={slide} className="mt-7 flex min-h-52 flex-col items-start">
-        <span className="grid size-12 place-items-center rounded-field bg-tint text-primary">
+        <span className="grid size-12 place-items-center rounded-field bg-tint text-brand">
           <step.Icon aria-hidden className="size-6" strokeWidth={1.75} />
         </span>
         <h2 ref={heading} tabIndex={-1} className="mt-4 flex gap-2 font-semibold text-20 outline-none">

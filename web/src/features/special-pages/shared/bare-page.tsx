@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../../components/layout/logo'
+import { OfflineNotice } from '../../../components/offline-notice'
 
 type BarePageProps = {
   children: ReactNode
@@ -12,6 +13,7 @@ export function BarePage({ children, backdrop }: BarePageProps) {
   return (
     <main className="relative isolate flex min-h-dvh flex-col">
       {backdrop && <div className="-z-10 absolute inset-0 overflow-hidden">{backdrop}</div>}
+      <OfflineNotice />
       <div className="flex p-5 sm:px-8 sm:py-6">
         {/* On a picture the name needs a ground of its own. */}
         <div className={backdrop ? 'rounded-field bg-panel px-3 py-2' : ''}>

@@ -31,7 +31,7 @@ export function ProblemAlert({ id, problem, onRetry }: ProblemAlertProps) {
       className="m-auto w-[min(25rem,calc(100vw-32px))] rounded-box border border-line bg-panel p-6 text-center text-ink shadow-2xl"
     >
       <span
-        className={`mx-auto grid size-16 place-items-center rounded-full ${declined ? 'bg-tint text-primary' : 'bg-error/10 text-error'}`}
+        className={`mx-auto grid size-16 place-items-center rounded-full ${declined ? 'bg-tint text-brand' : 'bg-error/10 text-error'}`}
       >
         <Icon aria-hidden className="size-8" strokeWidth={1.75} />
       </span>

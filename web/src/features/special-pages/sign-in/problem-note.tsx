@@ -21,7 +21,7 @@ export function ProblemNote({ id, problem, bare = false }: ProblemNoteProps) {
       role={declined ? 'status' : 'alert'}
       className={`flex items-start gap-2.5 text-start ${bare ? 'text-13' : `rounded-field p-3.5 text-14 ${ground}`}`}
     >
-      <Icon aria-hidden className={`mt-px size-4.5 shrink-0 ${declined ? 'text-primary' : 'text-error'}`} />
+      <Icon aria-hidden className={`mt-px size-4.5 shrink-0 ${declined ? 'text-brand' : 'text-error'}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <ProblemText problem={problem} />
       </div>

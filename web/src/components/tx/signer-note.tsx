@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import type { Signer } from '../../lib/transactions/activity-store'
+
+/** Says that a transaction is from another account than the one that was asked, and what that means. */
+export function SignerNote({ signer: { address, isDirect }, account }: { signer: Signer; account: Address }) {
+  const { t } = useTranslation()
+  const values = { signer: address, account }
+  return (
+    <p className="wrap-anywhere mt-1 text-13 text-warning">
+      {isDirect ? t('tx.signedByOther', values) : t('tx.carriedByOther', values)}
+    </p>
+  )
+}

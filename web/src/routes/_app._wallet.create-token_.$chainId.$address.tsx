@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CreatedPage } from '../features/token-create/result/created-page'
+
+export const Route = createFileRoute('/_app/_wallet/create-token_/$chainId/$address')({ component: Created })
+
+function Created() {
+  return <CreatedPage {...Route.useParams()} />
+}
