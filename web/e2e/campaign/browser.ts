@@ -1,0 +1,186 @@
+/**
+ * A Chromium with a profile on the disk, which survives what kills the program: it is started as a program of its own, so that it
+ * can be killed like one. Each of its windows has the wallet of the run, and a clock whose timers run faster.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../../../scripts/find-chromium.ts'
+import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
+import { providerScript, type WalletAnswer } from '../fixtures/wallet/provider-script.ts'
+import { toWalletErrorObject } from '../fixtures/wallet/wallet-error.ts'
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>
+
+type Parameters = {
+  /** Which name leads where: `MAP name:port host:port`. */
+  rules: readonly string[]
+  origin: string
+  request(method: string, params: readonly unknown[]): Promise<unknown>
+}
+
+/** How much faster timers run in the page: it waits 10 s for an endpoint, and nobody here has so much time. */
+const haste = 4
+
+/** Opens nothing yet: `window` starts the program where it does not run. */
+export async function openBrowser({ rules, origin, request }: Parameters) {
+  const profile = await mkdtemp(join(tmpdir(), 'saleyard-campaign-'))
+  let running: { child: ChildProcess; context: BrowserContext; end: () => Promise<void> } | undefined
+
+  async function start() {
+    const child = spawn(findChromium(), toArguments(profile, rules), {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const atExit = () => kill(child)
+    process.once('exit', atExit)
+    const address = await untilListening(child)
+    const connected = await chromium.connectOverCDP(address)
+    const context = connected.contexts()[0]
+    if (!context) throw new Error('The browser has no profile')
+    context.setDefaultTimeout(10_000)
+    await context.exposeFunction('walletRequest', async (method: string, params: unknown[]): Promise<WalletAnswer> => {
+      try {
+        return { result: await request(method, params) }
+      } catch (error) {
+        return { error: toWalletErrorObject(error) }
+      }
+    })
+    // Functions that run in the page carry a helper of the compiler's, which keeps their names.
+    await context.addInitScript({ content: 'globalThis.__name ??= (value) => value' })
+    await context.addInitScript(providerScript, walletInfo)
+    await context.addInitScript(hurry, haste)
+    await context.addInitScript(keepFiles)
+    const end = async () => {
+      const ended = once(child, 'exit')
+      if (child.exitCode === null && child.signalCode === null) {
+        kill(child)
+        await ended
+      }
+      process.off('exit', atExit)
+      await connected.close().catch(() => {})
+    }
+    return { child, context, end }
+  }
+
+  return {
+    isRunning: () => running !== undefined && running.child.exitCode === null && running.child.signalCode === null,
+    /** Another window at the address; of a program that was killed the first. */
+    async window(path: string): Promise<Page> {
+      running ??= await start()
+      const { context } = running
+      const blank = context.pages().find((page) => page.url() === 'about:blank')
+      const page = blank ?? (await context.newPage())
+      await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 20_000 })
+      return page
+    },
+    pages: (): Page[] => running?.context.pages() ?? [],
+    /** SIGKILL, at whatever the program is doing. What it had written stays. */
+    async kill() {
+      const ending = running
+      running = undefined
+      await ending?.end()
+    },
+    async emit(event: string, data: unknown) {
+      for (const page of running?.context.pages() ?? [])
+        await page.evaluate(([name, value]) => window.walletEmit?.(name, value), [event, data] as const).catch(() => {})
+    },
+    /** What a page says only after minutes it says now. */
+    async letTimePass() {
+      for (const page of running?.context.pages() ?? [])
+        await page.evaluate(() => window.letTimePass?.(3)).catch(() => {})
+    },
+    /** All that the page has kept in this profile, as a user clears it in the browser's settings. */
+    async clearStorage() {
+      const [page] = running?.context.pages() ?? []
+      if (!running || !page) return
+      const session = await running.context.newCDPSession(page)
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await session.detach()
+    },
+    async close() {
+      await this.kill()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+function toArguments(profile: string, rules: readonly string[]): string[] {
+  return [
+    ...chromiumArguments,
+    '--headless',
+    '--remote-debugging-port=0',
+    '--window-size=1280,1000',
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    // What turns on the screen takes the time of two cores.
+    '--force-prefers-reduced-motion',
+    `--user-data-dir=${profile}`,
+    `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',')}`,
+    'about:blank',
+  ]
+}
+
+function untilListening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk
+      const address = said.match(/DevTools listening on (ws:\S+)/)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', () => reject(new Error(`Chromium did not start: ${said.slice(-2_000)}`)))
+  })
+}
+
+/** The program and what it has started. */
+function kill({ pid }: ChildProcess) {
+  if (!pid) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Runs in the page: divides each timer's delay by the factor. `Date.now` is real until `letTimePass` moves it forward. */
+function hurry(factor: number) {
+  const { setTimeout: later, setInterval: often } = window
+  const now = Date.now.bind(Date)
+  let [haste, ahead] = [factor, 0]
+  const sooner = (time: number | undefined) => (time === undefined ? time : time / haste)
+  Date.now = () => now() + ahead
+  Object.assign(window, {
+    letTimePass: (minutes: number) => {
+      haste = factor * 10
+      ahead += minutes * 60_000
+    },
+    setTimeout: (run: TimerHandler, time?: number, ...rest: unknown[]) => later(run, sooner(time), ...rest),
+    setInterval: (run: TimerHandler, time?: number, ...rest: unknown[]) => often(run, sooner(time), ...rest),
+  })
+}
+
+declare global {
+  interface Window {
+    /** Text of the files that the page has offered as downloads. */
+    givenFiles?: string[]
+    /** So much later; from then on timers end still sooner. */
+    letTimePass?: (minutes: number) => void
+  }
+}
+
+/** Runs in the page: keeps the text of each file that is given out. */
+function keepFiles() {
+  const create = URL.createObjectURL.bind(URL)
+  URL.createObjectURL = (object: Blob | MediaSource) => {
+    if (object instanceof Blob) {
+      window.givenFiles ??= []
+      const files = window.givenFiles
+      void object.text().then((text) => files.push(text))
+    }
+    return create(object)
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * What the page's sentences claim about people: paid, not paid, unknown. And whether that fits what the chain shows. A sentence about
+ * paying that stands nowhere here fails a unit test: nobody shall write one that the campaign does not read.
+ */
+import { words } from '../words.ts'
+
+/**
+ * `paid`: has all of it. `unpaid`: has nothing, and nothing of it can still arrive. `unknown`: not told, which is right only while
+ * the chain does not tell either. `none`: says nothing about that.
+ */
+export type Claim = 'paid' | 'unpaid' | 'unknown' | 'none'
+
+const { batchStates, report, phases } = words.multiSend
+
+/** By key of `multiSend.batchStates`. */
+export const stateClaims: Record<keyof typeof batchStates, Claim> = {
+  queued: 'unpaid',
+  signing: 'unknown',
+  sent: 'unknown',
+  replaced: 'unpaid',
+  mined: 'paid',
+  reconciled: 'paid',
+  reconciledSkipped_one: 'none',
+  reconciledSkipped_other: 'none',
+  failed: 'unpaid',
+  cancelled: 'unpaid',
+  markedOnly: 'unknown',
+  cancelling: 'unpaid',
+  stopped: 'unpaid',
+  sentByOther: 'unknown',
+  minedByOther: 'paid',
+  paidByOther: 'paid',
+  reconciledTwice: 'paid',
+  unclear: 'unknown',
+  // That the wallet may send it all the same, the sentence of the run says.
+  declined: 'unknown',
+  handedOut: 'unknown',
+}
+
+/** By key of `multiSend.report.statuses`, which the rows of the CSV report carry. */
+export const statusClaims: Record<keyof typeof report.statuses, Claim> = {
+  paid: 'paid',
+  unconfirmed: 'paid',
+  pending: 'unknown',
+  notSent: 'unpaid',
+  skipped: 'unpaid',
+  failed: 'unpaid',
+  cancelled: 'unpaid',
+  refused: 'unpaid',
+  asked: 'unpaid',
+  ignored: 'none',
+  dropped: 'none',
+  stopped: 'unpaid',
+  paidByOther: 'paid',
+}
+
+/** By key of `multiSend.phases`; of those that name batches, about these. */
+export const phaseClaims: Record<keyof typeof phases, Claim> = {
+  openInAnotherTab: 'none',
+  reconciling: 'none',
+  sending: 'none',
+  confirming: 'none',
+  paused: 'none',
+  pausedAfterRejection: 'unknown',
+  pausedAfterFailure: 'none',
+  needsDecision_one: 'unknown',
+  needsDecision_other: 'unknown',
+  needsDecisionPlain: 'unknown',
+  finished: 'none',
+  needsDecisionFailed: 'unpaid',
+  needsDecisionReplaced: 'unpaid',
+  interrupted: 'none',
+  needsDecisionPlainFree: 'unpaid',
+  needsDecisionPlainOpen: 'unknown',
+  needsDecisionUnclear: 'unknown',
+  needsDecisionUnguarded: 'unknown',
+  notKept: 'none',
+  offline: 'none',
+  finishedDoubtful: 'none',
+  finishedDoubtfulPlain: 'none',
+  hashUnseen: 'unknown',
+  hashUnseenPlain: 'unknown',
+  pausedAfterRejectionPlain: 'unknown',
+  needsDecisionPlainDeclined: 'unknown',
+  pausedSigning: 'unknown',
+  rejectedAgain: 'unknown',
+  rejectedAgainPlain: 'unknown',
+  rejectedButSent: 'paid',
+  sendingWaiting: 'none',
+  walletSilent: 'unknown',
+}
+
+/** What the page says of a transaction that makes a token, by key of `tx.states` and `tx.dropped`. */
+export const creationClaims: Record<keyof typeof words.tx.states | keyof typeof words.tx.dropped, Claim> = {
+  idle: 'none',
+  simulating: 'none',
+  'awaiting-signature': 'unknown',
+  uncertain: 'unknown',
+  submitted: 'unknown',
+  replaced: 'unknown',
+  mined: 'paid',
+  final: 'paid',
+  reverted: 'unpaid',
+  dropped: 'none',
+  failed: 'unpaid',
+  cancelled: 'unpaid',
+  nonceUsed: 'unknown',
+  vanished: 'unknown',
+}
+
+/** Something that the page said of some people. */
+export type Said = { sentence: string; claim: Claim; people: readonly number[] }
+
+/** How often somebody has got the amount: when the sentence was read, and when nothing can arrive any more. */
+export type Got = { atWord: number; inTheEnd: number }
+
+export type Violation = {
+  kind: 'paid twice' | 'wrong amount' | 'wrong sentence' | 'not told' | 'stuck' | 'accounts'
+  text: string
+}
+
+/**
+ * Compares.
+ *
+ * @param got By person; the position is what {@link Said} names.
+ */
+export function judge(said: readonly Said[], got: readonly Got[]): Violation[] {
+  return [...judgeTimes(got), ...said.flatMap((one) => judgeSentence(one, got))]
+}
+
+function judgeTimes(got: readonly Got[]): Violation[] {
+  const often = got.flatMap(({ inTheEnd }, person) => (inTheEnd > 1 ? [`${person + 1} (${inTheEnd} times)`] : []))
+  return often.length === 0 ? [] : [{ kind: 'paid twice', text: often.join(', ') }]
+}
+
+function judgeSentence({ sentence, claim, people }: Said, got: readonly Got[]): Violation[] {
+  const wrong = people.filter((person) => !fits(claim, got[person] ?? { atWord: 0, inTheEnd: 0 }))
+  if (wrong.length === 0) return []
+  const who = wrong.map((person) => person + 1).join(', ')
+  return claim === 'unknown'
+    ? [{ kind: 'not told', text: `"${sentence}" is said of ${who}, who were paid` }]
+    : [
+        {
+          kind: 'wrong sentence',
+          text: `"${sentence}" is said of ${who}, who were ${claim === 'paid' ? 'not paid' : 'paid'}`,
+        },
+      ]
+}
+
+function fits(claim: Claim, { atWord, inTheEnd }: Got): boolean {
+  if (claim === 'paid') return atWord > 0
+  if (claim === 'unpaid') return inTheEnd === 0
+  // Said at the end of a run, after all was final and every endpoint answered.
+  return claim === 'none' || atWord === 0
+}
+
+/** How many a sentence calls paid, beside how many are: too many is wrong, too few is not told. */
+export function judgeCount(sentence: string, { told, real }: { told: number; real: number }): Violation {
+  return { kind: told > real ? 'wrong sentence' : 'not told', text: `"${sentence}", and ${real} were paid` }
+}
+
+/**
+ * A sentence of the page as a pattern, whatever its values are.
+ *
+ * @param values Those that matter; each other one may be anything, or what `anything` matches.
+ */
+export function toPattern(sentence: string, values: Record<string, string> = {}, anything = '(.*?)'): RegExp {
+  const parts = sentence.split(/({{\w+}})/).map((part) => {
+    const name = part.match(/^{{(\w+)}}$/)?.[1]
+    if (name === undefined) return literal(part)
+    const value = values[name]
+    return value === undefined ? anything : literal(value)
+  })
+  return new RegExp(parts.join(''))
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Words by which a page names the risk of paying twice. Where they stand at what is to be pressed, the robot does not press it. What
+ * says that nothing can be paid twice is no such warning.
+ */
+export function namesRisk(text: string): boolean {
+  const safe = [
+    phases.needsDecision_one,
+    phases.needsDecision_other,
+    phases.needsDecisionFailed,
+    phases.needsDecisionReplaced,
+  ]
+  const rest = safe.reduce((left, sentence) => left.replace(toPattern(sentence), ''), text)
+  return /\btwice\b|\bpay (this list|these recipients|them|people|everyone|everybody) again|as much to as many|was (already )?sent .{0,40} ago\b|may still (arrive|appear)|second (payment|time)\b|was not sent yet/i.test(
+    rest,
+  )
+}

@@ -1,0 +1,259 @@
+/** Reads every balance of the chain and every sentence of the page about paid, not paid and unknown, and lets them be compared. */
+
+import type { Page } from '@playwright/test'
+import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
+import { erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
+import { account } from '../fixtures/accounts.ts'
+import { type Chain, coin } from '../fixtures/chain/create-chain.ts'
+import { readReport } from '../fixtures/lists.ts'
+import { fill, words } from '../words.ts'
+import type { Browser } from './browser.ts'
+import {
+  type Claim,
+  creationClaims,
+  type Got,
+  judge,
+  judgeCount,
+  phaseClaims,
+  type Said,
+  stateClaims,
+  statusClaims,
+  toPattern,
+  type Violation,
+} from './claims.ts'
+import type { RunPlan } from './plan.ts'
+import type { Asset, Person } from './scene.ts'
+import { look, type Sight } from './sight.ts'
+import type { Reorg } from './strikes.ts'
+import type { RunWallet } from './wallet.ts'
+
+const { multiSend } = words
+const { report, batchStates, phases } = multiSend
+
+/** How often each person has got the amount; what is no multiple of it is a violation of its own. */
+type Balances = { times: number[]; odd: Violation[] }
+
+async function readPaid(chain: Chain, asset: Asset, people: readonly Person[]): Promise<Balances> {
+  const balances = await chain.balances(
+    asset,
+    people.map(({ address }) => address),
+  )
+  const odd = balances.flatMap((balance, person): Violation[] =>
+    balance % (people[person]?.amount ?? 1n) === 0n
+      ? []
+      : [{ kind: 'wrong amount', text: `person ${person + 1} has ${balance}` }],
+  )
+  return { times: balances.map((balance, person) => Number(balance / (people[person]?.amount ?? 1n))), odd }
+}
+
+/** What all take part in together, so that nothing of it is lost. Coin: with the fees that were burned or earned. */
+export async function readSum(chain: Chain, asset: Asset, people: readonly Person[], from: bigint): Promise<bigint> {
+  const owners = [account(0).address, account(1).address, ...people.map(({ address }) => address)]
+  const balances = await chain.balances(asset, owners)
+  const sum = balances.reduce((total, balance) => total + balance, 0n)
+  return asset === coin ? sum + (await readFees(chain, from)) : sum
+}
+
+/** Fees that accounts 0 and 1 have paid since that block, wei. */
+async function readFees({ client }: Chain, from: bigint): Promise<bigint> {
+  const head = await client.getBlockNumber({ cacheTime: 0 })
+  const payers = [account(0).address, account(1).address]
+  let fees = 0n
+  for (let number = from + 1n; number <= head; number += 1n) {
+    const { transactions } = await client.getBlock({ blockNumber: number, includeTransactions: true })
+    for (const { hash, from: payer } of transactions) {
+      if (!payers.some((one) => isAddressEqual(one, payer))) continue
+      const { gasUsed, effectiveGasPrice } = await client.getTransactionReceipt({ hash })
+      fees += gasUsed * effectiveGasPrice
+    }
+  }
+  return fees
+}
+
+/** Nothing stays in the contract, and the permission is as the page says. */
+async function checkAccounts(chain: Chain, asset: Asset, sights: readonly Sight[]): Promise<Violation[]> {
+  const { multiSender } = chain.addresses
+  const left = await chain.balanceOf(asset, multiSender)
+  const found: Violation[] = left === 0n ? [] : [{ kind: 'accounts', text: `Multi Sender keeps ${left}` }]
+  if (asset === coin) return found
+  const allowance = await chain.allowance(asset, account(0).address, multiSender)
+  return [...found, ...sights.flatMap((sight) => checkAllowance(sight.text, allowance))]
+}
+
+function checkAllowance(text: string, allowance: bigint): Violation[] {
+  const wrong = (sentence: string): Violation[] => [
+    { kind: 'accounts', text: `"${sentence}", and the permission is ${allowance}` },
+  ]
+  if ([report.allowanceZero, report.allowanceSame].some((sentence) => text.includes(sentence)))
+    return allowance === 0n ? [] : wrong(report.allowanceZero)
+  const said = text.match(toPattern(report.allowanceChanged, {}, '([\\d.\\s]+|\\S+)'))?.[1]
+  if (said === undefined) return []
+  return parseUnits(said.replace(/[^\d.]/g, ''), 18) === allowance ? [] : wrong(said)
+}
+
+type Asked = {
+  plan: RunPlan
+  chain: Chain
+  asset: Asset
+  people: readonly Person[]
+  token: { name: string; symbol: string }
+  /** The newest block before the run, and what {@link readSum} gave there. */
+  from: bigint
+  before: bigint
+  browser: Pick<Browser, 'pages'>
+  wallet: Pick<RunWallet, 'release'>
+  reorg: Pick<Reorg, 'release'>
+}
+
+export type Verdict = { violations: Violation[]; said: Said[]; got: Got[]; sights: Sight[] }
+
+/** Asked once all faults are healed and each window has said its last word. */
+export async function askOracle(run: Asked): Promise<Verdict> {
+  const { plan, chain, asset, people, token, from, before, browser, wallet, reorg } = run
+  const isCreation = plan.route === 'creation'
+  const title = fill(words.createToken.result.title, { name: token.name })
+  const count = async (): Promise<Balances> =>
+    isCreation ? { times: [await countTokens(chain, token.symbol, from)], odd: [] } : readPaid(chain, asset, people)
+
+  // One after the other: only what is in front can be clicked.
+  const read: { sight: Sight; said: Said[] }[] = []
+  for (const page of browser.pages()) read.push(await (isCreation ? readToken(page, title) : readSaid(page, people)))
+  const said = read.flatMap((one) => one.said)
+  const sights = read.map((one) => one.sight)
+  const atWord = await count()
+  const accounts = isCreation ? [] : await checkAccounts(chain, asset, sights)
+  const counts = isCreation ? [] : sights.flatMap((sight) => checkCounts(sight, atWord.times))
+  // What is signed and was never sent goes out now: whoever was called unpaid must stay so.
+  await wallet.release()
+  await reorg.release()
+  await chain.client.mine({ blocks: 2 })
+  const atLast = await count()
+  const got = atWord.times.map((times, index): Got => ({ atWord: times, inTheEnd: atLast.times[index] ?? 0 }))
+  const missing = before - (await readSum(chain, asset, people, from))
+  const lost: Violation[] = missing === 0n ? [] : [{ kind: 'accounts', text: `${missing} are missing` }]
+  return { sights, got, said, violations: [...judge(said, got), ...counts, ...atLast.odd, ...accounts, ...lost] }
+}
+
+/* WHAT THE PAGE SAYS OF PEOPLE */
+
+/** Everything that a window says at rest about who was paid. */
+async function readSaid(page: Page, people: readonly Person[]): Promise<{ sight: Sight; said: Said[] }> {
+  const sight = await look(page)
+  const all = people.map((_, index) => index)
+  const said = readBatches(sight, people)
+  if (!sight.regions.includes(report.heading)) return { sight, said }
+  const csv = await download(page)
+  return { sight, said: [...said, ...readAllPaid(sight, all), ...readRows(csv, people)] }
+}
+
+/** The table of batches, and what the sentence above it says of some of them. */
+function readBatches({ batches, text }: Sight, people: readonly Person[]): Said[] {
+  const total = batches.reduce((sum, { count }) => sum + count, 0)
+  // A list of those who were left over: its rows are read in the report.
+  if (batches.length === 0 || total !== people.length) return []
+  let first = 0
+  return batches.flatMap(({ state, count }, index): Said[] => {
+    const members = people.slice(first, first + count).map((_, offset) => first + offset)
+    first += count
+    const number = String(index + 1)
+    return [...stateSaid(state, members, people), ...phaseSaid(text, number, members)]
+  })
+}
+
+function stateSaid(state: string, members: number[], people: readonly Person[]): Said[] {
+  const key = (Object.keys(batchStates) as (keyof typeof batchStates)[]).find((one) =>
+    isSentence(batchStates[one], state),
+  )
+  const isSkipped = state.startsWith(`${batchStates.reconciled},`)
+  const claim: Claim = isSkipped ? 'paid' : key ? stateClaims[key] : 'unknown'
+  // Who refuses is skipped, and named in the report.
+  const meant = claim === 'paid' ? members.filter((person) => !people[person]?.refuses) : members
+  return [{ sentence: state, claim, people: meant }]
+}
+
+/** Whether a text is this sentence, whatever its values are. */
+const isSentence = (sentence: string, text: string) => new RegExp(`^${toPattern(sentence).source}$`).test(text)
+
+function phaseSaid(text: string, number: string, members: number[]): Said[] {
+  return (Object.keys(phases) as (keyof typeof phases)[]).flatMap((key): Said[] => {
+    if (phaseClaims[key] === 'none' || !/{{numbers?}}|Plain/.test(phases[key] + key)) return []
+    const isThere = toPattern(phases[key], { number, numbers: number }).test(text)
+    return isThere ? [{ sentence: phases[key], claim: phaseClaims[key], people: members }] : []
+  })
+}
+
+function readAllPaid({ text }: Sight, all: number[]): Said[] {
+  const said = [report.allPaid_one, report.allPaid_other].some(
+    (sentence) => toNumber(text.match(toPattern(sentence))?.[1]) === all.length,
+  )
+  return said ? [{ sentence: report.allPaid_other, claim: 'paid', people: all }] : []
+}
+
+/** "12 of 40", where it is about the whole list. */
+function checkCounts({ text }: Sight, paid: readonly number[]): Violation[] {
+  const real = paid.filter((times) => times > 0).length
+  return [report.partPaid, multiSend.send.progressText_one, multiSend.send.progressText_other].flatMap((sentence) => {
+    const [said, told, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:\\s\\d{3})*)')) ?? []
+    if (said === undefined || toNumber(total) !== paid.length || toNumber(told) === real) return []
+    return [judgeCount(said, { told: toNumber(told), real })]
+  })
+}
+
+const toNumber = (text = '') => Number(text.replace(/\D/g, '') || Number.NaN)
+
+/** The rows of the report, those of one outcome together. */
+function readRows(csv: string, people: readonly Person[]): Said[] {
+  const byStatus = new Map<string, number[]>()
+  for (const { address, status } of readReport(csv)) {
+    const person = people.findIndex((one) => address && isAddressEqual(one.address, getAddress(address)))
+    if (person >= 0) byStatus.set(status, [...(byStatus.get(status) ?? []), person])
+  }
+  return [...byStatus].map(([status, members]) => ({
+    sentence: `report: ${status}`,
+    claim: statusClaims[status as keyof typeof statusClaims],
+    people: members,
+  }))
+}
+
+async function download(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    window.givenFiles = []
+  })
+  await page.bringToFront()
+  await page.getByRole('button', { name: report.csv, exact: true }).click({ timeout: 20_000 })
+  await page.waitForFunction(() => window.givenFiles && window.givenFiles.length > 0)
+  return page.evaluate(() => window.givenFiles?.[0] ?? '')
+}
+
+/* CREATION */
+
+/** Tokens of the draft that exist, whoever made them. */
+async function countTokens({ client }: Chain, symbol: string, from: bigint): Promise<number> {
+  const logs = await client.getLogs({
+    address: standardTokenFactoryAddress,
+    event: getAbiItem({ abi: standardTokenFactoryAbi, name: 'TokenCreated' }),
+    fromBlock: from + 1n,
+  })
+  const symbols = await Promise.all(
+    logs.map(({ args }) =>
+      client.readContract({ address: args.token as `0x${string}`, abi: erc20Abi, functionName: 'symbol' }),
+    ),
+  )
+  return symbols.filter((one) => one === symbol).length
+}
+
+async function readToken(page: Page, title: string) {
+  const sight = await look(page)
+  return { sight, said: readCreation(sight, title) }
+}
+
+/** What a window says of the token: it is person 0, and to be paid is to exist. */
+function readCreation({ headings, transaction }: Sight, title: string): Said[] {
+  if (headings.includes(title)) return [{ sentence: title, claim: 'paid', people: [0] }]
+  const sentences = { ...words.tx.states, ...words.tx.dropped } as Record<string, string>
+  return Object.entries(sentences).flatMap(([key, sentence]): Said[] => {
+    const claim = creationClaims[key as keyof typeof creationClaims]
+    const isThere = claim !== 'none' && toPattern(sentence).test(transaction)
+    return isThere ? [{ sentence, claim, people: [0] }] : []
+  })
+}

@@ -1,0 +1,48 @@
+/** The page as users get it, built for two endpoints and served as a host serves it. */
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../scripts/processes/free-port.ts'
+import { startProcess } from '../../../scripts/processes/start-process.ts'
+
+/** Under which the build knows its endpoints; each browser finds its own lane's behind them. */
+export const rpcNames = ['node-a.localhost:8545', 'node-b.localhost:8546'] as const
+
+const web = fileURLToPath(new URL('../..', import.meta.url))
+const vite = fileURLToPath(new URL('../../node_modules/.bin/vite', import.meta.url))
+
+const settings = {
+  VITE_CHAINS: '31337',
+  VITE_LOCAL_RPC_URL: `http://${rpcNames[0]}`,
+  VITE_RPC_URLS: `31337=${rpcNames.map((name) => `http://${name}`).join(' ')}`,
+}
+
+/**
+ * Builds and serves it.
+ *
+ * @param built A site that was built before with the same settings; spares the build.
+ */
+export async function startSite(built = process.env.CAMPAIGN_SITE) {
+  const site = built ?? fileURLToPath(new URL('../../../.test-results/campaign-site', import.meta.url))
+  const port = await freePort()
+  // Both read the settings: the build the page's, the server those of the headers.
+  const env = { ...settings, INIT_CWD: web }
+  if (!built) await buildSite(site, env)
+  const server = await startProcess({
+    name: 'the page',
+    file: vite,
+    arguments: ['preview', web, '--outDir', site, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    env,
+    ready: 'Local',
+  })
+  return { origin: `http://127.0.0.1:${port}`, stop: server.stop }
+}
+
+async function buildSite(site: string, env: Record<string, string>) {
+  const build = await startProcess({
+    name: 'the build',
+    file: vite,
+    arguments: ['build', web, '--outDir', site, '--emptyOutDir'],
+    env,
+    ready: 'built in',
+  })
+  await build.ended
+}
