@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
-import { endUrls, pagePort, pageUrl, rpcUrl } from './e2e/ports.ts'
+import { chosenPort, endUrls, pageUrl, rpcUrl, servedAt } from './e2e/ports.ts'
 
 const vite = 'node_modules/.bin/vite'
 // A site that was built before, with the environment below, spares the build.
 const site = process.env.E2E_SITE ?? '../.test-results/e2e-site'
 const report = process.env.E2E_REPORT ?? '../.test-results/e2e.json'
-const serve = `${vite} preview --outDir ${site} --port ${pagePort} --strictPort --host 127.0.0.1`
+const serve = `${vite} preview --outDir ${site} --port ${chosenPort} --strictPort --host 127.0.0.1`
 
 export default defineConfig({
   testDir: 'e2e/specs',
@@ -39,13 +39,17 @@ export default defineConfig({
   webServer: {
     // What users get: the production build, served with every path answered by the page.
     command: process.env.E2E_SITE ? serve : `${vite} build --outDir ${site} --emptyOutDir && ${serve}`,
-    url: pageUrl,
+    wait: { stdout: servedAt },
     timeout: 180_000,
     reuseExistingServer: false,
     env: {
+      // What it prints is read: colours would stand in the middle of its address.
+      NO_COLOR: '1',
+      FORCE_COLOR: '',
       VITE_CHAINS: '31337,97,56,42161',
       VITE_COMING_SOON_DATE: '2099-12-31T23:00:00Z',
       VITE_LOCAL_RPC_URL: rpcUrl,
+      VITE_SUPPORT_URL: 'https://support.example/',
       VITE_WALLETCONNECT_PROJECT_ID: 'e2e',
       VITE_WALLETCONNECT_RELAY_URL: endUrls.relay,
       VITE_WALLET_DIRECTORY_URL: endUrls.directory,

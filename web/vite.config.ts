@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { builtFolder } from './headers/host-rules.ts'
 import { sendHeaders } from './headers/send-headers.ts'
+import { parseEnv } from './src/lib/env.ts'
 
 export default defineConfig({
   plugins: [
+    checkSettings(),
     // Must stand before React's plugin: it writes routeTree.gen.ts and splits each route's component off.
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
@@ -40,6 +42,14 @@ export default defineConfig({
   // Asked for by the list worker alone, and so found late while developing: the page would be loaded anew at the first list.
   optimizeDeps: { include: ['papaparse', 'fflate', 'read-excel-file/universal'] },
 })
+
+/** Refuses wrong settings while the page is built: read by the page alone, they would stop every visitor. */
+function checkSettings(): Plugin {
+  return {
+    name: 'saleyard:check-settings',
+    configResolved: ({ mode, envDir }) => void parseEnv(loadEnv(mode, envDir || process.cwd())),
+  }
+}
 
 /** Puts the site's address, where the settings name one, before what others fetch from it; without one it stays a path. */
 function nameSite(): Plugin {

@@ -1,7 +1,10 @@
-/** Port of the built page. Everything else that a run starts takes a free port from the system. */
-export const pagePort = Number(process.env.E2E_PORT ?? 21420)
+/** Port that the page is served on: one that the system gives, unless this variable names another. */
+export const chosenPort = Number(process.env.E2E_PORT ?? 0)
 
-export const pageUrl = `http://127.0.0.1:${pagePort}`
+/** Playwright notes the port under this name when the server prints it, before it starts a worker. */
+export const servedAt = /http:\/\/127\.0\.0\.1:(?<e2e_served_port>\d+)\//
+
+export const pageUrl = `http://127.0.0.1:${process.env.E2E_SERVED_PORT ?? chosenPort}`
 
 /**
  * The node's address as the build knows it. Nothing listens there: each worker's Chromium resolves this name to the

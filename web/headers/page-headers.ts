@@ -31,6 +31,7 @@ function policyFor(settings: Record<string, string>): Record<string, readonly st
     // Pictures of wallets come from the directory, from the wallets themselves, and from wherever an account keeps its own.
     'img-src': [...own, 'data:', 'https:', ...plain.filter((origin) => origin.startsWith('http:'))],
     'font-src': own,
+    'media-src': own,
     // Nodes can be configured, and names lead to gateways that nobody can list beforehand.
     'connect-src': [...own, 'https:', 'wss:', ...plain],
     'worker-src': own,

@@ -7,6 +7,7 @@ import { followLanguage } from './lib/follow-language'
 import { followTheme } from './lib/follow-theme'
 import { i18n } from './lib/i18n'
 import { loadEveryLanguage, loadLanguage } from './lib/load-language'
+import { keepPageOffline } from './lib/load-online'
 import { parseSearch } from './lib/parse-search'
 import { appStore } from './lib/store/app-store'
 import { followOtherTabs } from './lib/store/follow-other-tabs'
@@ -28,6 +29,7 @@ const router = createRouter({
   scrollRestoration: true,
 })
 
+keepPageOffline(router)
 // What the address needs is fetched beside the language, not after it.
 void router.load()
 
@@ -52,7 +54,9 @@ declare module '@tanstack/react-router' {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+// Whatever a boundary has caught is on the screen, with its details.
+const onCaughtError = import.meta.env.DEV ? undefined : () => {}
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,

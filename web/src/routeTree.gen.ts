@@ -13,12 +13,14 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppWalletRouteImport } from './routes/_app._wallet'
 import { Route as AppHomeRouteImport } from './routes/_app.home'
+import { Route as AppSamplePageRouteImport } from './routes/_app.sample-page'
 import { Route as AuthenticationLoginRouteImport } from './routes/authentication.login'
 import { Route as PagesSplatRouteImport } from './routes/pages.$'
 import { Route as AppWalletCreateTokenRouteImport } from './routes/_app._wallet.create-token'
 import { Route as AppWalletMultiSenderRouteImport } from './routes/_app._wallet.multi-sender'
 import { Route as AppWalletMyTokensRouteImport } from './routes/_app._wallet.my-tokens'
 import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
+import { Route as AppWalletCreateTokenChainIdAddressRouteImport } from './routes/_app._wallet.create-token_.$chainId.$address'
 import { Route as AppWalletTokenChainIdAddressRouteImport } from './routes/_app._wallet.token.$chainId.$address'
 
 const IndexRoute = IndexRouteImport.update({
@@ -37,6 +39,11 @@ const AppWalletRoute = AppWalletRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSamplePageRoute = AppSamplePageRouteImport.update({
+  id: '/sample-page',
+  path: '/sample-page',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthenticationLoginRoute = AuthenticationLoginRouteImport.update({
@@ -69,6 +76,12 @@ const PagesErrorsError400Route = PagesErrorsError400RouteImport.update({
   path: '/pages/errors/error400',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppWalletCreateTokenChainIdAddressRoute =
+  AppWalletCreateTokenChainIdAddressRouteImport.update({
+    id: '/create-token_/$chainId/$address',
+    path: '/create-token/$chainId/$address',
+    getParentRoute: () => AppWalletRoute,
+  } as any)
 const AppWalletTokenChainIdAddressRoute =
   AppWalletTokenChainIdAddressRouteImport.update({
     id: '/token/$chainId/$address',
@@ -79,23 +92,27 @@ const AppWalletTokenChainIdAddressRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/home': typeof AppHomeRoute
+  '/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
   '/pages/$': typeof PagesSplatRoute
   '/create-token': typeof AppWalletCreateTokenRoute
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/create-token/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/home': typeof AppHomeRoute
+  '/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
   '/pages/$': typeof PagesSplatRoute
   '/create-token': typeof AppWalletCreateTokenRoute
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/create-token/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRoutesById {
@@ -104,12 +121,14 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/_wallet': typeof AppWalletRouteWithChildren
   '/_app/home': typeof AppHomeRoute
+  '/_app/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
   '/pages/$': typeof PagesSplatRoute
   '/_app/_wallet/create-token': typeof AppWalletCreateTokenRoute
   '/_app/_wallet/multi-sender': typeof AppWalletMultiSenderRoute
   '/_app/_wallet/my-tokens': typeof AppWalletMyTokensRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
+  '/_app/_wallet/create-token_/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/_app/_wallet/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
 }
 export interface FileRouteTypes {
@@ -117,23 +136,27 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/home'
+    | '/sample-page'
     | '/authentication/login'
     | '/pages/$'
     | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
+    | '/create-token/$chainId/$address'
     | '/token/$chainId/$address'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/home'
+    | '/sample-page'
     | '/authentication/login'
     | '/pages/$'
     | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
     | '/pages/errors/error400'
+    | '/create-token/$chainId/$address'
     | '/token/$chainId/$address'
   id:
     | '__root__'
@@ -141,12 +164,14 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/_wallet'
     | '/_app/home'
+    | '/_app/sample-page'
     | '/authentication/login'
     | '/pages/$'
     | '/_app/_wallet/create-token'
     | '/_app/_wallet/multi-sender'
     | '/_app/_wallet/my-tokens'
     | '/pages/errors/error400'
+    | '/_app/_wallet/create-token_/$chainId/$address'
     | '/_app/_wallet/token/$chainId/$address'
   fileRoutesById: FileRoutesById
 }
@@ -186,6 +211,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof AppHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sample-page': {
+      id: '/_app/sample-page'
+      path: '/sample-page'
+      fullPath: '/sample-page'
+      preLoaderRoute: typeof AppSamplePageRouteImport
       parentRoute: typeof AppRoute
     }
     '/authentication/login': {
@@ -230,6 +262,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesErrorsError400RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/_wallet/create-token_/$chainId/$address': {
+      id: '/_app/_wallet/create-token_/$chainId/$address'
+      path: '/create-token/$chainId/$address'
+      fullPath: '/create-token/$chainId/$address'
+      preLoaderRoute: typeof AppWalletCreateTokenChainIdAddressRouteImport
+      parentRoute: typeof AppWalletRoute
+    }
     '/_app/_wallet/token/$chainId/$address': {
       id: '/_app/_wallet/token/$chainId/$address'
       path: '/token/$chainId/$address'
@@ -244,6 +283,7 @@ interface AppWalletRouteChildren {
   AppWalletCreateTokenRoute: typeof AppWalletCreateTokenRoute
   AppWalletMultiSenderRoute: typeof AppWalletMultiSenderRoute
   AppWalletMyTokensRoute: typeof AppWalletMyTokensRoute
+  AppWalletCreateTokenChainIdAddressRoute: typeof AppWalletCreateTokenChainIdAddressRoute
   AppWalletTokenChainIdAddressRoute: typeof AppWalletTokenChainIdAddressRoute
 }
 
@@ -251,6 +291,8 @@ const AppWalletRouteChildren: AppWalletRouteChildren = {
   AppWalletCreateTokenRoute: AppWalletCreateTokenRoute,
   AppWalletMultiSenderRoute: AppWalletMultiSenderRoute,
   AppWalletMyTokensRoute: AppWalletMyTokensRoute,
+  AppWalletCreateTokenChainIdAddressRoute:
+    AppWalletCreateTokenChainIdAddressRoute,
   AppWalletTokenChainIdAddressRoute: AppWalletTokenChainIdAddressRoute,
 }
 
@@ -261,11 +303,13 @@ const AppWalletRouteWithChildren = AppWalletRoute._addFileChildren(
 interface AppRouteChildren {
   AppWalletRoute: typeof AppWalletRouteWithChildren
   AppHomeRoute: typeof AppHomeRoute
+  AppSamplePageRoute: typeof AppSamplePageRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppWalletRoute: AppWalletRouteWithChildren,
   AppHomeRoute: AppHomeRoute,
+  AppSamplePageRoute: AppSamplePageRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

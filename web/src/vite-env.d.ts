@@ -10,7 +10,9 @@ type ImportMetaEnv = {
   readonly VITE_WALLETCONNECT_RELAY_URL?: string
   readonly VITE_WALLET_DIRECTORY_URL?: string
   readonly VITE_WALLET_IMAGES_URL?: string
+  readonly VITE_WALLET_RECOMMENDED_IDS?: string
   readonly VITE_IDENTITY_URL?: string
+  readonly VITE_SUPPORT_URL?: string
   readonly VITE_WALLET_NETWORK_VIEW?: string
   readonly VITE_WALLET_MODAL?: string
   readonly VITE_COMING_SOON_DATE?: string

@@ -27,6 +27,25 @@ export function framePage(page: Page) {
     scrollTo: (top: number) => page.evaluate((top) => window.scrollTo(0, top), top),
     scrolled: () => page.evaluate(() => window.scrollY),
 
+    /** Width of the narrowest button of the header, in pixels. */
+    narrowestTool: () =>
+      // At one moment: the wallet's buttons take the places of those before them.
+      page.evaluate(() => {
+        const tools = [...document.querySelectorAll('header button, header summary')]
+        const seen = tools.filter((tool) => tool.checkVisibility())
+        return Math.min(...seen.map((tool) => tool.getBoundingClientRect().width))
+      }),
+
+    /** Whether the large logo is seen with all of its word, and what lies at its end is it and nothing above it. */
+    wholeLogo: () =>
+      page.evaluate(() => {
+        const word = document.querySelector<HTMLElement>('.logo-large .logo-word')
+        if (!word?.checkVisibility()) return false
+        const { left, right, top, bottom } = word.getBoundingClientRect()
+        const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+        return word.scrollWidth <= word.clientWidth + 1 && ends.every((each) => each?.closest('.logo'))
+      }),
+
     /** Where the next presses of Tab lead, as the landmark that has the focus. */
     async focusStops(presses: number): Promise<string[]> {
       const stops: string[] = []
@@ -52,7 +71,7 @@ export function framePage(page: Page) {
           classes: find('.page-wrapper')?.className.replace('page-wrapper ', ''),
           expanded: find('[aria-controls="menu"]')?.ariaExpanded,
           sidebar: find('#menu')?.getBoundingClientRect().width,
-          themeInHeader: find('header .lucide-moon') !== null,
+          languageInHeader: find('header .lucide-languages') !== null,
           assetColumns: columns('main section.grid'),
           pageColumns: columns('main .grid.items-start'),
           notNeeded: (find('main li .whitespace-nowrap .whitespace-nowrap')?.offsetWidth ?? 0) > 1,

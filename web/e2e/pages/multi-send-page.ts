@@ -77,6 +77,17 @@ export function multiSendPage(page: Page) {
     goOnToSendButton: startsLike(review.next.send_other),
     /** The button that leads on, whatever it says. */
     mainButton: page.getByRole('complementary', { name: multiSend.summary.heading }).getByRole('button').last(),
+    summary: page.getByRole('complementary', { name: multiSend.summary.heading }),
+    /** In place of the button that leads on, while it is to be confirmed that the list is paid again. */
+    confirmFirst: button(review.next.confirmAgain),
+    confirmAgain: page.getByRole('checkbox', { name: multiSend.sentBefore.agree }),
+    openThatRun: page
+      .getByRole('complementary', { name: multiSend.summary.heading })
+      .getByRole('button', { name: multiSend.pastRuns.openLabel.split('{{')[0]?.trim() ?? '' })
+      .first(),
+    goOnToSendPlain: button(review.next.sendPlain),
+    acceptRiskButton: button(review.next.acceptRisk),
+    acceptRisk: page.getByRole('checkbox', { name: review.declinedAccept }),
     measureAgain: button(review.again),
     backToList: button(review.back),
 
@@ -91,6 +102,10 @@ export function multiSendPage(page: Page) {
 
     /* SEND */
 
+    /** Of a single payment: the button that sends it, again or for the first time. */
+    sendPlainButton: (amount: string, symbol: string) => button(fill(send.startPlain, { amount, symbol })),
+    resendPlainButton: button(send.resendPlain),
+    lookAgainButton: button(send.lookAgain),
     /** Whatever the number of batches: only the first is announced before the run was begun. */
     firstSendButton: startsLike(fill(send.start, { number: 1, total: '{{total}}' })),
     sendButton: (number: number, total: number) => button(fill(send.start, { number, total })),
@@ -106,6 +121,7 @@ export function multiSendPage(page: Page) {
     /* REPORT */
 
     retryButton: button(report.retry),
+    startNew: button(report.startNew),
     somePaid: (paid: number, total: number) => fill(report.partPaid, { paid: group(paid), total: group(total) }),
 
     report: reportRegion,

@@ -37,6 +37,9 @@ export function shellPage(page: Page) {
     /** The header's button while this network is in force. */
     networkButton: (name: string) => header.getByRole('button', { name: fill(words.networks.button, { name }) }),
 
+    /** The header's button before a network is picked or a wallet is there. */
+    chooseNetworkButton: header.getByRole('button', { name: words.networks.choose, exact: true }),
+
     networkDialog,
     networkTile: (title: string) => networkDialog.getByRole('button', { name: title }),
     /** The dialog while the wallet is asked to go there. */
@@ -48,6 +51,7 @@ export function shellPage(page: Page) {
     openNetworks: () =>
       header
         .getByRole('button', { name: words.networks.button.split('{{')[0] })
+        .or(header.getByRole('button', { name: words.networks.choose, exact: true }))
         .or(header.getByRole('button', { name: words.networks.notSupported }))
         .click(),
 

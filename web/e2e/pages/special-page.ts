@@ -5,6 +5,7 @@ const { pages, common } = words
 
 /** A page without the frame. */
 export function specialPage(page: Page) {
+  const film = page.locator('video')
   const link = (name: string) => page.getByRole('link', { name })
   return {
     title: page.getByRole('heading', { level: 1 }),
@@ -30,7 +31,9 @@ export function specialPage(page: Page) {
       return opened
     },
 
-    /** What moves right now. */
-    moving: () => page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+    film,
+    /** How far the film has come, in seconds. */
+    filmTime: () => film.evaluate((video: HTMLVideoElement) => video.currentTime),
+    filmIsPaused: () => film.evaluate((video: HTMLVideoElement) => video.paused),
   }
 }

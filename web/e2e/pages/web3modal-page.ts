@@ -9,7 +9,10 @@ export function web3modalPage(page: Page) {
 
   return {
     connectButton,
-    networkButton: header.getByRole('button', { name: words.networks.button.split('{{')[0] }),
+    /** Whether a network was picked before or not. */
+    networkButton: header
+      .getByRole('button', { name: words.networks.button.split('{{')[0] })
+      .or(header.getByRole('button', { name: words.networks.choose, exact: true })),
     dialog,
     balance: dialog.getByText(/\d [A-Z]{3,}/),
     disconnectButton: dialog.getByRole('button', { name: 'Disconnect' }),

@@ -114,6 +114,12 @@ test('a user chooses a network, declines in the wallet, and goes there at the ne
   await page.goto('/home')
   await shell.openNetworks()
   await expect(shell.networkTile(`Ethereum, ${words.networks.active}`)).toBeVisible()
+  await shell.networkTile(`Ethereum, ${words.networks.active}`).click()
+  const enabled = ['Local chain', 'Binance Smart Chain Testnet', 'BNB Smart Chain', 'Arbitrum One']
+  for (const name of enabled) await expect(shell.networkDialog.getByRole('status')).toContainText(name)
+  await expect(
+    shell.networkDialog.getByRole('button', { name: fill(words.networks.use, { name: 'Local chain' }) }),
+  ).toBeVisible()
   await shell.networkTile('Goerli').click()
   await expect(shell.networkDialog).toContainText(words.networks.reasons.goerliRetired)
   await page.keyboard.press('Escape')
@@ -149,4 +155,21 @@ test('a user picks a network first: the wallet is asked to go there when it is c
   await expect
     .poll(() => wallet.prompts.shown.map(({ method }) => method))
     .toEqual(['wallet_requestPermissions', 'wallet_switchEthereumChain'])
+})
+
+test('a window without a wallet still offers to connect when another window connects', async ({
+  page,
+  context,
+  wallet,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/my-tokens')
+  const connect = other.getByRole('main').getByRole('button', { name: words.wallet.connect })
+  await expect(connect).toBeVisible()
+  await page.goto('/home')
+  await wallet.connect()
+  await expect(shellPage(page).accountButton(shortenAddress(wallet.address))).toBeVisible()
+  await expect(connect).toBeVisible()
+  await connect.click()
+  await expect(other.getByRole('dialog')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { type Address, erc20Abi, formatUnits, isAddressEqual, parseUnits } from 'viem'
 import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
 import { readReport, readSafeList, safeListPath, sum } from '../fixtures/lists.ts'
@@ -47,6 +48,8 @@ test('a user creates a token, sends it to the 1,000 people of a list, and all of
   await sending.goOnToApprove.click()
 
   await expect(sending.approval.simulationOk).toBeVisible()
+  await expect(sending.approval.panel).toContainText('Saleyard MultiSender')
+  await expect(sending.approval.codeExpected).toBeVisible()
   await sending.approveButton(formatAmount(total, 18, { grouped: true }), harbour.symbol).click()
   await sending.firstSendButton.click()
   await expect(sending.report).toContainText(sending.allPaid(1000))
@@ -91,5 +94,26 @@ test('a user lists the new token in the wallet, and a decline there changes noth
   await expect(creation.addedToWallet).toBeVisible()
 
   const options = { address: await creation.tokenAddress(), symbol: harbour.symbol, decimals: 6 }
-  expect(wallet.prompts.shown.at(-1)?.params).toMatchObject({ type: 'ERC20', options })
+  const { params } = wallet.prompts.shown.at(-1) ?? {}
+  expect(params).toMatchObject({ type: 'ERC20', options })
+  // The picture is one that a wallet can show by itself, and follows from the address.
+  const { image } = (params as { options?: { image?: string } } | undefined)?.options ?? {}
+  expect(image).toMatch(/^data:image[/]png;base64,/)
+  expect(await readPicture(page, image ?? '')).toEqual({ width: 64, height: 64, corner: 0, middle: 255 })
 })
+
+/** Size of a picture, and how much is seen of it in its corner and in its middle. */
+function readPicture(page: Page, source: string) {
+  return page.evaluate(async (source) => {
+    const picture = new Image()
+    picture.src = source
+    await picture.decode()
+    const { width, height } = picture
+    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+      willReadFrequently: true,
+    })
+    pen?.drawImage(picture, 0, 0)
+    const opacityAt = (x: number, y: number) => pen?.getImageData(x, y, 1, 1).data[3]
+    return { width, height, corner: opacityAt(0, 0), middle: opacityAt(width / 2, height / 2) }
+  }, source)
+}

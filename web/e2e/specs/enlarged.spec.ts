@@ -56,6 +56,8 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
     await sending.goOnToSendButton.click()
     await sending.firstSendButton.click()
     await expect(sending.report).toBeVisible()
+    // It grows with what it says.
+    await expect(page.locator('.Toastify__toast').filter({ hasText: words.activity.states.final })).toBeVisible()
     await expectWhole(page, 'report')
   })
 

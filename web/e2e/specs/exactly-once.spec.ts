@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 import type { Wallet } from '../fixtures/wallet.ts'
 import { createTokenPage } from '../pages/create-token-page.ts'
 import { type MultiSendPage, multiSendPage } from '../pages/multi-send-page.ts'
-import { words } from '../words.ts'
+import { fill, words } from '../words.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x41), amount: parseEther('1') },
@@ -41,7 +41,7 @@ test('a page that dies between signature and block finds its batch again and pay
   await page.reload()
   await sending.continueRun()
   await sending.continueButton.click()
-  await expect(sending.sending).toContainText(words.multiSend.phases.sending)
+  await expect(sending.sending).toContainText(fill(words.multiSend.phases.sendingWaiting, { number: 1 }))
   await chain.startMining()
 
   await expect(sending.report).toContainText(sending.allPaid(3))

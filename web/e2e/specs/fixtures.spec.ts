@@ -35,6 +35,39 @@ test('a page that throws fails its test', async ({ page }) => {
   await page.evaluate(() => reportError(new Error('thrown on purpose')))
 })
 
+for (const level of ['error', 'warn'] as const)
+  test(`a page that writes with console.${level} fails its test`, async ({ page }) => {
+    test.fail()
+    await page.goto('/')
+    await page.evaluate((name) => console[name]('on purpose'), level)
+  })
+
+test('a request that fails, which the browser itself writes to the console, fails no test', async ({ page }) => {
+  const written: string[] = []
+  page.on('console', (message) => written.push(message.type()))
+  await page.route('/answers-500', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('/answers-nothing', (route) => route.abort())
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await fetch('/answers-500')
+    await fetch('/answers-nothing').catch(() => {})
+  })
+  await expect.poll(() => written).toEqual(['error', 'error'])
+})
+
+test('what the browser itself writes of anything else fails its test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  const written = page.waitForEvent('console')
+  await page.evaluate(() => {
+    const meta = document.createElement('meta')
+    meta.name = 'viewport'
+    meta.content = 'width=wide'
+    document.head.append(meta)
+  })
+  await written
+})
+
 test('a page that does what its content policy forbids fails its test', async ({ page }) => {
   test.fail()
   await page.goto('/')

@@ -7,7 +7,7 @@ import { shellPage } from '../pages/shell-page.ts'
 import { endUrls } from '../ports.ts'
 import { fill, words } from '../words.ts'
 
-test('the address of the site leads home, which names the brand; each tool names its tab [c1] [c11] [c12]', async ({
+test('the address of the site leads home, which names the brand; each tool names its tab [c1] [c11]', async ({
   page,
 }) => {
   const shell = shellPage(page)
@@ -25,7 +25,7 @@ test('the address of the site leads home, which names the brand; each tool names
   await expect(page).toHaveTitle(words.app.title)
 })
 
-test('networks are asked at a click and not before, and each tells who answers or that nobody does [c2] [c13] [c191]', async ({
+test('networks are asked at a click and not before, and each tells who answers or that nobody does [c2] [c191]', async ({
   page,
   pageHealth,
 }) => {

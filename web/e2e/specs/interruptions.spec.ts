@@ -67,6 +67,7 @@ test('a run that is stopped between two batches leaves the rest for a list of th
   const sending = await beginRun(page, wallet, payments)
   await chain.stopMining()
   await sending.sendButton(1, 2).click()
+  await expect(sending.batches.nth(1)).toContainText(words.multiSend.batchStates.sent)
   await sending.pauseButton.click()
   await expect(sending.sending).toContainText(phases.paused)
   await chain.startMining()

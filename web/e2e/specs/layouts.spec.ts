@@ -45,10 +45,10 @@ test('[c60] [c61] [c84] each width of the specification acts from its very pixel
   await at(1023, { pageColumns: 1, expanded: 'true', sidebar: 265 })
   await at(1007, { expanded: 'true', sidebar: 265 })
   await at(1006, { expanded: 'false', sidebar: 90 })
-  await at(768, { assetColumns: 2, themeInHeader: true })
-  await at(767, { assetColumns: 1, themeInHeader: true })
-  await at(640, { themeInHeader: true })
-  await at(639, { themeInHeader: false })
+  await at(768, { assetColumns: 2, languageInHeader: true })
+  await at(767, { assetColumns: 1, languageInHeader: true })
+  await at(640, { languageInHeader: true })
+  await at(639, { languageInHeader: false })
 
   await frame.goOn('singapore')
   await at(1006, { classes: 'compact-wrapper enterprice-type', expanded: 'false' })
@@ -115,6 +115,46 @@ test('[c65] [c66] [c67] the logo is large at 992 px, light or dark, and small be
   await expect(frame.logoIcon).toBeVisible()
   await frame.logo.click()
   await expect(page).toHaveURL(/\/home/)
+})
+
+test('[c65] [c66] [c67] in every layout that has a logo the large one stands whole from 992 px on, with the menu open and closed', async ({
+  page,
+}) => {
+  const frame = framePage(page)
+  await page.setViewportSize({ width: 1440, height })
+  await frame.open('dubai')
+  await expect(frame.cards.first()).toBeVisible()
+  for (const name of (Object.keys(layouts) as LayoutName[]).filter((name) => name !== 'london')) {
+    await frame.goOn(name)
+    for (const width of [1440, 1007, 1006, 992]) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(frame.wholeLogo, `${name} at ${width}`).toBe(true)
+      await frame.toggle.click()
+      await expect.poll(frame.wholeLogo, `${name} at ${width}, after the toggle`).toBe(true)
+      await frame.toggle.click()
+    }
+  }
+})
+
+test('[c9] [c70] [c82] light and dark are one press away in the header, in every layout and at every width', async ({
+  page,
+}) => {
+  const frame = framePage(page)
+  const shell = shellPage(page)
+  await frame.open('dubai')
+  await expect(frame.cards.first()).toBeVisible()
+  for (const name of Object.keys(layouts) as LayoutName[]) {
+    await frame.goOn(name)
+    for (const width of [1440, 992, 639, 320]) {
+      await page.setViewportSize({ width, height })
+      await shell.switchToDark()
+      await expect(page.locator('body'), `${name} at ${width}`).toHaveClass('dark-only')
+      await shell.switchToLight()
+      await expect(page.locator('body')).toHaveClass('light-only')
+      expect(await shell.sidewaysScroll(), `${name} at ${width}`).toBe(0)
+      expect(await frame.narrowestTool(), `${name} at ${width}`).toBeGreaterThanOrEqual(32)
+    }
+  }
 })
 
 test('[c75] [c76] one button opens and closes the menu; on a phone it holds the keyboard until it is closed', async ({

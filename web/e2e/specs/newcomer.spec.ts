@@ -58,7 +58,7 @@ test('a user reads the page in each language, from right to left where it is, wi
   // The other languages and what knows of wallets come when the page is at rest, pictures and fonts after them.
   const files = new RegExp(`/built/(${languages.map(({ code }) => code).join('|')})-[^/]+[.]js$`)
   await expect.poll(() => pageHealth.requests().filter((url) => files.test(url)).length).toBe(languages.length)
-  await expect(shell.networkButton('Local chain')).toBeVisible()
+  await expect(shell.chooseNetworkButton).toBeVisible()
   await page.waitForLoadState('networkidle')
   const before = pageHealth.requests()
   await page.context().setOffline(true)

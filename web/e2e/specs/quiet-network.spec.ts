@@ -77,6 +77,29 @@ test('a connected account is looked up by its address; where the service does no
   )
 })
 
+test('pictures of wallets and of the coin of a network are fetched by their ids, when they are seen [c206]', async ({
+  page,
+  wallet,
+  pageHealth,
+}) => {
+  const shell = shellPage(page)
+  const pictures = () =>
+    pageHealth.endRequests().flatMap(({ end, url }) => (end === 'images' ? url.replace(endUrls.images, '') : []))
+  pageHealth.goesTo(56)
+  await page.goto('/home')
+  await expect(shell.title).toBeVisible()
+  await shell.connectButton.click()
+  await expect.poll(pictures).toContain('/w3m/v1/getWalletImage/image-0001?projectId=e2e')
+  await page.keyboard.press('Escape')
+
+  const coin = '/w3m/v1/getAssetImage/93564157-2e8e-4ce7-81df-b264dbee9b00?projectId=e2e'
+  await wallet.connect()
+  await wallet.switchChain(56)
+  expect(pictures()).not.toContain(coin)
+  await shell.accountButton(shortenAddress(wallet.address)).click()
+  await expect.poll(pictures).toContain(coin)
+})
+
 /**
  * Waits until exactly these ends were asked since the last look, whatever their number of requests. Another one that was
  * asked late is found by the next look.

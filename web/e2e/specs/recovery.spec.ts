@@ -67,6 +67,28 @@ test('a signature that the wallet withheld pays nobody once its batch is given u
   expect(await chain.balances(coin, people)).toEqual(amounts)
 })
 
+test('a page that asks what to do goes on looking, and needs no answer once the payment is there', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  await page.clock.install()
+  const sending = await beginRun(page, wallet, payments)
+  const release = wallet.withholdNext(0)
+  await sending.sendButton(1, 1).click()
+  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  await page.reload()
+  await sending.continueRun()
+  await sending.continueButton.click()
+  await expect(sending.sending).toContainText(fill(phases.needsDecision_one, { numbers: 1 }))
+
+  await release()
+  await page.clock.fastForward(20_000)
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(wallet.sent).toHaveLength(1)
+})
+
 test('a transaction that is sped up in the wallet is followed to the faster one', async ({ page, wallet, chain }) => {
   const sending = await beginRun(page, wallet, payments)
   await chain.stopMining()

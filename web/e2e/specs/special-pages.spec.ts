@@ -11,7 +11,7 @@ import { fill, readStrings, words } from '../words.ts'
 const { errors, signIn, unlock } = words.pages
 const logins = '/pages/authentication/login-'
 
-test('each special page stands by itself while whatever imports the wallet layer fails [c42] [c2]', async ({
+test('each special page stands by itself while whatever imports the wallet layer fails, in a layout of its own [c2] [c42] [c45]', async ({
   page,
   pageHealth,
 }) => {
@@ -132,15 +132,21 @@ test('the days until something new are counted, and its picture can be stopped [
   await expect(special.timer).toHaveText('01day01hour00minutes59seconds')
   await page.clock.resume()
 
-  await expect.poll(special.moving).toBeGreaterThan(0)
+  // A film without sound, which begins again at its end.
+  await expect(special.film).toHaveJSProperty('muted', true)
+  await expect(special.film).toHaveJSProperty('loop', true)
+  await expect(special.film).toHaveAttribute('poster', /yard-poster/)
+  await expect.poll(special.filmTime).toBeGreaterThan(0)
   await special.pauseButton.click()
-  await expect.poll(special.moving).toBe(0)
+  await expect.poll(special.filmIsPaused).toBe(true)
+  const stopped = await special.filmTime()
   await special.playButton.click()
-  await expect.poll(special.moving).toBeGreaterThan(0)
+  await expect.poll(special.filmIsPaused).toBe(false)
+  await expect.poll(special.filmTime).not.toBe(stopped)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(special.pauseButton).toBeHidden()
-  await expect.poll(special.moving).toBe(0)
+  await expect.poll(special.filmIsPaused).toBe(true)
 
   await page.clock.setFixedTime(new Date('2100-01-01T00:00:00Z'))
   await page.goto('/pages/comingsoon/coming-bg-img')

@@ -48,6 +48,16 @@ test('by keyboard nobody leaves the open dialog; closed, the focus is where it w
   }
 })
 
+test('Escape and Enter right after it leave the dialog open [U1]', async ({ page }) => {
+  const { connectButton, walletDialog } = shellPage(page)
+  const { keyboard } = page
+  await page.goto('/home')
+  await connectButton.click()
+  await expect(walletDialog).toBeVisible()
+  await Promise.all([keyboard.press('Escape'), keyboard.press('Enter')])
+  await expect(walletDialog.getByRole('heading', { name: words.wallet.choose })).toBeFocused()
+})
+
 test('a user whose connection drops copies the link in place of the code, and sees the code at the next try', async ({
   page,
   context,

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import { pageUrl } from '../ports.ts'
+
+/** What a browser does when its user clears the data of this site, also while the page is open. */
+export async function clearSiteData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: pageUrl, storageTypes: 'all' })
+  await session.detach()
+}

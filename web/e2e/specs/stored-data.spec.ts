@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures/test.ts'
+import { homePage } from '../pages/home-page.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
+import { pastRunsPanel } from '../pages/past-runs-panel.ts'
+import { pageUrl } from '../ports.ts'
+import { words } from '../words.ts'
+
+const stored = join(import.meta.dirname, '../fixtures/stored')
+const { multiSend } = words
+
+/**
+ * What a browser held after a day with the first version, written by that build: a finished run of three, a plain transfer, a
+ * run that was declined, one that was sent and not mined, a list and a token that are being written. It is never written again:
+ * whoever comes back with it finds everything. The chain is another one, and shorter than it was.
+ */
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  storageState: async ({}, use, testInfo) => {
+    const state = JSON.parse(readFileSync(join(stored, 'first-version.json'), 'utf8'))
+    for (const origin of state.origins) origin.origin = pageUrl
+    const path = testInfo.outputPath('storage.json')
+    writeFileSync(path, JSON.stringify(state))
+    await use(path)
+  },
+})
+
+test('a user of the first version finds runs, their reports and the list again', async ({ page }) => {
+  const sending = multiSendPage(page)
+  const runs = pastRunsPanel(page)
+  await page.goto('/multi-sender')
+  await expect(sending.lines).toContainText(['0x00000000000000000000000000000000000000e1', 'hello, world'])
+  await expect(page.getByRole('heading', { name: multiSend.send.unfinishedHeading })).toHaveCount(2)
+  await expect(runs.rows).toHaveCount(4)
+  await expect(runs.rows.getByText(multiSend.pastRuns.finished, { exact: true })).toHaveCount(2)
+
+  for (const [row, paid] of [
+    [3, 3],
+    [2, 1],
+  ] as const) {
+    await runs.rows.nth(row).getByRole('button', { name: /^Open/ }).click()
+    await expect(sending.report).toContainText(sending.allPaid(paid))
+    await sending.backToRuns.click()
+  }
+})
+
+test('runs that the first version left unfinished go on where they were, and nothing is signed by itself', async ({
+  page,
+  wallet,
+}) => {
+  const sending = multiSendPage(page)
+  const runs = pastRunsPanel(page)
+  await page.goto('/multi-sender')
+  await wallet.connect()
+  for (const row of [0, 1]) {
+    await runs.rows.nth(row).getByRole('button', { name: /^Open/ }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(sending.mainButton).toBeEnabled()
+    await sending.backToRuns.click()
+  }
+  expect(wallet.sent).toEqual([])
+})
+
+test('a run file of the first version is imported', async ({ page }) => {
+  const runs = pastRunsPanel(page)
+  await page.goto('/multi-sender')
+  await runs.deleteLatest(multiSend.pastRuns.deleteAnyway)
+  await expect(runs.rows).toHaveCount(3)
+  await runs.importFile(readFileSync(join(stored, 'first-version.run.json'), 'utf8'))
+  await page.getByRole('button', { name: multiSend.transfer.confirm, exact: true }).click()
+  await page.goto('/multi-sender')
+  await expect(runs.rows).toHaveCount(4)
+})
+
+test('what the first version did is in the activity of home', async ({ page }) => {
+  await page.goto('/home')
+  await expect(homePage(page).sent).toContainText(['Harbour'])
+})
