@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { standard } from '../../src/features/token-create/kinds/standard/schema.ts'
+import { holdToasts } from '../fixtures/hold-toasts.ts'
 import { freshAddress } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { typeExample } from '../pages/create-example.ts'
@@ -43,6 +44,7 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
 
   test('each step of a run is whole', async ({ page, wallet }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await holdToasts(page)
     const sending = multiSendPage(page)
     await sending.open()
     await wallet.connect()

@@ -1,3 +1,4 @@
+import { holdToasts } from '../fixtures/hold-toasts.ts'
 import { languages } from '../fixtures/languages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { framePage } from '../pages/frame-page.ts'
@@ -62,6 +63,7 @@ test('on the sample page a field refuses, a dialog opens, and each variant of a 
   page,
 }) => {
   const { dialog, toasts } = words.samplePage
+  await holdToasts(page)
   await page.goto('/sample-page')
   await page.getByRole('button', { name: words.createToken.actions.review }).click()
   await expect(page.getByText('Token name cannot be blank', { exact: true })).toHaveCount(2)

@@ -1,4 +1,5 @@
 import { kinds } from '../../src/features/token-create/kinds/index.ts'
+import { holdToasts } from '../fixtures/hold-toasts.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { typeExample } from '../pages/create-example.ts'
 import { words } from '../words.ts'
@@ -14,12 +15,14 @@ for (const [place, viewport] of [
     test.use({ viewport })
 
     test('a toast lies over no main button, and its words not below its cross', async ({ page, wallet }) => {
+      await holdToasts(page)
       const creation = await typeExample(page, wallet, { kind: 'standard', values: example })
       wallet.prompts.rejectNext('eth_sendTransaction')
       await creation.create(example.symbol)
       const toast = page.locator('.Toastify__toast').filter({ hasText: words.tx.rejected })
       await expect(toast).toBeVisible()
-      await toast.hover() // it stays
+      // It slides in.
+      await toast.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
 
       const boxOf = async (part: typeof toast) => {
         const box = await part.boundingBox()

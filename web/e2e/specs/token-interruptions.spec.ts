@@ -2,6 +2,7 @@ import { parseEther } from 'viem'
 import { kindEntries } from '../../src/features/token-create/kinds/index.ts'
 import { readToken } from '../fixtures/chain/read-token.ts'
 import { expect, test } from '../fixtures/faults/test.ts'
+import { holdToasts } from '../fixtures/hold-toasts.ts'
 import type { Wallet } from '../fixtures/wallet.ts'
 import { addressIn, typeExample } from '../pages/create-example.ts'
 import { createTokenPage, type TokenFields } from '../pages/create-token-page.ts'
@@ -25,6 +26,7 @@ for (const [id, { example }] of taxed) {
     chain,
     node,
   }) => {
+    await holdToasts(page)
     const sent = await chain.sentBy(wallet.address)
     const creation = await typeExample(page, wallet, { kind: id, values: example })
     const foreseen = await addressIn(creation, review.address)
