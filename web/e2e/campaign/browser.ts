@@ -165,22 +165,29 @@ function hurry(factor: number) {
 
 declare global {
   interface Window {
-    /** Text of the files that the page has offered as downloads. */
-    givenFiles?: string[]
+    /** What the page has offered as downloads. */
+    givenFiles?: GivenFile[]
     /** So much later; from then on timers end still sooner. */
     letTimePass?: (minutes: number) => void
   }
 }
 
-/** Runs in the page: keeps the text of each file that is given out. */
+export type GivenFile = { name: string; text: string }
+
+/** Runs in the page: keeps name and text of each file that is given out, at a press of a link to it. */
 function keepFiles() {
+  const click = HTMLAnchorElement.prototype.click
   const create = URL.createObjectURL.bind(URL)
+  const texts = new Map<string, Promise<string>>()
   URL.createObjectURL = (object: Blob | MediaSource) => {
-    if (object instanceof Blob) {
-      window.givenFiles ??= []
-      const files = window.givenFiles
-      void object.text().then((text) => files.push(text))
-    }
-    return create(object)
+    const url = create(object)
+    if (object instanceof Blob) texts.set(url, object.text())
+    return url
+  }
+  HTMLAnchorElement.prototype.click = function () {
+    window.givenFiles ??= []
+    const files = window.givenFiles
+    void texts.get(this.href)?.then((text) => files.push({ name: this.download, text }))
+    click.call(this)
   }
 }

@@ -55,6 +55,14 @@ describe('a sentence beside the chain', () => {
     expect(judge([], [once, twice])).toEqual([{ kind: 'paid twice', text: '2 (2 times)' }])
   })
 
+  test('a run has not paid whom another run has, and of one run two windows agree', () => {
+    const of = (claim: 'paid' | 'unpaid', run: string) => ({ sentence: claim, claim, people: [0], run })
+    expect(judge([of('unpaid', 'a'), of('paid', 'b')], [once])).toEqual([])
+    expect(judge([of('unpaid', 'a'), of('paid', 'a')], [once])).toHaveLength(1)
+    expect(judge([of('paid', 'a'), of('paid', 'b')], [once])).toHaveLength(2)
+    expect(judge([of('unpaid', 'a'), of('paid', 'b')], [nothing])).not.toEqual([])
+  })
+
   test('only those are named of whom it is wrong', () => {
     const [violation] = judge([{ sentence: 'Failed', claim: 'unpaid', people: [0, 1, 2] }], [nothing, once, nothing])
     expect(violation?.text).toBe('"Failed" is said of 2, who were paid')

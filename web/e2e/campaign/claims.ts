@@ -108,8 +108,8 @@ export const creationClaims: Record<keyof typeof words.tx.states | keyof typeof 
   vanished: 'unknown',
 }
 
-/** Something that the page said of some people. */
-export type Said = { sentence: string; claim: Claim; people: readonly number[] }
+/** Something that the page said of some people. `run`: the one that it was said of, where the page tells. */
+export type Said = { sentence: string; claim: Claim; people: readonly number[]; run?: string }
 
 /** How often somebody has got the amount: when the sentence was read, and when nothing can arrive any more. */
 export type Got = { atWord: number; inTheEnd: number }
@@ -125,7 +125,16 @@ export type Violation = {
  * @param got By person; the position is what {@link Said} names.
  */
 export function judge(said: readonly Said[], got: readonly Got[]): Violation[] {
-  return [...judgeTimes(got), ...said.flatMap((one) => judgeSentence(one, got))]
+  return [...judgeTimes(got), ...said.flatMap((one) => judgeSentence(one, gotBy(one.run, said, got)))]
+}
+
+/** What remains for one run: a list that was left over is paid by another, of which a window of the first says nothing. */
+export function gotBy(run: string | undefined, said: readonly Said[], got: readonly Got[]): Got[] {
+  return got.map(({ atWord, inTheEnd }, person) => {
+    const paying = said.filter((one) => one.claim === 'paid' && one.people.includes(person)).map((one) => one.run)
+    const others = new Set(paying.filter((one) => run && one && one !== run)).size
+    return { atWord: atWord - others, inTheEnd: inTheEnd - others }
+  })
 }
 
 function judgeTimes(got: readonly Got[]): Violation[] {

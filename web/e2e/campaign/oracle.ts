@@ -7,11 +7,12 @@ import { account } from '../fixtures/accounts.ts'
 import { type Chain, coin } from '../fixtures/chain/create-chain.ts'
 import { readReport } from '../fixtures/lists.ts'
 import { fill, words } from '../words.ts'
-import type { Browser } from './browser.ts'
+import type { Browser, GivenFile } from './browser.ts'
 import {
   type Claim,
   creationClaims,
   type Got,
+  gotBy,
   judge,
   judgeCount,
   phaseClaims,
@@ -122,13 +123,16 @@ export async function askOracle(run: Asked): Promise<Verdict> {
   const sights = read.map((one) => one.sight)
   const atWord = await count()
   const accounts = isCreation ? [] : await checkAccounts(chain, asset, sights)
-  const counts = isCreation ? [] : sights.flatMap((sight) => checkCounts(sight, atWord.times))
   // What is signed and was never sent goes out now: whoever was called unpaid must stay so.
   await wallet.release()
   await reorg.release()
   await chain.client.mine({ blocks: 2 })
   const atLast = await count()
   const got = atWord.times.map((times, index): Got => ({ atWord: times, inTheEnd: atLast.times[index] ?? 0 }))
+  const counts = read.flatMap(({ sight, said: own }) => {
+    const left = gotBy(own.at(-1)?.run, said, got)
+    return isCreation ? [] : checkCounts(sight, left)
+  })
   const missing = before - (await readSum(chain, asset, people, from))
   const lost: Violation[] = missing === 0n ? [] : [{ kind: 'accounts', text: `${missing} are missing` }]
   return { sights, got, said, violations: [...judge(said, got), ...counts, ...atLast.odd, ...accounts, ...lost] }
@@ -142,8 +146,10 @@ async function readSaid(page: Page, people: readonly Person[]): Promise<{ sight:
   const all = people.map((_, index) => index)
   const said = readBatches(sight, people)
   if (!sight.regions.includes(report.heading)) return { sight, said }
-  const csv = await download(page)
-  return { sight, said: [...said, ...readAllPaid(sight, all), ...readRows(csv, people)] }
+  const { name, text } = await download(page)
+  const whole = [...said, ...readAllPaid(sight, all), ...readRows(text, people)]
+  // The file is named after token and run.
+  return { sight, said: whole.map((one) => ({ ...one, run: name })) }
 }
 
 /** The table of batches, and what the sentence above it says of some of them. */
@@ -190,11 +196,11 @@ function readAllPaid({ text }: Sight, all: number[]): Said[] {
 }
 
 /** "12 of 40", where it is about the whole list. */
-function checkCounts({ text }: Sight, paid: readonly number[]): Violation[] {
-  const real = paid.filter((times) => times > 0).length
+function checkCounts({ text }: Sight, got: readonly Got[]): Violation[] {
+  const real = got.filter(({ atWord }) => atWord > 0).length
   return [report.partPaid, multiSend.send.progressText_one, multiSend.send.progressText_other].flatMap((sentence) => {
     const [said, told, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:\\s\\d{3})*)')) ?? []
-    if (said === undefined || toNumber(total) !== paid.length || toNumber(told) === real) return []
+    if (said === undefined || toNumber(total) !== got.length || toNumber(told) === real) return []
     return [judgeCount(said, { told: toNumber(told), real })]
   })
 }
@@ -215,14 +221,14 @@ function readRows(csv: string, people: readonly Person[]): Said[] {
   }))
 }
 
-async function download(page: Page): Promise<string> {
+async function download(page: Page): Promise<GivenFile> {
   await page.evaluate(() => {
     window.givenFiles = []
   })
   await page.bringToFront()
   await page.getByRole('button', { name: report.csv, exact: true }).click({ timeout: 20_000 })
-  await page.waitForFunction(() => window.givenFiles && window.givenFiles.length > 0)
-  return page.evaluate(() => window.givenFiles?.[0] ?? '')
+  const given = await page.waitForFunction(() => window.givenFiles?.[0])
+  return (await given.jsonValue()) as GivenFile
 }
 
 /* CREATION */
