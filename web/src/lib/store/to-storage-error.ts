@@ -47,8 +47,8 @@ export function openOrTell<Schema>(
 }
 
 /**
- * A browser that clears the site data aborts what is being read. Its requests tell whoever reads; idb also keeps a promise for the
- * transaction, which nobody waits for where something is only read.
+ * Handles the promise that idb keeps for each transaction. A browser that clears the site data aborts open transactions: the request
+ * reports that to its reader, while the promise of a read-only transaction has no reader and would end as an unhandled rejection.
  */
 function hearAborts<Schema>(database: IDBPDatabase<Schema>): IDBPDatabase<Schema> {
   const opened = unwrap(database)
