@@ -17,6 +17,12 @@ export function compareCall(
   return input.toLowerCase().includes(asked.to.slice(2).toLowerCase()) ? 'related' : 'other'
 }
 
+/** Whether a transaction has nothing to do with the call. A user may change what is called, such as the amount of an approval. */
+export function isOfSomethingElse(transaction: Parameters<typeof compareCall>[0], asked: AskedCall): boolean {
+  const isToSame = transaction.to !== null && isAddressEqual(transaction.to, asked.to)
+  return !isToSame && compareCall(transaction, asked) === 'other'
+}
+
 function head(input: Hex, bytes: number): Hex {
   return bytes === 0 ? '0x' : slice(input, 0, bytes)
 }

@@ -22,7 +22,10 @@ type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent
   seenNonce?: number
 }
 
-/** Follows a sent transaction and keeps its record in step. The hash is stored before anything else is asked. */
+/**
+ * Follows a sent transaction and keeps its record in step. The hash is stored before anything else is asked, and forgotten where it
+ * is of something else: see {@link followTransaction}.
+ */
 export async function followRecord(record: Sent, options: FollowRecordOptions): Promise<TransactionProgress> {
   const { config, onChange, signal, store = activityStore } = options
   const { key, chainId, account, sent, signer, asked, hash } = record
@@ -39,7 +42,7 @@ export async function followRecord(record: Sent, options: FollowRecordOptions): 
     nonce,
     sent,
     signer,
-    to: asked?.to,
+    asked,
     confirmations: options.confirmations ?? getChain(chainId).confirmations,
     onChange: report,
     signal,

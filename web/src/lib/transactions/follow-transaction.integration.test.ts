@@ -1,8 +1,9 @@
-import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, parseEther, parseGwei } from 'viem'
+import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, pad, parseEther, parseGwei } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestChain, testAccounts } from '../testing/start-test-chain'
 import { followTransaction, type Known } from './follow-transaction'
 import { openPrunedNode } from './testing/open-pruned-node'
+import { toAskedCall } from './to-asked-call'
 import type { TransactionProgress } from './transaction-progress'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>
@@ -31,7 +32,7 @@ function follow(hash: Hash, known: Known = {}, confirmations = 2, client: Client
   const result = followTransaction(client, {
     hash,
     account: alice,
-    to: bob,
+    asked: toAskedCall({ to: bob, value: parseEther('1'), data: '0x' }),
     ...known,
     confirmations,
     signal: stop.signal,
@@ -167,8 +168,9 @@ test('a reorg takes a mined transaction back, and it is followed on', async () =
 })
 
 test('a transaction that reverts in its block is told as reverted', async () => {
-  // Creation code `revert(0, 0)`; the gas is given, so that nobody asks the node first.
-  const hash = await chain.wallet.sendTransaction({ data: '0x60006000fd', gas: 100_000n })
+  // `revert(0, 0)`; the gas is given, so that the node is not asked first.
+  await chain.client.setCode({ address: bob, bytecode: '0x60006000fd' })
+  const hash = await chain.wallet.sendTransaction({ to: bob, gas: 100_000n })
   const { result } = follow(hash)
   await chain.client.mine({ blocks: 1 })
 
@@ -215,7 +217,7 @@ test('a transaction from another account is followed by that account’s own num
 })
 
 test('a transaction that another account carries to elsewhere is told from one of its own', async () => {
-  const hash = await sendAs(carol, { to: alice })
+  const hash = await sendAs(carol, { to: alice, data: pad(bob) })
   const { result } = follow(hash)
   await chain.client.mine({ blocks: 3 })
   expect(await result).toMatchObject({ state: 'final', signer: { address: carol, isDirect: false } })

@@ -1,6 +1,7 @@
 import { type Address, type Client, getAddress, type Hash, isAddressEqual, type Transaction } from 'viem'
-import { getTransactionCount } from 'viem/actions'
-import type { DropReason, SentDetails, Signer } from './activity-store'
+import { getTransaction, getTransactionCount } from 'viem/actions'
+import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store'
+import { isOfSomethingElse } from './compare-call'
 import { findReplacement } from './find-replacement'
 import { hasChanged } from './has-changed'
 import { judgeReplacement } from './judge-replacement'
@@ -18,8 +19,8 @@ export type FollowTransactionParameters = {
   sent?: SentDetails
   /** The same, where the wallet took another account. */
   signer?: Signer
-  /** What was to be called; tells an act of another account from one that it carried. */
-  to?: Address
+  /** What was to be called; tells an act of another account from one that it carried, and from something else. */
+  asked?: AskedCall
   /** Blocks, the transaction's own included, after which it is final. */
   confirmations: number
   /** Called with each change, also when a reorg takes the transaction back out of a block. */
@@ -43,7 +44,8 @@ const mostDepth = 30
 
 /**
  * Follows a sent transaction until it is final, reverted or dropped. A speed-up is followed under its new hash.
- * Failing requests are no news: it looks again. Ends without a settled state only when `signal` aborts.
+ * Failing requests are no news: it looks again. Ends without a settled state when `signal` aborts, and as `uncertain` where the
+ * hash is of something else, as a wallet at fault may tell.
  */
 export async function followTransaction(
   client: Client,
@@ -60,7 +62,7 @@ export async function followTransaction(
       progress = next
       await onChange(next, { nonce: trail.nonce, sent: known, signer: trail.signer })
     }
-    if (isSettled(progress)) return progress
+    if (isSettled(progress) || progress.state === 'uncertain') return progress
     await pause(pollingInterval ?? client.pollingInterval, signal)
   }
   return progress
@@ -68,9 +70,11 @@ export async function followTransaction(
 
 type Trail = Pick<
   FollowTransactionParameters,
-  'account' | 'hash' | 'nonce' | 'sent' | 'signer' | 'to' | 'confirmations'
+  'account' | 'hash' | 'nonce' | 'sent' | 'signer' | 'asked' | 'confirmations'
 > & {
   client: Client
+  /** The transaction was compared with what was asked for. */
+  isCompared?: boolean
   misses: number
   spedUp: boolean
 }
@@ -78,9 +82,18 @@ type Trail = Pick<
 async function look(trail: Trail): Promise<TransactionProgress> {
   const sighting = await readSighting(trail.client, { hash: trail.hash, account: ownerOf(trail) })
   const seen = sighting.receipt ?? sighting.transaction
+  if (seen && (await isForeign(trail, sighting))) return { state: 'uncertain' }
   if (seen) trail.signer = findSigner(seen, trail)
   const progress = await judge(trail, sighting)
   return { ...progress, ...(trail.signer && { signer: trail.signer }) }
+}
+
+async function isForeign(trail: Trail, { transaction }: Sighting): Promise<boolean> {
+  if (trail.isCompared || !trail.asked) return false
+  const { client, hash, asked } = trail
+  const isElse = isOfSomethingElse(transaction ?? (await getTransaction(client, { hash })), asked)
+  trail.isCompared = true
+  return isElse
 }
 
 /** Whose nonce the transaction has. */
@@ -88,7 +101,7 @@ const ownerOf = ({ signer, account }: Trail): Address => signer?.address ?? acco
 
 function findSigner({ from, to }: Pick<Transaction, 'from' | 'to'>, trail: Trail): Signer | undefined {
   if (isAddressEqual(from, trail.account)) return undefined
-  const isDirect = Boolean(to && trail.to && isAddressEqual(to, trail.to))
+  const isDirect = Boolean(to && trail.asked && isAddressEqual(to, trail.asked.to))
   return { address: getAddress(from), isDirect }
 }
 

@@ -37,6 +37,16 @@ export async function lookAgain(record: ActivityRecord, options: LookAgainOption
   return settle(gone)
 }
 
+/** Follows a hash that a wallet has told. Where it is of something else, the chain is searched as if there were none. */
+export async function followTold(
+  record: ActivityRecord & { hash: Hash },
+  options: FollowRecordOptions,
+): Promise<TransactionProgress> {
+  const progress = await followRecord(record, options)
+  if (progress.state !== 'uncertain') return progress
+  return lookAgain({ ...record, hash: undefined, state: 'uncertain' }, options)
+}
+
 async function look(record: ActivityRecord, { config, confirmations, store = activityStore }: LookAgainOptions) {
   const { key, chainId, account, nonce, asked } = record
   // Of an earlier version, which noted less.

@@ -1,10 +1,10 @@
 import type { Config } from 'wagmi'
 import { AppError } from '../errors/app-error'
 import type { ActivityRecord, ActivityStore } from './activity-store'
-import { type FollowRecordOptions, followRecord } from './follow-record'
+import type { FollowRecordOptions } from './follow-record'
 import { isConfigured, isOfToday, isOnItsWay } from './is-on-its-way'
 import { isUncertain } from './is-uncertain'
-import { lookAgain } from './look-again'
+import { followTold, lookAgain } from './look-again'
 import { holdKey, joinRun } from './transaction-runs'
 
 export type ResumeOptions = { config: Config; store: ActivityStore; signal?: AbortSignal }
@@ -14,7 +14,7 @@ export async function resumeRecord(record: ActivityRecord, options: ResumeOption
   const { key, hash } = record
   if (hash && isOnItsWay(record, options.config)) {
     await joinRun(key, undefined, (onChange) =>
-      holdKey(key, () => followRecord({ ...record, hash }, { ...options, onChange })),
+      holdKey(key, () => followTold({ ...record, hash }, { ...options, onChange })),
     ).catch(ignoreOtherTab)
   }
   if (isUncertain(record)) {

@@ -2,10 +2,10 @@ import type { Hash } from 'viem'
 import { toUserError } from '../errors/to-user-error'
 import { type ActivityRecord, activityStore } from './activity-store'
 import { ensureWallet } from './ensure-wallet'
-import { type FollowRecordOptions, followRecord } from './follow-record'
+import type { FollowRecordOptions } from './follow-record'
 import { isAskedElsewhere } from './is-asked-elsewhere'
 import { isUncertain } from './is-uncertain'
-import { lookAgain } from './look-again'
+import { followTold, lookAgain } from './look-again'
 import { noteAct } from './note-act'
 import { readRecord } from './read-record'
 import { readWriteOutcome } from './read-write-outcome'
@@ -50,7 +50,7 @@ async function run(intent: TransactionIntent, options: Options): Promise<Transac
   const { store = activityStore, signAgain = false } = options
   const earlier = await readRecord(store, intent.key)
   if (earlier?.hash && (await wasSent(earlier, options.config)))
-    return followRecord({ ...earlier, hash: earlier.hash }, options)
+    return followTold({ ...earlier, hash: earlier.hash }, options)
   if (!earlier || !isUncertain(earlier)) return ask(intent, undefined, { ...options, gone: earlier })
 
   // Also before it is signed again: it may have arrived since somebody decided so.
@@ -82,7 +82,7 @@ async function ask(intent: TransactionIntent, uncertain: ActivityRecord | undefi
   } catch (error) {
     return readFailure(error, record, uncertain !== undefined, options)
   }
-  return followRecord({ ...record, hash }, options)
+  return followTold({ ...record, hash }, options)
 }
 
 /** What becomes of an act whose wallet gave no hash. */

@@ -191,3 +191,40 @@ test('after a day a reload asks nobody any more, and it is still not called unse
   await resumeTransactions(scene.chain.config)
   expect(await activityStore.get(key)).toMatchObject({ state: 'uncertain', isInterrupted: true })
 })
+
+/** As a wallet does that mixes up what it has sent. */
+const tellsElse = (sends: () => Promise<unknown>) => async () => {
+  await scene.chain.client.setAutomine(true)
+  const hash = await scene.sendElse()
+  await sends()
+  return hash
+}
+
+test('the hash of something else is not taken for it: nothing is called done, and it is looked for', async () => {
+  const intent = scene.intent({ write: vi.fn(tellsElse(async () => {})) })
+  const { result, states } = await scene.run(intent)
+  expect(result).toMatchObject({ state: 'dropped', dropReason: 'nonceUsed' })
+  expect(states).not.toContain('mined')
+  expect((await activityStore.get(intent.key))?.hash).toBeUndefined()
+})
+
+test('with the hash of something else what was sent all the same is found by its number, and not signed again', async () => {
+  const intent = scene.intent({ write: vi.fn(tellsElse(() => scene.send())) })
+  const { result } = await scene.run(intent)
+  expect(result.state).toBe('final')
+  const { blockNumber = 0n } = result.receipt ?? {}
+  const { transactions } = await scene.chain.client.getBlock({ blockNumber, includeTransactions: true })
+  expect(transactions).toMatchObject([{ hash: result.hash, to: intent.to.toLowerCase(), value: 1n }])
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'final', hash: result.hash })
+  expect(intent.write).toHaveBeenCalledTimes(1)
+})
+
+test('the hash of an older transaction leaves it open, also after a reload', async () => {
+  await scene.chain.client.setAutomine(true)
+  const old = await scene.sendElse()
+  await scene.chain.client.waitForTransactionReceipt({ hash: old })
+  const intent = scene.intent({ write: async () => old })
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'uncertain', finding: 'unseen' })
+  expect((await activityStore.get(intent.key))?.hash).toBeUndefined()
+  expect((await scene.run(intent)).result).toMatchObject({ state: 'uncertain', finding: 'unseen' })
+})
