@@ -17,7 +17,7 @@ import type { BatchRecord, ChainFacts } from './record-types.ts'
  */
 export function reconcile(batches: Batch[], records: BatchRecord[], facts: ChainFacts): BatchRecord[] {
   return batches.map((batch, index) => {
-    const record = noteSigners(records[index] ?? newRecord(batch), facts)
+    const record = forgetOthers(noteSigners(records[index] ?? newRecord(batch), facts), facts)
     return batch.id === 0n ? reconcilePlain(record, facts) : reconcileBatch(batch, record, facts)
   })
 }
@@ -46,6 +46,14 @@ function noteSigners(record: BatchRecord, { transactions }: ChainFacts): BatchRe
       : [],
   )
   return added.length > 0 ? { ...record, signedByOthers: [...known, ...added] } : record
+}
+
+/** A wrong hash leads nowhere: without it the batch is as one of which the wallet has told none. */
+function forgetOthers(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
+  const isOther = (hash: Hash) => transactions.some((fact) => fact.hash === hash && fact.isOther)
+  const hashes = record.hashes.filter((hash) => !isOther(hash))
+  if (hashes.length === record.hashes.length) return record
+  return { ...record, hashes, ...(record.state === 'sent' && { state: 'signing', isPending: false }) }
 }
 
 function isMarked({ id }: Batch, facts: ChainFacts, account?: BatchRecord['paidBy']): boolean {

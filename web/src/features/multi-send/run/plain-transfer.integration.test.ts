@@ -91,14 +91,15 @@ describe('a single payment', () => {
   })
 
   test.each([
-    ['in a block', true],
-    ['that waits', false],
-  ])('whose wallet answers with a stranger’s hash %s is found by its own nonce', async (_, isMined) => {
+    ['a stranger’s hash in a block', true, 1],
+    ['a stranger’s hash that waits', false, 1],
+    ['the hash of an older transaction of its account', true, 0],
+  ])('whose wallet answers with %s is found by its own nonce', async (_, isMined, from) => {
     const scene = await start(1)
-    const [, stranger] = await chain.client.getAddresses()
-    if (!stranger) throw new Error('no second account')
+    const { [from]: account, 1: stranger } = await chain.client.getAddresses()
+    if (!account || !stranger) throw new Error('no second account')
     if (!isMined) await chain.client.setAutomine(false)
-    const foreign = await chain.client.sendTransaction({ account: stranger, to: stranger, value: 1n })
+    const foreign = await chain.client.sendTransaction({ account, to: stranger, value: 1n })
     const lying: SendBatch = async (batch) => {
       await scene.options.sendBatch(batch)
       return foreign
@@ -107,6 +108,24 @@ describe('a single payment', () => {
     expect(await runBatches({ ...scene.options, sendBatch: lying })).toMatchObject({
       phase: 'finished',
       records: [{ state: 'reconciled' }],
+    })
+    expect(await paid()).toBe(parseEther('1'))
+  })
+
+  test('whose wallet answers with the hash of something else, and sends nothing, is locked until its user has looked', async () => {
+    const scene = await start(1)
+    const [account, stranger] = await chain.client.getAddresses()
+    if (!account || !stranger) throw new Error('no second account')
+    const foreign = await chain.client.sendTransaction({ account, to: stranger, value: 1n })
+    await chain.client.waitForTransactionReceipt({ hash: foreign })
+    await chain.client.setIntervalMining({ interval: 1 })
+    const locked = { phase: 'needsDecision', undecided: [1], records: [{ state: 'signing', hashes: [] }] }
+    expect(await runBatches({ ...scene.options, sendBatch: async () => foreign })).toMatchObject(locked)
+    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
+    expect(await paid()).toBe(0n)
+    await chain.client.setAutomine(true)
+    expect(await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
+      phase: 'finished',
     })
     expect(await paid()).toBe(parseEther('1'))
   })

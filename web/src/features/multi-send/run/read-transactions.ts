@@ -12,7 +12,7 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem'
 import { getBalance, getTransaction, getTransactionReceipt } from 'viem/actions'
-import { compareCall } from '../../../lib/transactions/compare-call.ts'
+import { compareCall, isOfSomethingElse } from '../../../lib/transactions/compare-call.ts'
 import { toAskedCall } from '../../../lib/transactions/to-asked-call.ts'
 import type { Batch, Plan } from '../core/plan-types.ts'
 import type { BatchLog, TransactionFact } from '../core/record-types.ts'
@@ -51,7 +51,10 @@ async function readMined(
   const transaction = await orMissing(getTransaction(client, { hash }), TransactionNotFoundError)
   // A node that is behind the one that gave the receipt.
   if (!transaction) return { fact: { hash, status: 'pending', ...(signer && { signer }) }, logs: [] }
-  return { fact: { ...fact, ...(await judgeTransfer(client, plan, batch, receipt, transaction)) }, logs: [] }
+  const judged = await judgeTransfer(client, plan, batch, receipt, transaction)
+  // What another account carries may be packed in a way that cannot be read; the sender's own transaction is the payment, or is not.
+  const isOther = judged.transfer === 'unclear' && !signer && isOfSomethingElse(transaction, toAskedCall(batch))
+  return { fact: isOther ? { hash, status: 'unknown', isOther } : { ...fact, ...judged }, logs: [] }
 }
 
 /** A bare transfer is judged by its receipt; what carries it, by the token's event or the balances before and after. */
