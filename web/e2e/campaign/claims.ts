@@ -74,6 +74,7 @@ export const phaseClaims: Record<keyof typeof phases, Claim> = {
   needsDecisionPlainOpen: 'unknown',
   needsDecisionUnclear: 'unknown',
   needsDecisionUnguarded: 'unknown',
+  needsDecisionSignerUnknown: 'unknown',
   notKept: 'none',
   offline: 'none',
   finishedDoubtful: 'none',

@@ -47,7 +47,7 @@ const walletSilent = toPattern(multiSend.phases.walletSilent)
 
 /** What its user confirms before a payment is sent again that no mark guards. */
 const seenGone = new RegExp(
-  [send.seenCancelled, send.seenUnsent, send.seenUnpaid, send.seenOtherCancelled]
+  [send.seenCancelled, send.seenUnsent, send.seenUnpaid, send.seenOtherCancelled, send.seenSigner]
     .map((sentence) => toPattern(sentence).source)
     .join('|'),
 )

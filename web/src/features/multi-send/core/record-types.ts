@@ -61,6 +61,11 @@ export type BatchRecord = {
   firstNonce?: number
   /** The node has shown a transaction of it with this nonce: it is no guess. */
   isNonceSeen?: boolean
+  /**
+   * The chain has shown a transaction of it, since it was last handed to the wallet, that the plan's sender pays: the mark keeps a
+   * second one from paying.
+   */
+  isGuarded?: boolean
   /** A plain transfer's nonce was used by this other transaction. */
   takenBy?: Hash
   /** A plain transfer that can no longer pay: what used its nonce is final. It may be sent again, or given up. */
@@ -112,6 +117,8 @@ export type TransactionFact = {
    * neither an event nor the balances show it.
    */
   transfer?: 'paid' | 'unclear'
+  /** It is of something else: the wallet has told a wrong hash. With `unknown`. */
+  isOther?: boolean
 }
 
 export type ChainFacts = {

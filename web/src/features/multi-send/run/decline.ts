@@ -4,6 +4,7 @@ import type { BatchRecord } from '../core/record-types.ts'
 export const fresh = {
   nonce: undefined,
   isNonceSeen: undefined,
+  isGuarded: undefined,
   takenBy: undefined,
   isReleased: undefined,
   missed: undefined,

@@ -160,6 +160,43 @@ describe('a wallet that signs with another account than it was asked to', () => 
     expect(await coinOf(scene)).toEqual(amountsOf(scene))
   })
 
+  test('and whose hash no node has shown yet has nothing sent beside it without a confirmation', async () => {
+    const scene = await startScene(chain, { text: small })
+    const stop = new AbortController()
+    // It holds back what it has signed.
+    const held: SendBatch = async () => {
+      setTimeout(() => stop.abort(), 1)
+      return `0x${'ab'.repeat(32)}`
+    }
+    await runBatches({ ...scene.options, sendBatch: held, signal: stop.signal })
+    expect(await runBatches({ ...scene.options, resend: [1], sendBatch: refuse })).toMatchObject({
+      phase: 'needsDecision',
+      undecided: [1],
+      records: [{ state: 'sent' }],
+    })
+    const again = await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })
+    expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+    await expectPaidOnce(chain, scene)
+  })
+
+  test('of which a node has shown that the right account signed it, a lost batch is sent again without a question', async () => {
+    const scene = await startScene(chain, { text: small })
+    const stop = new AbortController()
+    await chain.client.setAutomine(false)
+    await runBatches({
+      ...scene.options,
+      signal: stop.signal,
+      onProgress: ({ records: [record] }) => record?.isGuarded && stop.abort(),
+    })
+    const [hash] = (await scene.store.load(scene.run.summary.id))?.records[0]?.hashes ?? []
+    if (!hash) throw new Error('nothing was sent')
+    await chain.client.dropTransaction({ hash })
+    await chain.client.setAutomine(true)
+    const again = await runBatches({ ...scene.options, resend: [1] })
+    expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+    await expectPaidOnce(chain, scene)
+  })
+
   test.each<Asset['kind']>(['native', 'erc20'])('pays a single payment of %s once', async (kind) => {
     const asset: Asset = kind === 'native' ? coin : { kind, token: chain.token }
     const scene = await startScene(chain, { text: `${person},1`, asset, approve: false })

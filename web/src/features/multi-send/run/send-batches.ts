@@ -1,5 +1,6 @@
 import { isOpen } from '../core/is-open.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { isSignerUnknown } from '../core/reconcile/is-unguarded.ts'
 import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import { handOver } from './hand-over.ts'
@@ -51,7 +52,8 @@ function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatche
   const isLocked = isUnguarded || (batch.id === 0n && isInDoubt(record))
   if (state === 'queued' && !run.isStopped && !isLocked) return true
   // A mark guards only against a transaction of the same account.
-  const isSafe = (batch.id !== 0n && !isUnguarded) || isReleased || hasSeenCancelled
+  const isGuarded = batch.id !== 0n && !isUnguarded && !isSignerUnknown(record)
+  const isSafe = isGuarded || isReleased || hasSeenCancelled
   return Boolean(isSafe && resend?.includes(batch.number))
 }
 

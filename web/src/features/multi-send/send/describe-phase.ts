@@ -3,6 +3,7 @@ import { describeError } from '../../../lib/errors/describe-error.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
 import { describeCallsError } from '../calls/describe-calls-error.ts'
+import { isSignerUnknown } from '../core/reconcile/is-unguarded.ts'
 import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import type { RunProgress } from '../run/types.ts'
@@ -67,6 +68,7 @@ function describeDecision({ records, undecided, current = 0 }: RunProgress, isPl
   const unguarded = describeUnguarded(records, undecided, t)
   if (unguarded) return unguarded
   if (isPlain) return t(`multiSend.phases.${findPlainDecision(record)}`)
+  if (record && isSignerUnknown(record)) return t('multiSend.phases.needsDecisionSignerUnknown', { number: current })
   const state = record?.state
   if (state === 'failed') return t('multiSend.phases.needsDecisionFailed', { number: current })
   if (state === 'replaced') return t('multiSend.phases.needsDecisionReplaced', { number: current })

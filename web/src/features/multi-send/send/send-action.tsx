@@ -5,6 +5,7 @@ import { CheckLine } from '../../../components/form/check-line.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
 import { isOpen } from '../core/is-open.ts'
+import { isSignerUnknown } from '../core/reconcile/is-unguarded.ts'
 import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import { MainButton } from '../shared/main-button.tsx'
@@ -24,7 +25,7 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
   const [hasSeenCancelled, setSeenCancelled] = useState(false)
   const next = records.find(isOpen)
   // No mark keeps a second one from paying.
-  const isUnguarded = (isPlain || next?.isUnguarded === true) && !next?.isReleased
+  const isUnguarded = (isPlain || next?.isUnguarded || (next && isSignerUnknown(next))) === true && !next?.isReleased
   const isLocked = isUnguarded && !hasSeenCancelled
   const { act, number, does } = findSendAct({ records, progress, isPausing, isPlain, isLocked, wallet })
   // Not while the wallet still asks: what it holds then is no longer so afterwards.
@@ -46,7 +47,7 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
       {walletNote && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
       {asksToLook && (
         <CheckLine className="mb-3 text-13" checked={hasSeenCancelled} onChange={setSeenCancelled}>
-          {describeLook(next, t)}
+          {describeLook(next, isPlain, t)}
         </CheckLine>
       )}
       <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={press}>
@@ -63,9 +64,10 @@ export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwi
 }
 
 /** What the user confirms before a batch is sent again that no mark guards. */
-function describeLook(record: BatchRecord | undefined, t: TFunction): string {
+function describeLook(record: BatchRecord | undefined, isPlain: boolean, t: TFunction): string {
   if (record?.isUnclear) return t('multiSend.send.seenUnpaid')
   const signer = record?.isUnguarded ? record.signedByOthers?.at(-1) : undefined
-  if (!signer) return t(record && isInDoubt(record) ? 'multiSend.send.seenUnsent' : 'multiSend.send.seenCancelled')
-  return t('multiSend.send.seenOtherCancelled', { account: shortenAddress(signer.account) })
+  if (signer) return t('multiSend.send.seenOtherCancelled', { account: shortenAddress(signer.account) })
+  if (!isPlain) return t('multiSend.send.seenSigner')
+  return t(record && isInDoubt(record) ? 'multiSend.send.seenUnsent' : 'multiSend.send.seenCancelled')
 }

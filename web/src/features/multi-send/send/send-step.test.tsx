@@ -229,6 +229,25 @@ describe('SendStep', () => {
     expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
   })
 
+  test('a batch of which no node has shown who signed it is sent again only after a tick', async () => {
+    const unknown = record(2, { state: 'sent', isHandedOver: true, hashes: [hash] })
+    const { user, driver } = show([paid, unknown], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(words.phases.needsDecisionSignerUnknown.replace('{{number}}', '2'))).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Send batch 2 again' })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.send.seenSigner }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
+  })
+
+  test('a batch of which a node has shown that this account signed it is sent again at one press', async () => {
+    const lost = record(2, { state: 'sent', isHandedOver: true, isGuarded: true, hashes: [hash] })
+    const { user, driver } = show([paid, lost], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.queryByRole('checkbox', { name: words.send.seenSigner })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: false })
+  })
+
   test('a batch that another account paid is named by that account, and counts as paid', () => {
     const change = { isHandedOver: true, minedHash: hash, paidBy: other } as const
     show([record(1, { ...change, state: 'paidByOther' }), record(2, { ...change, state: 'mined' })])

@@ -148,7 +148,8 @@ function isNotKept(error: unknown): boolean {
 }
 
 /**
- * What can be done with a batch whose hash no node knows: to send the same again, or to give it up on chain. Of a plain transfer,
+ * What can be done with a batch whose hash no node knows: to send the same again, or to give it up on chain. Where no node has ever
+ * shown who signed it, a press leads to the question about that first. Of a plain transfer,
  * which both could pay a second time, its user decides after a pause.
  */
 function UnseenActs({ driver }: { driver: UseRunReturnType }) {

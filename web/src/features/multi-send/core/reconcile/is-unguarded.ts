@@ -13,6 +13,16 @@ export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFa
 }
 
 /**
+ * Whether a wallet has told a hash of the batch, and no node has shown who signed it. A mark is the sender's own, so it does not keep
+ * another account's transaction from paying.
+ */
+export function isSignerUnknown(record: BatchRecord): boolean {
+  const { state, hashes, isGuarded, isNonceSeen, signedByOthers = [] } = record
+  const isKnown = isGuarded || isNonceSeen || signedByOthers.some(({ hash }) => hash === hashes.at(-1))
+  return state === 'sent' && !isKnown
+}
+
+/**
  * Whether a transaction of a batch without a mark will pay nobody: it has reverted, or it is long final and set no mark, because the
  * batch failed inside of it, as a call of an account contract may.
  */

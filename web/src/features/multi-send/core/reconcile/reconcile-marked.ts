@@ -25,6 +25,7 @@ export function reconcileMarked(
     ...rest,
     state: toState(end, facts, unguarded),
     isHandedOver: true,
+    isGuarded: true,
     hashes: record.hashes.includes(minedHash) ? record.hashes : [...record.hashes, minedHash],
     minedHash,
     minedBlock,

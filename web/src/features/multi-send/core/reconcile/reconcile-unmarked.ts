@@ -26,7 +26,7 @@ export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): Batch
   if (open) return toSent({ ...base, hashes }, open)
   // Of several, the latest counts: it may not have reached the node when an older one has reverted.
   const latest = known.find(({ hash }) => hash === hashes.at(-1))
-  if (latest && paysNobody(latest, facts)) return { ...base, hashes, state: 'failed' }
+  if (latest && paysNobody(latest, facts)) return { ...base, ...toGuarded(latest), hashes, state: 'failed' }
   // Its transaction may come back.
   const waiting: BatchRecord = markedStates.includes(record.state) ? { ...base, state: 'sent' } : base
   const use = judgeNonce(record, facts)
@@ -70,8 +70,14 @@ export function judgeNonce(record: BatchRecord, facts: ChainFacts): 'free' | 're
   return isLong && nonce < finalNonce ? 'replaced' : { looks, since }
 }
 
-export function toSent(record: BatchRecord, { nonce }: TransactionFact): BatchRecord {
-  return { ...record, state: 'sent', isPending: true, ...(nonce !== undefined && { nonce, isNonceSeen: true }) }
+export function toSent(record: BatchRecord, fact: TransactionFact): BatchRecord {
+  const { nonce } = fact
+  const seen = nonce !== undefined && { nonce, isNonceSeen: true }
+  return { ...record, ...toGuarded(fact), state: 'sent', isPending: true, ...seen }
+}
+
+function toGuarded({ signer }: TransactionFact): Pick<BatchRecord, 'isGuarded'> {
+  return signer ? {} : { isGuarded: true }
 }
 
 // Only for transactions that were sent: while a prompt is open, the wallet has not chosen its nonce.
