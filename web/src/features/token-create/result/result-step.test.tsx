@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectTestConfig } from '../../../lib/testing/connect-test-config'
 import en from '../../../locales/en.json'
 import { useDraft } from '../draft/draft-store'
+import { outageInterval } from '../outage-interval'
 import { renderPage } from '../testing/render-page'
 import { scriptedConfig } from '../testing/scripted-config'
 import { OnAnotherNetwork } from './on-another-network'
@@ -26,15 +27,19 @@ const answers = new Map<string, string>([
 ])
 
 let isDown = false
+let isGone = false
 beforeEach(() => {
   isDown = false
+  isGone = false
 })
 afterEach(() => {
+  vi.useRealTimers()
   useDraft.setState({ finished: [] })
   useDraft.getState().adopt({})
 })
 
 const config = scriptedConfig(async ({ params }) => {
+  if (isGone) return '0x'
   if (isDown) throw { code: -32005, message: 'limit exceeded' }
   const [call] = params as [{ data: string }]
   return answers.get(call.data.slice(0, 10))
@@ -63,6 +68,17 @@ test('a token that cannot be read is told with an advice, details and a way to a
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: common.tryAgain }))
   expect(await screen.findByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+})
+
+test('a token that a reorg has taken back is called so, is looked for again, and is shown once it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  isGone = true
+  await open()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not show this token/)
+  isGone = false
+  vi.advanceTimersByTime(outageInterval)
+  expect(await screen.findByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('what was read stands until it can be read anew, with its age', async () => {

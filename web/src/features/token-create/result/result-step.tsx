@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Droplets, Plus, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { BaseError, ContractFunctionZeroDataError } from 'viem'
 import { useConfig } from 'wagmi'
 import { Figures } from '../../../components/ui/figures'
 import { formatAmount } from '../../../lib/amounts/format-amount'
+import { getChain } from '../../../lib/chains'
 import { creationKey } from '../creation-key'
 import type { Finished } from '../draft/draft-store'
 import { type KindId, kinds } from '../kinds'
 import type { TokenKind } from '../kinds/token-kind'
+import { outageInterval } from '../outage-interval'
 import { ReadFailed } from '../read-failed'
 import { readToken } from '../read-token'
 import { StepHeading } from '../step-heading'
@@ -37,9 +40,16 @@ export function ResultStep({ kindId, made }: { kindId: KindId; made: Finished })
   } = useQuery({
     queryKey: tokenQueryKey({ chainId, token }, 'made', account),
     queryFn: () => readToken(config, { chainId, token, account }),
+    refetchInterval: (query) => isMissing(query.state.error) && outageInterval,
     staleTime: 0,
     gcTime: 0,
   })
+  if (isMissing(error))
+    return (
+      <p role="alert" className="panel text-warning">
+        {t('createToken.result.missing', { network: getChain(chainId).title })}
+      </p>
+    )
   if (!facts && error) return <ReadFailed error={error} isFetching={isFetching} onRetry={() => refetch()} />
   if (!facts) return <p className="panel text-quiet">{t('createToken.result.reading')}</p>
 
@@ -84,6 +94,11 @@ export function ResultStep({ kindId, made }: { kindId: KindId; made: Finished })
       />
     </section>
   )
+}
+
+/** Whether the node that answered has no code at the token's address, as after a reorg. */
+function isMissing(error: Error | null): boolean {
+  return error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionZeroDataError) !== null
 }
 
 /** What the draft would send. It may have been changed while it was signed, so nothing is to be believed of it unproven. */
