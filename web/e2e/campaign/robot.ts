@@ -87,7 +87,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   async function actOn(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
     if (sight.dialog !== undefined) return answerDialog(page, sight)
     if (offers(sight, words.wallet.connect)) return press(page, words.wallet.connect)
-    if (isCreation) return create(page, sight)
+    if (isCreation) return create(page, sight, isHealed)
     const stage = stages.find(([heading]) => sight.regions.includes(heading))
     return stage ? stage[1](page, sight, isHealed) : prepare(page, sight)
   }
@@ -312,12 +312,19 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   /* CREATE A TOKEN */
 
-  async function create(page: Page, sight: Sight): Promise<Step> {
+  async function create(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
     if (sight.headings.includes(fill(createToken.result.title, { name: token.name }))) return 'done'
     // A reload leads from the result to the token's own page.
     if (new URL(page.url()).pathname.startsWith('/token/') && sight.text.includes(token.symbol)) return 'done'
+    return isLeft(sight, isHealed) ? 'refused' : goOnWithToken(page, sight)
+  }
+
+  /** Whether the robot leaves it at what the page says of the token. */
+  function isLeft({ text }: Sight, isHealed: boolean): boolean {
     // The account has made it before, or may have: who agrees to that makes a second one.
-    return sight.text.includes(createToken.again.hold) ? 'refused' : goOnWithToken(page, sight)
+    if (text.includes(createToken.again.hold)) return true
+    // A reorg has taken it back, and nothing brings it again.
+    return isHealed && toPattern(createToken.result.missing).test(text)
   }
 
   async function goOnWithToken(page: Page, sight: Sight): Promise<Step> {

@@ -230,8 +230,14 @@ function watchStillness({ chain, browser, reorg, log, pace }: Run) {
   let isCompared = false
   let hasWaited = false
   const reloadAll = async (why: string) => {
-    log(`${why}: reload`)
-    for (const page of browser.pages()) await page.reload({ waitUntil: 'commit' }).catch(() => {})
+    for (const page of browser.pages()) {
+      const text = await look(page).then(
+        (sight) => sight.text,
+        () => 'nothing',
+      )
+      log(`${why}, it shows "${text.slice(text.indexOf('My Tokens'), 1_500)}": reload`)
+      await page.reload({ waitUntil: 'commit' }).catch(() => {})
+    }
   }
   return {
     reloads: () => reloads,
