@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ConnectButton } from '../../../components/wallet-actions.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { useSessionDue } from '../../../lib/wallet/use-session-due.ts'
 import type { Asset } from '../shared/asset.ts'
@@ -32,16 +33,20 @@ export function PrepareAct({ next, asset, remainder, walletNote, onClick }: Prep
           })}
         </p>
       )}
-      {walletNote && walletActs.includes(next.act) && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
-      <MainButton isBusy={isConnecting || waiting.includes(next.act)} onClick={onClick}>
-        {isConnecting
-          ? t('wallet.connecting')
-          : t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
+      {isConnecting ? (
+        <ConnectButton />
+      ) : (
+        <>
+          {walletNote && walletActs.includes(next.act) && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
+          <MainButton isBusy={waiting.includes(next.act)} onClick={onClick}>
+            {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
               count: next.count,
               formatted: formatCount(next.count),
               chain: asset.chain.name,
             })}
-      </MainButton>
+          </MainButton>
+        </>
+      )}
     </>
   )
 }

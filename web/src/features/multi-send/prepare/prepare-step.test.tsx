@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { appStore } from '../../../lib/store/app-store.ts'
 import en from '../../../locales/en.json'
 import { emptyDraft, initialState } from '../state/multi-send-state.ts'
 import { reduceMultiSend } from '../state/reduce-multi-send.ts'
@@ -50,6 +51,19 @@ describe('PrepareStep', () => {
     expect(screen.getByText('1 removed')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.problems.putBack }))
     expect(dispatch).toHaveBeenCalledWith({ type: 'linesRestored' })
+  })
+
+  test('while the last session is on its way, the step waits with the header and calls no wallet missing', () => {
+    const note = words.wallet.disconnected
+    appStore.setState({ recentAccount: { address: `0x${'5e'.repeat(20)}`, chainId: 31337 } })
+    showPrepare({ text: `${a},1` }, { walletNote: note }, 'disconnected')
+    expect(screen.getByText(en.wallet.connecting).closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByText(note)).toBeNull()
+    expect(screen.queryByRole('button', { name: words.acts.connect })).toBeNull()
+
+    act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+    expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.acts.connect })).toBeTruthy()
   })
 
   test('an ambiguous comma is asked about once for all lines, and never guessed', async () => {

@@ -5,6 +5,7 @@ import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import { foundry } from 'viem/chains'
 import { beforeEach, expect, test } from 'vitest'
 import { createConfig, custom, WagmiProvider } from 'wagmi'
+import { appStore } from '../../../lib/store/app-store.ts'
 import { useToken } from './use-token.ts'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -32,7 +33,7 @@ async function request({ method, params }: { method: string; params?: unknown })
   return answers.get(call.data.slice(0, 10))
 }
 
-function show() {
+function show(sender?: typeof account) {
   const transports = { [foundry.id]: custom({ request }, { retryCount: 0 }) }
   const config = createConfig({ chains: [foundry], transports, storage: null })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -41,12 +42,12 @@ function show() {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </WagmiProvider>
   )
-  return { client, ...renderHook(() => useToken(token, foundry.id, account), { wrapper }) }
+  return { client, ...renderHook(() => useToken(token, foundry.id, sender), { wrapper }) }
 }
 
 test('a token that could not be read is no bad token, and reading again gives it', async () => {
   isDown = true
-  const { result } = show()
+  const { result } = show(account)
   expect(result.current.status).toBe('reading')
   await waitFor(() => expect(result.current).toMatchObject({ status: 'refused', problem: 'unreachable' }))
 
@@ -58,7 +59,7 @@ test('a token that could not be read is no bad token, and reading again gives it
 })
 
 test('a token that was read stays known when it cannot be read anew, and says so', async () => {
-  const { client, result } = show()
+  const { client, result } = show(account)
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', read: { isFailed: false } }))
 
   isDown = true
@@ -66,4 +67,13 @@ test('a token that was read stays known when it cannot be read anew, and says so
   await waitFor(() =>
     expect(result.current).toMatchObject({ status: 'ready', token: { balance: 7n }, read: { isFailed: true } }),
   )
+})
+
+test('while the last session is on its way, its token is being read, and no wallet is asked for', () => {
+  appStore.setState({ recentAccount: { address: account, chainId: foundry.id } })
+  const { result } = show()
+  expect(result.current.status).toBe('reading')
+
+  act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+  expect(result.current.status).toBe('disconnected')
 })

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Address, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
+import { useSessionDue } from '../../../lib/wallet/use-session-due.ts'
 import type { Asset } from '../shared/asset.ts'
 import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'
 
@@ -15,6 +16,7 @@ export type TokenReading =
 /** The token at an address as typed. Nothing is asked from the network before a wallet is connected. */
 export function useToken(text: string, chainId: number, account: Address | undefined): TokenReading {
   const config = useConfig()
+  const isDue = useSessionDue()
   const typed = text.trim()
   const address = isAddress(typed) ? typed : undefined
   const query = useQuery({
@@ -30,7 +32,7 @@ export function useToken(text: string, chainId: number, account: Address | undef
   if (!address) {
     return { status: 'malformed', problem: isAddress(typed, { strict: false }) ? 'checksum' : 'malformed' }
   }
-  if (!account) return { status: 'disconnected', address }
+  if (!account) return { status: isDue ? 'reading' : 'disconnected', address }
   return toReading(address, query)
 }
 

@@ -2,8 +2,10 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '../../../components/form/check-line.tsx'
+import { ConnectButton } from '../../../components/wallet-actions.tsx'
 import { formatAmount } from '../../../lib/amounts/format-amount.ts'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
+import { useSessionDue } from '../../../lib/wallet/use-session-due.ts'
 import { isOpen } from '../core/is-open.ts'
 import { isSignerUnknown } from '../core/reconcile/is-unguarded.ts'
 import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
@@ -16,8 +18,14 @@ import type { SendStepProps } from './send-step.tsx'
 const decisions: SendAct[] = ['resend', 'resendPlain', 'tryAgain']
 const idleActs: SendAct[] = ['otherAccount', ...decisions]
 
-/** The one strong button of Send: the next batch, or what is being waited for. */
-export function SendAction({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
+/** The one strong button of Send; while the last session is on its way, what stands in for it. */
+export function SendAction(props: SendStepProps) {
+  const isConnecting = useSessionDue() && props.wallet === 'disconnected'
+  return isConnecting ? <ConnectButton /> : <BatchAction {...props} />
+}
+
+/** The next batch, or what is being waited for. */
+function BatchAction({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
   const { t } = useTranslation()
   const { run, progress, isPausing } = driver
   const { plan, records, summary } = run

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '../../../lib/errors/app-error.ts'
 import { i18n } from '../../../lib/i18n.ts'
+import { appStore } from '../../../lib/store/app-store.ts'
 import en from '../../../locales/en.json'
 import type { BatchRecord } from '../core/record-types.ts'
 import { createListService } from '../list/create-list-service.ts'
@@ -70,6 +71,19 @@ describe('SendStep', () => {
     const { user, driver } = show([paid, record(2)])
     await user.click(screen.getByRole('button', { name: 'Send batch 2 of 2' }))
     expect(driver.start).toHaveBeenCalledExactlyOnceWith()
+  })
+
+  test('while the last session is on its way, the step waits with the header and calls no wallet missing', () => {
+    const note = words.wallet.disconnected
+    appStore.setState({ recentAccount: { address: `0x${'5e'.repeat(20)}`, chainId: 97 } })
+    show([paid, record(2)], undefined, { wallet: 'disconnected', walletNote: note })
+    expect(screen.getByText(en.wallet.connecting).closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByText(note)).toBeNull()
+    expect(screen.queryByRole('button', { name: words.send.connect })).toBeNull()
+
+    act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+    expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.connect })).toBeTruthy()
   })
 
   test('a rejection is quiet: a sentence, no alarm, the same button again, and nothing to give up on chain', () => {
