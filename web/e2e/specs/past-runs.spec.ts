@@ -4,6 +4,7 @@ import { freshAddress, type Payment, readReport } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { beginRun } from '../pages/begin-run.ts'
 import { pastRunsPanel } from '../pages/past-runs-panel.ts'
+import { shellPage } from '../pages/shell-page.ts'
 import { fill, words } from '../words.ts'
 
 const { transfer, pastRuns } = words.multiSend
@@ -58,6 +59,27 @@ test('a finished run is found again with its report, and deleted by keyboard', a
   for (let steps = 0; steps < 5 && !(await isFocused(remove)); steps += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(runs.rows).toHaveCount(0)
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+})
+
+test('the menu leads from the report of a finished run to an empty list, and takes no run away that is under way', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const sending = await beginRun(page, wallet, payments)
+  const menuLink = shellPage(page).menu.getByRole('link', { name: words.nav.multiSender })
+  await chain.stopMining()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.pauseButton).toBeVisible()
+  await menuLink.click()
+  await expect(sending.pauseButton).toBeVisible()
+  await chain.startMining()
+  await expect(sending.report).toContainText(sending.allPaid(2))
+
+  await menuLink.click()
+  await expect(sending.report).toBeHidden()
+  await expect(sending.list).toHaveValue('')
   expect(await chain.balances(coin, people)).toEqual(amounts)
 })
 

@@ -14,6 +14,7 @@ import { needsApprovalFirst, needsPermission } from './needs-approval-first.ts'
 import { RunApproval } from './run-approval.tsx'
 import { RunOutcome } from './run-outcome.tsx'
 import { SendStep } from './send-step.tsx'
+import { useReopened } from './use-reopened.ts'
 import { useRun } from './use-run.ts'
 import { useRunWallet } from './use-run-wallet.ts'
 
@@ -31,6 +32,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   const asset = describeAsset(plan)
   const isFinished = isAtEnd(progress?.phase, summary)
   const top = useStepFocus([isApproving, isFinished].join())
+  useReopened(() => isFinished && dispatch({ type: 'reopened' }))
   const leaveUnsigned = async () => {
     // Nothing of it was signed yet; where it cannot be removed it is merely offered again.
     await removeUntouchedRun(runStore, summary.id).catch(() => {})

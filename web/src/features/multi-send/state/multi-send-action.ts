@@ -26,4 +26,5 @@ export type MultiSendAction =
   | { type: 'wentBack' }
   | { type: 'runOpened'; runId: string }
   | { type: 'runLeft'; keepsList: boolean }
+  | { type: 'reopened' }
   | { type: 'retried'; text: string; asset: Draft['asset']; tokenText: string }

@@ -86,6 +86,11 @@ describe('reduceMultiSend', () => {
     expect(state.draft.text).toBe('typed')
   })
 
+  test('the draft of an earlier visit is taken up once, also where the address loses its token', () => {
+    const restored = { type: 'restored', draft: { ...emptyDraft, text: 'paid' }, token: undefined } as const
+    expect(run(restored, { type: 'textReplaced', text: '' }, restored).draft.text).toBe('')
+  })
+
   test('the list cannot change outside of Prepare', () => {
     const reviewing = run({ type: 'textReplaced', text: 'a' }, { type: 'reviewOpened', runNonce: nonce })
     expect(reduceMultiSend(reviewing, { type: 'textEdited', text: 'b' })).toBe(reviewing)
@@ -126,6 +131,16 @@ describe('reduceMultiSend', () => {
       { type: 'runLeft', keepsList: false },
     )
     expect(state).toMatchObject({ stage: 'prepare', draft: { text: '', tokenText: '0xabc' } })
+    expect(state.runId).toBeUndefined()
+  })
+
+  test.each([
+    ['is left with an empty list', [{ type: 'reviewOpened', runNonce: nonce }], ''],
+    ['keeps the list that was begun before it, where it is a past one', [], 'a'],
+  ] as [string, MultiSendAction[], string][])('a finished run whose page is opened again %s', (_, before, text) => {
+    const opened = { type: 'runOpened', runId: nonce } as const
+    const state = run({ type: 'textReplaced', text: 'a' }, ...before, opened, { type: 'reopened' })
+    expect(state).toMatchObject({ stage: 'prepare', draft: { text } })
     expect(state.runId).toBeUndefined()
   })
 

@@ -25,7 +25,7 @@ const handlers: Handlers = {
   restored: (state, { draft, token }) => ({
     ...state,
     isRestored: true,
-    draft: { ...(draft ?? state.draft), ...(token && { asset: 'erc20', tokenText: token }) },
+    draft: { ...((!state.isRestored && draft) || state.draft), ...(token && { asset: 'erc20', tokenText: token }) },
   }),
   assetChosen: (state, { asset }) => edit(state, { asset }),
   tokenTyped: (state, { text }) => edit(state, { tokenText: text }),
@@ -56,10 +56,9 @@ const handlers: Handlers = {
   wentBack: (state) => (state.stage === 'run' ? state : startAgain(state)),
   runOpened: (state, { runId }) => ({ ...state, stage: 'run', runId }),
   // What was sent is not brought back by undoing.
-  runLeft: (state, { keepsList }) => {
-    const prepared = startAgain(state)
-    return keepsList ? prepared : { ...edit(prepared, { text: '', ...nothingKnown }), history: emptyHistory }
-  },
+  runLeft: (state, { keepsList }) => leaveRun(state, keepsList),
+  // The list is the run's own only where the run was made of it; one that was begun before a past run was opened is kept.
+  reopened: (state) => leaveRun(state, state.runId !== state.runNonce),
   retried: (state, { text, asset, tokenText }) => ({
     ...startAgain(state),
     // The same recipient may have failed twice and is owed both. The list is our own: its dots are decimal points.
@@ -104,6 +103,11 @@ function edit(state: MultiSendState, change: Partial<Draft>): MultiSendState {
 
 function dropLines(state: MultiSendState, numbers: number[]): MultiSendState {
   return edit(state, { droppedLines: [...new Set([...state.draft.droppedLines, ...numbers])] })
+}
+
+function leaveRun(state: MultiSendState, keepsList: boolean): MultiSendState {
+  const prepared = startAgain(state)
+  return keepsList ? prepared : { ...edit(prepared, { text: '', ...nothingKnown }), history: emptyHistory }
 }
 
 function startAgain({ draft, isRestored, sendMode, gasCapText, history }: MultiSendState): MultiSendState {
