@@ -1,19 +1,25 @@
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal.ts'
 import type { Choice, QuestionKind } from '../core/question-types.ts'
 
 const numberKinds: QuestionKind[] = ['comma', 'dot', 'space']
 
-/** How the example would be read after this answer: `1000`, `1.000` or `1` for `1,000`. Empty where no number is asked about. */
+/**
+ * What the example would be worth after this answer, in the digits of the page's language: `1000` or `1` for `1,000`. Without zeros
+ * at the end of a fraction: 1.000 is one in one language and a thousand in another. As typed where it would be no number; empty
+ * where none is asked about.
+ */
 export function explainChoice(kind: QuestionKind, choice: Choice, example: string): string {
   if (!numberKinds.includes(kind)) return ''
   const text = example.replace(/\s/g, ' ')
+  // As typed: what a dot in it means is another question.
   if (choice === 'memo') return text.split(kind === 'comma' ? ',' : ' ', 1)[0] ?? ''
-  if (kind === 'space') return text.replaceAll(' ', '')
-  return toPlain(text, kind === 'comma' ? ',' : '.', choice === 'thousands')
+  const plain = kind === 'space' ? text.replaceAll(' ', '') : toPlain(text, kind, choice === 'thousands')
+  if (!/^\d*\.?\d+$/.test(plain)) return text
+  return localizeDecimal(plain.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''))
 }
 
-/** @param isGrouping Whether `mark` groups thousands; the other mark is then the decimal one. */
-function toPlain(text: string, mark: ',' | '.', isGrouping: boolean): string {
-  const other = mark === ',' ? '.' : ','
-  const [grouping, decimal] = isGrouping ? [mark, other] : [other, mark]
+/** @param isGrouping Whether the mark groups thousands; the other mark is then the decimal one. */
+function toPlain(text: string, kind: QuestionKind, isGrouping: boolean): string {
+  const [grouping, decimal] = (kind === 'comma') === isGrouping ? [',', '.'] : ['.', ',']
   return text.replaceAll(grouping, '').replace(decimal, '.')
 }

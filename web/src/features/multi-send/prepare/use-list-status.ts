@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { localizeDecimal } from '../../../lib/amounts/localize-decimal.ts'
 import { formatCount } from '../shared/format-count.ts'
 import { formatBytes } from './format-bytes.ts'
 import type { ListReading } from './use-recipient-list.ts'
@@ -14,7 +15,7 @@ export function useListStatus(reading: ListReading, file: { name: string; bytes:
   const lines = t('multiSend.list.read', { count, formatted: formatCount(count) })
   const seconds = (reading.milliseconds / 1000).toFixed(1)
   // Less than that is no news.
-  const read = seconds === '0.0' ? lines : t('multiSend.list.readIn', { lines, seconds })
+  const read = seconds === '0.0' ? lines : t('multiSend.list.readIn', { lines, seconds: localizeDecimal(seconds) })
   if (!file) return read
   return `${t('multiSend.list.loaded', { name: file.name, size: formatBytes(file.bytes) })} · ${read}`
 }
