@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Address, encodeFunctionData, parseAbi } from 'viem'
+import { type Address, encodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectTestConfig } from '../../../lib/testing/connect-test-config'
+import { readBuiltCode } from '../../../lib/testing/read-built-code'
 import { renderApp } from '../../../lib/testing/render-app'
 import { says } from '../../../lib/testing/says'
 import { activityStore } from '../../../lib/transactions/activity-store'
@@ -30,15 +31,21 @@ const receipt = {
   logs: [],
 }
 
-type Change = { taxed?: Partial<TaxedFacts>; account?: Address; token?: Partial<OurToken> }
+type Change = {
+  taxed?: Partial<TaxedFacts>
+  account?: Address
+  token?: Partial<OurToken>
+  answers?: Record<string, unknown>
+}
 
-async function show({ taxed, account = owner, token }: Change = {}) {
+async function show({ taxed, account = owner, token, answers }: Change = {}) {
   const sent: { to: Address; data: string }[] = []
   const known: Record<string, unknown> = {
     eth_requestAccounts: [account],
     eth_estimateGas: '0x7530',
     eth_call: '0x',
     eth_getTransactionReceipt: receipt,
+    ...answers,
   }
   const config = await connectTestConfig((method, [call]) => {
     if (method !== 'eth_sendTransaction') return known[method]
@@ -204,4 +211,20 @@ test('where the ownership was renounced, nobody is offered anything', async () =
   await screen.findByText(fill(words.leadRenounced, { symbol: 'HRB' }))
   await waitFor(() => expect(screen.queryByText(en.common.loading)).toBeNull())
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['the code that we published', true, en.tx.codeExpected, false],
+  ['no word of our factory for it', false, en.tx.codeUnexpected, true],
+])('an act names its token, which has %s', async (_, isMade, mark, isBlocked) => {
+  const eth_call = encodeAbiParameters([{ type: 'bool' }], [isMade])
+  await show({ answers: { eth_call, eth_getCode: readBuiltCode('LiquidityGeneratorTokenFactory') } })
+  await retype(await field(fill(words.renounce.field, { symbol: 'HRB' })), 'HRB')
+  await press(words.renounce.review)
+  const panel = await screen.findByRole('region', { name: en.tx.title })
+  const row = within(panel).getByText(en.tx.to).closest('div')
+  await waitFor(() => expect(row?.textContent).toContain(mark))
+  expect(row?.textContent).toContain('HRB')
+  await within(panel).findByText(en.tx.simulationOk)
+  expect(within(panel).getByRole('button', { name: words.renounce.action })).toHaveProperty('disabled', isBlocked)
 })
