@@ -1,8 +1,9 @@
 import { deployments } from '@saleyard/generated/deployments'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { encodeAbiParameters, type Hash, UserRejectedRequestError } from 'viem'
+import { type Address, encodeAbiParameters, type Hash, UserRejectedRequestError } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
+import { getChain } from '../../lib/chains'
 import { connectTestConfig } from '../../lib/testing/connect-test-config'
 import { createTestConfig, renderApp } from '../../lib/testing/render-app'
 import { says } from '../../lib/testing/says'
@@ -91,6 +92,14 @@ test('an approval names the token, and who may take it by the name that people k
   const rowOf = (name: string) => screen.getByText(name).closest('div')?.textContent
   expect(rowOf(en.tx.to)).toContain('HRB')
   expect(rowOf(en.tx.approval)).toContain('Saleyard MultiSender may take')
+})
+
+test('an approval for the router of an exchange names the exchange', async () => {
+  const router = getChain(56).routers.Panacakeswap as Address
+  const approval = { token: other, symbol: 'HRB', decimals: 3, spender: router, before: 0n, after: 1n } as const
+  await show({ intent: intentOf({ chainId: 56, to: other, approval }) }, {}, false)
+  const row = screen.getByText(en.tx.approval).closest('div')
+  expect(row?.textContent).toContain('Panacakeswap may take')
 })
 
 test('an approval for other code than ours at our address cannot be signed', async () => {
