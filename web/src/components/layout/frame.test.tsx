@@ -36,6 +36,13 @@ test('[c5] the footer carries the copyright of 2024', async () => {
   expect((await screen.findByRole('contentinfo')).textContent).toContain('Copyright 2024 © Saleyard')
 })
 
+test('the footer says that our contracts are immutable, without admin keys and without a fee', async () => {
+  page()
+  expect((await screen.findByRole('contentinfo')).textContent).toContain(en.app.copyright)
+  for (const words of ['Immutable', 'no admin keys in our contracts', 'no fee'])
+    expect(en.app.copyright).toContain(words)
+})
+
 test('the footer leads to help, by its name in seven languages, where an address is set', async () => {
   vi.stubEnv('VITE_SUPPORT_URL', 'https://support.example/new')
   const stop = followLanguage()
