@@ -23,7 +23,7 @@ export function coloursPage(page: Page) {
       await main.getByRole('link').first().waitFor()
     },
 
-    /** Looks at home, then at a token with two fees. */
+    /** Looks at home, at a token with two fees, then at the menu of a layout that marks the page by a bar. */
     async painted() {
       await page.goto('/home')
       const tile = main.getByRole('link', { name: new RegExp(`^${words.nav.multiSender}`) })
@@ -42,19 +42,21 @@ export function coloursPage(page: Page) {
       await page.goto('/create-token?type=liquidityGenerator')
       const form = createTokenPage(page)
       await form.fill({ totalSupply: '1000000', generateYield: '2', charityPercent: '3' })
-      const bar = main.locator('section > [aria-hidden] > div')
-      return {
-        ...home,
+      const parts = main.locator('section > [aria-hidden] > div')
+      const token = {
         chosenBorder: await styleOf(
           main.getByRole('link', { name: words.createToken.kinds.liquidityGenerator.title }),
           'border-top-color',
         ),
         chosenText: await styleOf(frame.menuLink(words.nav.createToken), 'color'),
         chart: [
-          ...new Set(await bar.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))),
+          ...new Set(await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor))),
         ],
         button: await styleOf(main.locator('.btn-primary'), 'background-color'),
       }
+      await frame.open('singapore', '/create-token')
+      const bar = await styleOf(frame.menuLink(words.nav.createToken), 'box-shadow')
+      return { ...home, ...token, activeBar: bar.match(/rgb\([^)]*\)/)?.[0] }
     },
 
     /** Every property of the page's root that holds a colour of the brand, as text. */

@@ -5,7 +5,7 @@ import { coloursPage } from '../pages/colours-page.ts'
 const brand = { primary: 'rgb(115, 102, 255)', secondary: 'rgb(247, 49, 100)' }
 const text = { light: 'rgb(101, 90, 224)', dark: 'rgb(143, 133, 255)' }
 
-test('[c80] [c81] marks, rings, borders and charts have the two colours to the letter, text and buttons the nearest readable ones', async ({
+test('[c80] [c81] marks, rings, borders, bars and charts have the two colours to the letter, text and buttons the nearest readable ones', async ({
   page,
 }) => {
   const colours = coloursPage(page)
@@ -18,6 +18,7 @@ test('[c80] [c81] marks, rings, borders and charts have the two colours to the l
       ring: brand.primary,
       chosenBorder: brand.primary,
       chosenText: text[theme],
+      activeBar: brand.primary,
       chart: expect.arrayContaining([brand.primary, brand.secondary]),
       button: text[theme],
     })
@@ -41,6 +42,12 @@ test('a chosen colour paints the same places, and is told in the drawer as it is
   const colours = coloursPage(page)
   await colours.open('light', { primaryColor: '#0b5fa5' })
   const chosen = 'rgb(11, 95, 165)'
-  expect(await colours.painted()).toMatchObject({ logo: chosen, ring: chosen, chosenText: chosen, button: chosen })
+  expect(await colours.painted()).toMatchObject({
+    logo: chosen,
+    ring: chosen,
+    activeBar: chosen,
+    chosenText: chosen,
+    button: chosen,
+  })
   expect(await colours.told()).toEqual(['rgb(11, 95, 165)', 'rgb(11, 95, 165)', brand.secondary, 'rgb(203, 40, 82)'])
 })
