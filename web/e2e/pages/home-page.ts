@@ -19,6 +19,11 @@ export function homePage(page: Page) {
     startButton: activity.getByRole('link', { name: words.home.pay }),
     /** What was sent, newest first. */
     sent: activity.getByRole('listitem'),
+    tile: (name: string) =>
+      main
+        .getByRole('list')
+        .first()
+        .getByRole('link', { name: new RegExp(`^${name}`) }),
     /** Where the tiles lead to. */
     toolPaths: () =>
       main

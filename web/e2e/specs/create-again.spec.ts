@@ -3,13 +3,14 @@ import { getChain } from '../../src/lib/chains.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { typeExample } from '../pages/create-example.ts'
 import { createTokenPage, type TokenFields } from '../pages/create-token-page.ts'
+import { homePage } from '../pages/home-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
 import { fill, words } from '../words.ts'
 
 const { createToken, nav } = words
 const { example } = kinds.standard
 
-test('a token that was made stands in no way of the next one: menu, link and reload do what they say', async ({
+test('a token that was made stands in no way of the next one: home, menu, link and reload do what they say', async ({
   page,
   wallet,
 }) => {
@@ -23,6 +24,19 @@ test('a token that was made stands in no way of the next one: menu, link and rel
     await page.reload()
     await expect(creation.resultTitle(example.name)).toBeVisible()
     expect(await creation.tokenAddress()).toBe(token)
+  })
+
+  await test.step('home has it among what was sent, and its tile leads to an empty form', async () => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.sent).toHaveCount(1)
+    await expect(home.sent).toContainText(words.activity.kinds.createToken)
+    await expect(home.sent).toContainText(example.symbol)
+    await home.tile(nav.createToken).click()
+    await expect(creation.field('name')).toHaveValue('')
+    await expect(page).toHaveURL('/create-token')
+    await page.goto(`/create-token/31337/${token}`)
+    await expect(creation.resultTitle(example.name)).toBeVisible()
   })
 
   await test.step('the menu leads to an empty form', async () => {
