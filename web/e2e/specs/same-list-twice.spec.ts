@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { formatEther, parseEther } from 'viem'
 import { account } from '../fixtures/accounts.ts'
 import { coin } from '../fixtures/chain/create-chain.ts'
 import { freshAddress, type Payment } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
+import type { Wallet } from '../fixtures/wallet.ts'
 import { beginRun } from '../pages/begin-run.ts'
 import { clearSiteData } from '../pages/clear-site-data.ts'
 import { type MultiSendPage, multiSendPage } from '../pages/multi-send-page.ts'
@@ -189,4 +191,61 @@ test('where the site data is gone, an account that the wallet has signed the lis
   expect(await chain.balances(coin, people)).toEqual(amounts)
   await page.getByRole('checkbox', { name: sentBefore.agree }).check()
   await expect(sending.goOnToSendButton).toBeEnabled()
+})
+
+/** A run that is exported and then deleted, and the same list sent by another one, with other ids. */
+async function sendBesideAFile(page: Page, wallet: Wallet): Promise<{ sending: MultiSendPage; file: string }> {
+  const sending = await beginRun(page, wallet, payments)
+  const runs = pastRunsPanel(page)
+  await expect(sending.sendButton(1, 1)).toBeVisible()
+  await sending.backToRuns.click()
+  const file = await runs.exportLatest()
+  await runs.deleteLatest(words.multiSend.pastRuns.deleteAnyway)
+  await sending.reviewButton(3).click()
+  await sending.goOnToSendButton.click()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  return { sending, file }
+}
+
+async function importRun(page: Page, file: string) {
+  await pastRunsPanel(page).importFile(file)
+  await page.getByRole('button', { name: words.multiSend.transfer.confirm, exact: true }).click()
+}
+
+test('an imported run whose list another run here has sent is sent only after a confirmation', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { sending, file } = await sendBesideAFile(page, wallet)
+  await sending.startNew.click()
+  await importRun(page, file)
+  await expect(sending.summary).toContainText(begin(sentBefore.sameSent))
+  await expect(sending.confirmFirst).toBeDisabled()
+  await expect(sending.sendButton(1, 1)).toBeHidden()
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+
+  await sending.confirmAgain.check()
+  await sending.sendButton(1, 1).click()
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(coin, people)).toEqual(twice)
+})
+
+test('an imported run whose list was sent under other ids, of which nothing is known here, is sent only after a confirmation', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { sending, file } = await sendBesideAFile(page, wallet)
+  await clearSiteData(page)
+  await sending.open()
+  await wallet.connect()
+  await importRun(page, file)
+  await expect(sending.summary).toContainText(fill(sentBefore.unknown_one, { formatted: 1 }))
+  await expect(sending.confirmFirst).toBeDisabled()
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+
+  await page.getByRole('checkbox', { name: sentBefore.agreeUnknown }).check()
+  await expect(sending.sendButton(1, 1)).toBeEnabled()
 })

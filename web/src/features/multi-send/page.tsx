@@ -30,7 +30,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
   const top = useStepFocus(stage)
   useRanking()
 
-  if (runId) return <RunPage key={runId} runId={runId} dispatch={dispatch} />
+  if (runId) return <RunPage key={runId} runId={runId} isReviewed={runId === runNonce} dispatch={dispatch} />
 
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none [&>header]:mb-0">

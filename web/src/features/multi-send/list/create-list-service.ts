@@ -8,10 +8,16 @@ import { findOutliers } from './find-outliers.ts'
 import { findProblem } from './find-problem.ts'
 import { ListSession } from './list-session.ts'
 import { packAddresses } from './pack-addresses.ts'
-import type { ListService } from './types.ts'
+import type { ListKey, ListService } from './types.ts'
 
 /** All that is done with lists, for the worker; tests use it without one. */
 export function createListService(store: RunStore, session = new ListSession()): ListService {
+  const readPaid = async (list: ListKey) => {
+    const { recipients } = (typeof list === 'number' ? session.at(list) : await store.loadList(list)) ?? {}
+    if (!recipients) throw new Error(`No list of run ${list} on this device`)
+    return recipients
+  }
+
   return {
     read: (text, options, onProgress) => session.readInSlices(text, options, onProgress),
     readFile: readFileBytes,
@@ -28,9 +34,9 @@ export function createListService(store: RunStore, session = new ListSession()):
       const { lines, recipients } = session.at(revision)
       return store.create(run, { lines, recipients }, agreed)
     },
-    findAlike: async (revision, paying) => store.findAlike({ ...paying, recipients: session.at(revision).recipients }),
-    countPaid: async (revision, lists) => {
-      const prints = printPayments(session.at(revision).recipients)
+    findAlike: async (list, paying) => store.findAlike({ ...paying, recipients: await readPaid(list) }),
+    countPaid: async (list, lists) => {
+      const prints = printPayments(await readPaid(list))
       return lists.map((payments) => countShared(prints, printPayments(payments)))
     },
     countShared: async (revision, runId, positions) => {

@@ -17,7 +17,7 @@ import type { ReadProgress } from '../core/read/read-slices.ts'
 import type { BatchRecord } from '../core/record-types.ts'
 import type { ReportStatus } from '../core/report-types.ts'
 import type { readFileBytes } from '../prepare/read-file-bytes.ts'
-import type { ListToPay, RunMatch, RunStore, StoredRun } from '../run/types.ts'
+import type { ListToPay, RunMatch, RunStore, RunSummary, StoredRun } from '../run/types.ts'
 import type { ImportCheck, ImportResult } from '../runs/transfer/create-transfer-service.ts'
 import type { Expected } from '../runs/transfer/verify-run.ts'
 import type { FindOutliersReturnType } from './find-outliers.ts'
@@ -47,6 +47,9 @@ export type ListSummary = {
   /** Who gets most and who gets least; undefined without recipients. */
   extremes: { largest: Recipient; smallest: Recipient } | undefined
 }
+
+/** A reading by its revision, or the list of a stored run by its id. */
+export type ListKey = ListSummary['revision'] | RunSummary['id']
 
 /** `firstOfGroup`: number of the first line that is paid together with this one. */
 export type LineView = { line: RecipientLine; firstOfGroup?: number }
@@ -95,11 +98,15 @@ export type ListService = {
    * @throws AppError `storageUnavailable`; an Error when another list was read since.
    */
   createRun(revision: number, run: StoredRun, agreed?: readonly string[]): Promise<RunMatch[]>
-  /** Runs on this device that pay this list, or much of it. @throws as {@link ListService.createRun}. */
-  findAlike(revision: number, paying: Omit<ListToPay, 'recipients'>): Promise<RunMatch[]>
+  /**
+   * Runs on this device that pay this list, or much of it; the run that it is of is among them.
+   *
+   * @throws as {@link ListService.createRun}; an Error where the run's list is not on this device.
+   */
+  findAlike(list: ListKey, paying: Omit<ListToPay, 'recipients'>): Promise<RunMatch[]>
 
-  /** Of each of these lists how many payments a reading has too, by address and amount. */
-  countPaid(revision: number, lists: Payment[][]): Promise<number[]>
+  /** Of each of these lists how many payments a list has too, by address and amount. @throws as {@link ListService.findAlike}. */
+  countPaid(list: ListKey, lists: Payment[][]): Promise<number[]>
   /**
    * How many recipients of a reading a stored run pays too, by address.
    *

@@ -13,15 +13,20 @@ import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { needsApprovalFirst, needsPermission } from './needs-approval-first.ts'
 import { RunApproval } from './run-approval.tsx'
 import { RunOutcome } from './run-outcome.tsx'
-import { SendStep } from './send-step.tsx'
+import { SendStep, type SendStepProps } from './send-step.tsx'
 import { useReopened } from './use-reopened.ts'
 import { useRun } from './use-run.ts'
 import { useRunWallet } from './use-run-wallet.ts'
 
-type OpenRunProps = { stored: StoredRun; dispatch: DraftDispatch }
+type OpenRunProps = {
+  stored: StoredRun
+  /** Review has asked whether the list was sent before, on this page. */
+  isReviewed: boolean
+  dispatch: DraftDispatch
+}
 
 /** A run from its approval to its report. */
-export function OpenRun({ stored, dispatch }: OpenRunProps) {
+export function OpenRun({ stored, isReviewed, dispatch }: OpenRunProps) {
   const { t } = useTranslation()
   const driver = useRun(stored)
   const { run, progress } = driver
@@ -29,6 +34,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
   const wallet = useRunWallet(plan)
   const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
   const [isPermitted, setPermitted] = useState(false)
+  const question = useQuestion(isReviewed, dispatch)
   const asset = describeAsset(plan)
   const isFinished = isAtEnd(progress?.phase, summary)
   const top = useStepFocus([isApproving, isFinished].join())
@@ -74,6 +80,7 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
             onConnect={wallet.connect}
             onSwitchChain={wallet.switchChain}
             onCheckApproval={needsPermission(plan) ? () => setApproving(true) : undefined}
+            question={question}
           />
           <button
             type="button"
@@ -86,6 +93,13 @@ export function OpenRun({ stored, dispatch }: OpenRunProps) {
       )}
     </div>
   )
+}
+
+/** Whether the list was sent before is asked once, while the run is open. */
+function useQuestion(isReviewed: boolean, dispatch: DraftDispatch): SendStepProps['question'] {
+  const [isAnswered, setAnswered] = useState(isReviewed)
+  if (isAnswered) return undefined
+  return { onAnswered: () => setAnswered(true), onOpenRun: (runId) => dispatch({ type: 'runOpened', runId }) }
 }
 
 /** What was final may come back by a deep reorg: once compared, the chain tells, and not what was stored. */

@@ -8,10 +8,10 @@ import { Problem } from '../shared/problem.tsx'
 import type { DraftDispatch } from '../state/use-multi-send.ts'
 import { OpenRun } from './open-run.tsx'
 
-type RunPageProps = { runId: string; dispatch: DraftDispatch }
+type RunPageProps = { runId: string; isReviewed: boolean; dispatch: DraftDispatch }
 
 /** Steps 3 and 4 of a run stored on this device, new or unfinished. */
-export function RunPage({ runId, dispatch }: RunPageProps) {
+export function RunPage({ runId, isReviewed, dispatch }: RunPageProps) {
   const { t } = useTranslation()
   // Read once: from here on the engine knows better than the disk.
   const { data, error, refetch } = useQuery({
@@ -22,7 +22,7 @@ export function RunPage({ runId, dispatch }: RunPageProps) {
     refetchOnWindowFocus: false,
   })
   const leave = () => dispatch({ type: 'runLeft', keepsList: true })
-  if (data) return <OpenRun stored={data} dispatch={dispatch} />
+  if (data) return <OpenRun stored={data} isReviewed={isReviewed} dispatch={dispatch} />
 
   return (
     <div className="flex flex-col gap-5 [&>header]:mb-0">

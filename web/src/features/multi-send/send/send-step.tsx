@@ -16,7 +16,7 @@ import { GiveUpPanel } from './give-up-panel.tsx'
 import { PaidFigure } from './paid-figure.tsx'
 import { RunDecisions } from './run-decisions.tsx'
 import { RunSummaryPanel } from './run-summary-panel.tsx'
-import { SendAction } from './send-action.tsx'
+import { SendAfterQuestion } from './send-after-question.tsx'
 import type { UseRunReturnType } from './use-run.ts'
 import { type Stall, useStall } from './use-stall.ts'
 
@@ -31,6 +31,8 @@ export type SendStepProps = {
   onSwitchChain: () => void
   /** For tokens: back to the permission, which a wallet may have changed. */
   onCheckApproval: (() => void) | undefined
+  /** Absent where Review was passed on this page a moment ago. */
+  question?: { onAnswered: () => void; onOpenRun: (runId: string) => void } | undefined
 }
 
 /** Step 4: batch by batch, each with its state; it can be paused, left and taken up again. */
@@ -73,7 +75,7 @@ export function SendStep(props: SendStepProps) {
           <p className="border-line border-t px-5 py-3 text-13 text-quiet">{t('multiSend.send.notPersistent')}</p>
         )}
       </section>
-      <RunSummaryPanel run={run} asset={asset} action={isFinished ? null : <SendAction {...props} />} />
+      <RunSummaryPanel run={run} asset={asset} action={isFinished ? null : <SendAfterQuestion {...props} />} />
     </div>
   )
 }

@@ -49,6 +49,26 @@ test('a run that was left before a node found the event of its only batch is loo
   expect(result.current.run.records).toMatchObject([{ state: 'reconciled', isMarkedOnly: false }])
 })
 
+test('a run that may not start is not looked at', async () => {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  await chain.client.waitForTransactionReceipt({ hash: await sendRaw(batch) })
+  await runStore.create(run, list)
+  const { result } = open(run)
+  act(() => result.current.start({ mayStart: async () => false }))
+  const phases: unknown[] = []
+  const mayStart = async () => {
+    phases.push(result.current.progress?.phase)
+    return true
+  }
+  // It is heard once the one before is over.
+  await waitFor(() => {
+    act(() => result.current.start({ mayStart }))
+    expect(phases).toEqual([undefined])
+  })
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+})
+
 function open(stored: StoredRun) {
   const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [])
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -13,7 +13,10 @@ import type { RunProgress, StoredRun } from '../run/types.ts'
 import { createSendBatch } from './create-send-batch.ts'
 
 /** What the user has decided about batches that a wallet may hold. */
-export type RunHow = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'looksOnly'>
+export type RunHow = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'looksOnly'> & {
+  /** Asked before anything else, once the run is on this device. Where it says no, nothing is done. */
+  mayStart?: () => Promise<boolean>
+}
 
 export type UseRunReturnType = {
   /** The run with its records as they are now. */
@@ -44,7 +47,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const { id, chainId } = stored.summary
 
   const drive = useCallback(
-    async (signal: AbortSignal, how: RunHow, isQuiet: boolean) => {
+    async (signal: AbortSignal, { mayStart, ...how }: RunHow, isQuiet: boolean) => {
       const recordOf = ({ number }: { number: number }) => records.current[number - 1]
       const show = (next: RunProgress) => {
         records.current = next.records
@@ -53,6 +56,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
       }
       // The site data may have been cleared while the run was resting.
       if (await keepRun(runStore, { ...stored, records: records.current })) setRestored(true)
+      if (mayStart && !(await mayStart())) return
       await runBatches({
         runId: id,
         store: runStore,

@@ -3,15 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import type { ListSummary } from '../../list/types.ts'
+import type { Payment } from '../../core/encode-batch.ts'
+import type { ListKey, ListSummary } from '../../list/types.ts'
 import { useListService } from '../../list/use-list-service.ts'
 import { runStore } from '../../run/run-store.ts'
-import type { RunMatch } from '../../run/types.ts'
+import type { RunMatch, StoredRun } from '../../run/types.ts'
 import type { Asset } from '../../shared/asset.ts'
 import { readKnown } from './read-known.ts'
 import { readSentElsewhere, type SentElsewhere } from './read-sent-elsewhere.ts'
-
-type UseSentBeforeParameters = { list: Pick<ListSummary, 'revision' | 'recipientCount'>; asset: Asset }
 
 export type SentBefore = {
   /** Runs of this device that pay this list, or much of it. */
@@ -28,55 +27,92 @@ export type SentBefore = {
   checkAgain: () => void
 }
 
-/** A look at the chain is good for so long, ms; at this device's runs each press looks anew. */
-const goodFor = 15_000
-
-/** Longest that the chain is asked about the last day, ms. Who presses the button may have to wait for it. */
-const longest = 15_000
-
-/**
- * Whether a list was sent before: by the runs on this device, and by what the account has sent within the last day from
- * anywhere. What other windows store is seen at once.
- */
-export function useSentBefore({ list, asset }: UseSentBeforeParameters): SentBefore & {
+export type UseSentBeforeReturnType = SentBefore & {
   /** Looks once more, at the moment of the press. False where the user has not agreed to all of it. */
   look: () => Promise<boolean>
   /** Ids of the runs that the user has agreed to. */
   agreedRuns: readonly string[]
   /** Another window was faster. */
   show: (alike: RunMatch[]) => void
-} {
+}
+
+type ListToCheck = {
+  list: ListKey
+  chainId: number
+  sender: Address
+  /** Absent for native coin. */
+  token: Address | undefined
+  symbol: string
+  /** Reads the payment of a list that goes without MultiSender. */
+  readOnly: () => Promise<Payment | undefined>
+}
+
+/** A look at the chain is good for so long, ms; at this device's runs each press looks anew. */
+const goodFor = 15_000
+
+/** Longest that the chain is asked about the last day, ms. Who presses the button may have to wait for it. */
+const longest = 15_000
+
+type UseSentBeforeParameters = { list: Pick<ListSummary, 'revision' | 'recipientCount'>; asset: Asset }
+
+/** Whether the list in Review was sent before. */
+export function useSentBefore({ list, asset }: UseSentBeforeParameters): UseSentBeforeReturnType {
+  const service = useListService()
+  return useCheck({
+    list: list.revision,
+    chainId: asset.chain.id,
+    sender: asset.account as Address,
+    token: asset.token,
+    symbol: asset.symbol,
+    readOnly: async () => (list.recipientCount === 1 ? (await service.recipientsAt([0]))[0] : undefined),
+  })
+}
+
+/** Whether the list of a stored run was sent before, by another run or under other ids. */
+export function useRunSentBefore({ plan, summary }: Pick<StoredRun, 'plan' | 'summary'>): UseSentBeforeReturnType {
+  const { asset, only, total } = plan
+  return useCheck({
+    list: summary.id,
+    chainId: plan.chainId,
+    sender: plan.sender,
+    token: asset.kind === 'erc20' ? asset.token : undefined,
+    symbol: summary.symbol,
+    readOnly: async () => only && { address: only, amount: total },
+  })
+}
+
+/**
+ * Whether a list was sent before: by the runs on this device, and by what the account has sent within the last day from
+ * anywhere. What other windows store is seen at once.
+ */
+function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToCheck): UseSentBeforeReturnType {
   const client = useQueryClient()
   const config = useConfig()
   const service = useListService()
   const [agreedRuns, setAgreedRuns] = useState<readonly string[]>([])
   const [agreedElsewhere, setAgreedElsewhere] = useState<string>()
-  const { token, symbol } = asset
-  const chainId = asset.chain.id
-  const sender = asset.account as Address
   const shared = { gcTime: 0, retry: false, refetchOnWindowFocus: false } as const
 
   const ofDevice = {
     ...shared,
-    queryKey: ['multi-send-alike', list.revision, chainId, token],
-    queryFn: () =>
-      service.findAlike(list.revision, {
-        chainId,
-        symbol,
-        asset: token ? { kind: 'erc20', token } : { kind: 'native' },
-      }),
+    queryKey: ['multi-send-alike', list, chainId, token],
+    queryFn: async () => {
+      const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
+      const matches = await service.findAlike(list, { chainId, symbol, asset })
+      return matches.filter(({ runId }) => runId !== list)
+    },
   } as const
   const ofChain = {
     ...shared,
-    queryKey: ['multi-send-elsewhere', list.revision, chainId, sender, token],
+    queryKey: ['multi-send-elsewhere', list, chainId, sender, token],
     queryFn: async () => {
-      const [only] = list.recipientCount === 1 ? await service.recipientsAt([0]) : []
+      const only = await readOnly()
       const search = readSentElsewhere(config.getClient({ chainId }), {
         multiSender: multiSenderAddress,
         sender,
         token,
         only,
-        countShared: (lists) => service.countPaid(list.revision, lists),
+        countShared: (lists) => service.countPaid(list, lists),
         readKnown: () => readKnown(chainId, sender),
         readJobs: async () => new Set(await runStore.listJobs()),
       })
@@ -105,6 +141,8 @@ export function useSentBefore({ list, asset }: UseSentBeforeParameters): SentBef
     agreedRuns,
     show: (matches) => client.setQueryData(ofDevice.queryKey, matches),
     look: async () => {
+      // One that is under way may have begun before another window stored its run.
+      await client.cancelQueries(ofDevice)
       const isDeviceKnown = isKnown(await client.fetchQuery({ ...ofDevice, staleTime: 0 }))
       // Who has agreed to a day that cannot be read does not wait for it once more.
       if (elsewhereQuery.error && isAgreed('unread')) return isDeviceKnown

@@ -2,11 +2,11 @@ import type { BatchRecord } from '../../core/record-types.ts'
 
 /**
  * A record that came from elsewhere: what it says of the chain is looked up before anything is sent, and whoever wrote the
- * file may still hold the bytes.
+ * file may still hold the bytes. No wallet of this device has had them.
  */
 export function toImported(record: BatchRecord): BatchRecord {
   if (record.state === 'stopped') return record
-  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt: undefined }
+  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt: undefined, firstNonce: undefined }
 }
 
 /** Adds the hashes that a file knows to the records that are here, which never go back behind what they know. */
