@@ -6,6 +6,7 @@ import { createListService } from '../list/create-list-service.ts'
 import { readList } from '../list/testing/read-list.ts'
 import { runBatches } from '../run/run-batches.ts'
 import { runStore } from '../run/run-store.ts'
+import { expectPaidOnce } from '../run/testing/expect-paid-once.ts'
 import { startScene } from '../run/testing/start-scene.ts'
 import { startTestChain, type TestChain } from '../run/testing/start-test-chain.ts'
 import type { SendBatch } from '../run/types.ts'
@@ -71,6 +72,24 @@ test.each([
 test('once nothing of the account came for the confirmation depth there is no question any more', async () => {
   await endDeclined()
   await chain.client.mine({ blocks: 1 })
+  expect(await find(text)).toEqual([])
+})
+
+test('once its id is given up on chain there is no question any more, and its bytes pay nobody', async () => {
+  const scene = await endDeclined()
+  const [batch] = scene.run.plan.batches
+  if (!batch) throw new Error('no batch')
+  // Less than the confirmation depth of a quiet account: only the id that is given up ends the question.
+  await scene.cancel(1)
+  expect(await find(text)).toEqual([])
+  const [summary] = await runStore.list()
+  expect(await runStore.load(summary?.id ?? '')).toMatchObject({ records: [{ state: 'cancelled' }] })
+
+  const late = await chain.client.waitForTransactionReceipt({ hash: await scene.sendRaw(batch) })
+  expect(late.status).toBe('reverted')
+  const again = await startScene(chain, { text })
+  await runBatches(again.options)
+  await expectPaidOnce(chain, again)
   expect(await find(text)).toEqual([])
 })
 
