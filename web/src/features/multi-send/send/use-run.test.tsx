@@ -1,12 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import type { Hash } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { WagmiProvider } from 'wagmi'
+import { type CreateConnectorFn, WagmiProvider } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { mock } from 'wagmi/connectors'
+import { account0 } from '../../../../../scripts/local-chain/local-client.ts'
 import { i18n } from '../../../lib/i18n.ts'
 import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '../../../lib/testing/start-elsewhere.ts'
 import type { Batch } from '../core/plan-types.ts'
 import { runStore } from '../run/run-store.ts'
+import { expectPaidOnce } from '../run/testing/expect-paid-once.ts'
 import { startScene } from '../run/testing/start-scene.ts'
 import { startTestChain, type TestChain } from '../run/testing/start-test-chain.ts'
 import type { StoredRun } from '../run/types.ts'
@@ -16,6 +21,7 @@ import { useRun } from './use-run.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const text = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
+const others = ['d4', 'e5'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
 let chain: TestChain
 let elsewhere: Elsewhere
 
@@ -69,12 +75,52 @@ test('a run that may not start is not looked at', async () => {
   await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
 })
 
-function open(stored: StoredRun) {
-  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [])
+test('sending again ends the waiting for a hash that no node knows, and the run goes on', async () => {
+  const scene = await startScene(chain, { text: others })
+  await runStore.create(scene.run, scene.list)
+  const unseen = `0x${'ab'.repeat(32)}` as const
+  const { result, config } = open(scene.run, [answerOnce(unseen)])
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no wallet')
+  await act(() => connect(config, { connector, chainId: 31337 }))
+  act(() => result.current.start())
+  const waiting = { phase: 'sending', current: 1, records: [{ state: 'sent', isPending: false, hashes: [unseen] }] }
+  await waitFor(() => expect(result.current.progress).toMatchObject(waiting))
+  // Another block shows nothing of it.
+  await chain.client.mine({ blocks: 1 })
+  act(() => result.current.start())
+  expect(result.current.progress).toMatchObject(waiting)
+
+  act(() => result.current.start({ resend: [1], hasSeenCancelled: true }))
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'), { timeout: 10_000 })
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled', hashes: [unseen, expect.any(String)] }])
+  await expectPaidOnce(chain, scene)
+})
+
+/** A wallet that answers its first request for a transaction with a hash of its own, and sends nothing. */
+function answerOnce(hash: Hash): CreateConnectorFn {
+  let hasAnswered = false
+  return (parameters) => {
+    const wallet = mock({ accounts: [account0] })(parameters)
+    const getProvider: typeof wallet.getProvider = async (values) => {
+      const provider = await wallet.getProvider(values)
+      const request = async (call: { method: string }) => {
+        if (call.method !== 'eth_sendTransaction' || hasAnswered) return provider.request(call as never)
+        hasAnswered = true
+        return hash
+      }
+      return { ...provider, request } as never
+    }
+    return { ...wallet, getProvider } as never
+  }
+}
+
+function open(stored: StoredRun, connectors: CreateConnectorFn[] = []) {
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, connectors)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WagmiProvider config={config as never} reconnectOnMount={false}>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </WagmiProvider>
   )
-  return renderHook(() => useRun(stored), { wrapper })
+  return { config, ...renderHook(() => useRun(stored), { wrapper }) }
 }
