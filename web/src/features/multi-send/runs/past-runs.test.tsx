@@ -182,3 +182,17 @@ test('records of a newer version are told from a browser that forbids storage', 
   expect(screen.getByText(en.errorAdvice.storageNewer, { exact: false })).toBeTruthy()
   vi.restoreAllMocks()
 })
+
+test('records that another tab keeps locked are told with the way out, and are there once it is closed', async () => {
+  vi.spyOn(runStore, 'list').mockRejectedValueOnce(new AppError('storageBlocked'))
+  mount()
+  expect(await screen.findByText(en.errors.storageBlocked, { exact: false })).toBeTruthy()
+  expect(screen.getByText(en.errorAdvice.storageBlocked, { exact: false })).toBeTruthy()
+  expect(screen.queryByText(words.none)).toBeNull()
+
+  // The user closes the other tab and comes back to this one.
+  window.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByText(en.errors.storageBlocked, { exact: false })).toBeNull()
+  vi.restoreAllMocks()
+})
