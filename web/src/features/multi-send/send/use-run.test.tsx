@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Hash } from 'viem'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type CreateConnectorFn, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
@@ -28,6 +28,10 @@ let elsewhere: Elsewhere
 beforeAll(async () => {
   ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
 }, 60_000)
+afterEach(async () => {
+  vi.useRealTimers()
+  await chain.client.setAutomine(true)
+})
 afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
 
 test('a run that was sent is looked for on its own network, also where the wallet is on another one', async () => {
@@ -72,6 +76,25 @@ test('a run that may not start is not looked at', async () => {
     act(() => result.current.start({ mayStart }))
     expect(phases).toEqual([undefined])
   })
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+})
+
+test('a look that finds a lost transaction waiting for its block is followed by others until it is paid', async () => {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  await chain.client.setAutomine(false)
+  const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
+  const stored = { ...run, records: [sent] }
+  await runStore.create(stored, list)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { result } = open(stored)
+  act(() => result.current.start({ looksOnly: true }))
+  await waitFor(() =>
+    expect(result.current.progress).toMatchObject({ phase: 'paused', records: [{ isPending: true }] }),
+  )
+  await chain.client.setAutomine(true)
+  await chain.client.mine({ blocks: 1 })
+  vi.advanceTimersByTime(15_000)
   await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
 })
 

@@ -107,10 +107,12 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])
-  // A wallet may still send a declined batch, and a node may learn of a transaction late.
+  // A wallet may still send a declined batch, a node may learn of a transaction late, and what waits for a block gets into one.
   const phase = useRef(progress?.phase)
   phase.current = progress?.phase
-  const isDoubtful = (progress?.records ?? stored.records).some(isInDoubt) || progress?.phase === 'needsDecision'
+  const isOnItsWay = progress?.records.some((record) => record.isPending && isOpen(record))
+  const isDoubtful =
+    (progress?.records ?? stored.records).some(isInDoubt) || isOnItsWay || progress?.phase === 'needsDecision'
   useEffect(() => {
     if (!isDoubtful) return undefined
     // Not where a failure is being read.
