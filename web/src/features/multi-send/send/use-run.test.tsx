@@ -89,13 +89,13 @@ test('a look that finds a lost transaction waiting for its block is followed by 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { result } = open(stored)
   act(() => result.current.start({ looksOnly: true }))
-  await waitFor(() =>
-    expect(result.current.progress).toMatchObject({ phase: 'paused', records: [{ isPending: true }] }),
-  )
+  // Testing Library's own waiting goes by intervals.
+  const waiting = { phase: 'paused', records: [{ isPending: true }] }
+  await vi.waitFor(() => expect(result.current.progress).toMatchObject(waiting), { timeout: 5_000 })
   await chain.client.setAutomine(true)
   await chain.client.mine({ blocks: 1 })
   vi.advanceTimersByTime(15_000)
-  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+  await vi.waitFor(() => expect(result.current.progress?.phase).toBe('finished'), { timeout: 5_000 })
 })
 
 test('sending again ends the waiting for a hash that no node knows, and the run goes on', async () => {
