@@ -65,6 +65,8 @@ for (const [id, { example }] of taxed) {
       await chain.stopMining()
       await creation.createButton(example.symbol).dblclick()
       await expect.poll(() => wallet.sent.length).toBe(1)
+      // The page has stored the hash: a node that is silent tells nobody of it.
+      await expect(creation.transaction.status).toContainText(words.tx.states.submitted)
       await page.close()
     })
 
