@@ -69,6 +69,8 @@ test('a run file of the first version is imported', async ({ page }) => {
   await expect(runs.rows).toHaveCount(3)
   await runs.importFile(readFileSync(join(stored, 'first-version.run.json'), 'utf8'))
   await page.getByRole('button', { name: multiSend.transfer.confirm, exact: true }).click()
+  // The page opens the run once it is stored.
+  await expect(multiSendPage(page).backToRuns).toBeVisible()
   await page.goto('/multi-sender')
   await expect(runs.rows).toHaveCount(4)
 })
