@@ -31,11 +31,20 @@ test('each click asks whom it is about, and nobody else [c205] [c206] [X1]', asy
   await expectAsked([])
 
   await shell.connectButton.click()
+  await expect(pairing.listed('Amber Anchor')).toBeVisible()
+  // What has not come yet would be asked for again when the dialog is opened again.
+  const pictures = pairing.dialog.locator('img')
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).complete)))
+    .toBe(true)
   await expectAsked(['directory', 'images'])
   await pairing.allWallets.click()
   await expectAsked(['directory', 'images'])
   await pairing.search.fill('Ruby Orchard')
   await expect(pairing.listed('Ruby Orchard')).toBeVisible()
+  // Its own picture, and not one of those above that came late.
+  const own = `${endUrls.images}/w3m/v1/getWalletImage/image-003a?projectId=e2e`
+  await expect.poll(() => pageHealth.endRequests().map(({ url }) => url)).toContain(own)
   await expectAsked(['directory', 'images'])
 
   await pairing.close()
