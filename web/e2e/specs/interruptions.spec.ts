@@ -44,7 +44,8 @@ test('an account and then a network that are switched between two batches send n
 
   await wallet.switchAccount(0)
   await wallet.switchChain(1)
-  await expect(page.getByText(notPersistent(walletWords.runOtherChain))).toBeVisible()
+  const otherChain = page.getByText(notPersistent(walletWords.runOtherChain))
+  await expect(otherChain).toBeVisible()
   wallet.prompts.rejectNext('wallet_switchEthereumChain')
   const switchBack = page.getByRole('button', { name: notPersistent(send.switchChain) }).last()
   await switchBack.click()
@@ -52,6 +53,8 @@ test('an account and then a network that are switched between two batches send n
   expect(sendPrompts(wallet)).toHaveLength(1)
   await switchBack.click()
 
+  // Until the page has heard of it, its main button is the one that switches.
+  await expect(otherChain).toBeHidden()
   await sending.mainButton.click()
   await expect(sending.report).toContainText(sending.allPaid(12))
   expect(await chain.balances(coin, people)).toEqual(amounts)
