@@ -2,7 +2,7 @@ import { parseEther } from 'viem'
 import { coin } from '../fixtures/chain/create-chain.ts'
 import { freshAddress } from '../fixtures/lists.ts'
 import type { RemoteEnds } from '../fixtures/remote-ends/start-remote-ends.ts'
-import { startStopwatch } from '../fixtures/stopwatch.ts'
+import { type Moments, startStopwatch } from '../fixtures/stopwatch.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { pairingPage } from '../pages/pairing-page.ts'
 import { payPeople } from '../pages/pay-people.ts'
@@ -32,26 +32,37 @@ for (const { remoteEnds, where } of networks)
 
     test('the page and its wallet dialog are there within a second [c136]', async ({ page }, { annotations }) => {
       const moments = await startStopwatch(page)
+      const noted = async (name: keyof Moments) => {
+        // The page notes what it shows with its next frame.
+        await expect.poll(async () => (await moments())[name] ?? 0).toBeGreaterThan(0)
+        return (await moments())[name] ?? Infinity
+      }
       const shell = shellPage(page)
+      // A host that is waited for delays every load; another browser on the same cores only some of them.
+      const least = async (measure: () => Promise<number>) => {
+        let time = Infinity
+        for (let load = 0; load < loads && time >= second; load += 1) time = Math.min(time, await measure())
+        return time
+      }
       const titles: Record<string, number> = {}
-      for (const path of ['/home', '/create-token', '/multi-sender']) {
-        titles[path] = Infinity
-        // A host that is waited for delays every load; another browser on the same cores only some of them.
-        for (let load = 0; load < loads && titles[path] >= second; load += 1) {
+      for (const path of ['/home', '/create-token', '/multi-sender'])
+        titles[path] = await least(async () => {
           await page.goto(path)
           await expect(shell.title).toBeVisible()
-          titles[path] = Math.min(titles[path], (await moments()).title ?? Infinity)
-        }
-      }
-      await shell.connectButton.click()
-      await expect(shell.walletDialog).toBeVisible()
-      const { click = 0, dialog = Infinity } = await moments()
+          return noted('title')
+        })
+      const dialog = await least(async () => {
+        await page.goto('/multi-sender')
+        await shell.connectButton.click()
+        await expect(shell.walletDialog).toBeVisible()
+        return (await noted('dialog')) - (await noted('click'))
+      })
 
       const after = Object.entries(titles).map(([path, time]) => `${path} ${time.toFixed(0)} ms`)
-      const description = `title after ${after.join(', ')}; dialog ${(dialog - click).toFixed(0)} ms after the click`
+      const description = `title after ${after.join(', ')}; dialog ${dialog.toFixed(0)} ms after the click`
       annotations.push({ type: 'figure', description })
       for (const [path, time] of Object.entries(titles)) expect(time, path).toBeLessThan(second)
-      expect(dialog - click).toBeLessThan(second)
+      expect(dialog).toBeLessThan(second)
     })
 
     test('pairing offers another try after 10 s, and says after 20 s that the relay gave no answer [O2]', async ({
