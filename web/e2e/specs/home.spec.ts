@@ -15,7 +15,10 @@ test('the address of the site leads home, which names the brand; each tool names
   await page.goto('/?layout=paris')
   await expect(page).toHaveURL('/home?layout=paris')
   await expect(page).toHaveTitle(words.app.title)
-  expect(await home.toolPaths()).toEqual(await shell.menuPaths())
+  await expect(shell.title).toHaveText(words.home.title)
+  const tools = await home.toolPaths()
+  expect(tools).not.toEqual([])
+  expect(tools).toEqual(await shell.menuPaths())
   await expect(home.activity).toContainText(words.home.activityEmpty)
 
   await home.startButton.click()
