@@ -9,7 +9,9 @@ export function shellPage(page: Page) {
   const networkDialog = page.getByRole('dialog', { name: words.networks.title })
   const connectButton = header.getByRole('button', { name: words.wallet.connect })
   // Its label changes with the language, and a <summary> has no role.
-  const languageMenu = header.or(page.locator('#menu')).locator('details > summary')
+  const languagesInHeader = header.locator('details > summary')
+  const languagesInMenu = page.locator('#menu').locator('details > summary')
+  const languageMenu = languagesInHeader.or(languagesInMenu)
 
   /** Its label changes with the language too. */
   const menuToggle = header.locator('[aria-controls="menu"]')
@@ -82,10 +84,14 @@ export function shellPage(page: Page) {
       return labels
     },
 
-    /** On a phone the languages stand in the menu. */
+    /** Where the languages stand: in the menu on a phone. Who changes the width of the window waits until they are there. */
+    languagesInHeader,
+    languagesInMenu,
+
     async chooseLanguage(label: string) {
       await menuToggle.waitFor()
-      const isInMenu = !(await languageMenu.isVisible())
+      // Whether they can be seen says less: a menu that closes is there for a while.
+      const isInMenu = (await languagesInMenu.count()) > 0
       if (isInMenu) await menuToggle.click()
       await languageMenu.click()
       await page.getByRole('button', { name: label, exact: true }).click()

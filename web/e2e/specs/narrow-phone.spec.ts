@@ -18,6 +18,7 @@ test('on a narrow phone no page scrolls sideways, in any language', async ({ pag
   const paths = ['/nowhere', '/home', ...(await shell.menuPaths())]
   expect(paths.length).toBeGreaterThan(2)
   await page.setViewportSize(phone)
+  await expect(shell.languagesInMenu).toBeAttached()
 
   for (const { label } of languages) {
     await shell.chooseLanguage(label)
