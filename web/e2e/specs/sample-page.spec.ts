@@ -53,7 +53,7 @@ test('the sample page is found by search and stands in no menu; it shows each se
     await page.setViewportSize({ width, height: 900 })
     for (const name of [words.customizer.colours, buttons, fields, facts, states, windows])
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
-    expect(await shell.sidewaysScroll(), `at ${width}`).toBe(0)
+    await expect.poll(shell.sidewaysScroll, `at ${width}`).toBe(0)
   }
   await shell.switchToDark()
   await expect(page.locator('body')).toHaveClass('dark-only')
