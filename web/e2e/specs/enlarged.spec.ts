@@ -8,6 +8,7 @@ import { framePage } from '../pages/frame-page.ts'
 import { menuPage } from '../pages/menu-page.ts'
 import { multiSendPage } from '../pages/multi-send-page.ts'
 import { shellPage } from '../pages/shell-page.ts'
+import { createTokenView } from '../pages/token-page.ts'
 import { words } from '../words.ts'
 
 test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
@@ -67,9 +68,14 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { example } = standard
     const creation = await typeExample(page, wallet, { kind: 'standard', values: example })
+    await expect(creation.transaction.simulationOk).toBeVisible()
+    await expect(creation.createButton(example.symbol)).toBeEnabled()
     await expectWhole(page, 'review')
     await creation.create(example.symbol)
-    await page.goto(`/token/31337/${await creation.tokenAddress()}`)
+    const token = createTokenView(page)
+    await token.open(await creation.tokenAddress())
+    await expect(token.fact(words.createToken.myTokens.balance)).toBeVisible()
+    await expect(token.pool).toBeVisible()
     await expectWhole(page, 'token')
   })
 })
@@ -97,6 +103,7 @@ largeText('with text of twice the size no page scrolls sideways, and the header 
   // Where the languages stand in the header they open beneath it, and in the menu of a phone above what they stand at.
   for (const width of [1007, 640]) {
     await page.setViewportSize({ width, height: 900 })
+    await expect(width === 640 ? shell.languagesInMenu : shell.languagesInHeader).toBeAttached()
     await shell.chooseLanguage(width === 640 ? 'English' : 'Deutsch')
   }
   await expect(shell.connectButton).toBeInViewport({ ratio: 1 })
