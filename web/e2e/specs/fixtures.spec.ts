@@ -81,6 +81,7 @@ test('a page that does what its content policy forbids fails its test', async ({
 test('a page that tries out whether text may be run as a script fails its test', async ({ page }) => {
   test.fail()
   await page.goto('/')
+  const written = page.waitForEvent('console')
   await page.evaluate(
     () =>
       // A task of the page's own: what a test evaluates is exempt.
@@ -93,6 +94,7 @@ test('a page that tries out whether text may be run as a script fails its test',
         }),
       ),
   )
+  await written
 })
 
 test('an answer of the wallet that nothing asked for fails its test', ({ wallet }) => {
