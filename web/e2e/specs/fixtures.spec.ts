@@ -55,6 +55,22 @@ test('a request that fails, which the browser itself writes to the console, fail
   await expect.poll(() => written).toEqual(['error', 'error'])
 })
 
+test('a file fetched ahead that is not used yet, which the browser itself writes to the console, fails no test', async ({
+  page,
+}) => {
+  await page.route('/late', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Late</title><link rel="preload" as="image" href="/early.svg">
+        <main><h1>Late</h1></main></html>`,
+    }),
+  )
+  await page.route('/early.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
+  const written = page.waitForEvent('console')
+  await page.goto('/late')
+  expect((await written).text()).toContain('/early.svg was preloaded')
+})
+
 test('what the browser itself writes of anything else fails its test', async ({ page }) => {
   test.fail()
   await page.goto('/')
