@@ -32,6 +32,8 @@ let used = '0x1'
 
 async function show(intent: TransactionIntent, hold?: string) {
   used = '0x1'
+  const { to, data: input } = intent
+  const transaction = { hash, from: account, to, input, value: '0x0', nonce: '0x1', blockNumber: '0x10' }
   const receipt = {
     from: account,
     status: '0x1',
@@ -43,6 +45,9 @@ async function show(intent: TransactionIntent, hold?: string) {
   const answers: Record<string, () => unknown> = {
     eth_getTransactionCount: () => used || Promise.reject(new Error('fetch failed')),
     eth_getTransactionReceipt: () => receipt,
+    eth_getTransactionByHash: () => transaction,
+    // Read where the number is used.
+    eth_getBlockByNumber: () => ({ number: '0x10', hash, timestamp: '0x1', transactions: [transaction] }),
   }
   const config = await connectTestConfig((method) => answers[method]?.())
   renderApp(
@@ -68,6 +73,18 @@ test('a wallet that did not answer leaves a look, and no button that signs at on
   used = ''
   await userEvent.click(await button(uncertain.look))
   await screen.findByText(sentence(uncertain.unread))
+  expect(intent.write).toHaveBeenCalledTimes(1)
+})
+
+test('a look finds what was sent, and asks the wallet for nothing', async () => {
+  const intent = intentOf()
+  await show(intent)
+  await userEvent.click(await button('Approve'))
+  await screen.findByText(sentence(uncertain.unseen))
+
+  used = '0x2'
+  await userEvent.click(await button(uncertain.look))
+  await screen.findByText(states.final)
   expect(intent.write).toHaveBeenCalledTimes(1)
 })
 
