@@ -1,3 +1,4 @@
+import { holdToasts } from '../fixtures/hold-toasts.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
 import { menuPage } from '../pages/menu-page.ts'
@@ -90,6 +91,8 @@ test('[c243] [c244] a toast closes after 5000 ms, also without motion, or dragge
 }) => {
   const menu = menuPage(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The clock of the first is moved by hand, and that of the second does not count while it is dragged.
+  await holdToasts(page)
   // What cannot be fetched is said by a toast.
   await page.route(menu.searchScript, (route) => route.abort())
   await page.goto('/home')
