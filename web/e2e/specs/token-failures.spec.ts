@@ -94,6 +94,8 @@ test('the node dies in the middle of the review: nothing can be signed untried, 
 
   // Nobody has to press anything: the page asks again.
   await node.listen()
+  await expect(creation.trialRun).not.toContainText(trial.unread)
+  await expect(creation.createButton(example.symbol)).toBeEnabled()
   await creation.create(example.symbol)
   await expect(creation.resultTitle(example.name)).toBeVisible()
 })
