@@ -11,8 +11,11 @@ const dom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 const ownWorlds = ['src/lib/**', 'src/features/wallet/**', 'src/routes/**'].flatMap((folder) =>
   ['*.test.tsx', '*.dom.test.ts'].map((ending) => `${folder}/${ending}`),
 )
+// The longest wait for something to come true, on a machine that does other work as well: what setup-dom says too. ms.
+const patient = { poll: { timeout: 5_000 } }
 const components = {
   env,
+  expect: patient,
   environment: 'jsdom',
   include: dom,
   setupFiles: ['src/lib/testing/setup-dom.ts'],
@@ -28,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          expect: patient,
           environment: 'node',
           // They hold no state between files: loading zod and viem once instead of a hundred times saves a minute.
           isolate: false,
@@ -52,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           env,
+          expect: patient,
           environment: 'node',
           include: [integration],
           setupFiles: ['src/lib/testing/all-strings.ts'],

@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['{campaign,fixtures}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
+    // The longest wait for something to come true, on a machine that does other work as well. ms.
+    expect: { poll: { timeout: 5_000 } },
   },
 })

@@ -41,7 +41,7 @@ test('a language that is not there yet is read first, and the page turns as one'
   appStore.setState({ language: 'ae' })
   expect([root.lang, root.dir, i18n.language]).toEqual(['en', 'ltr', 'en'])
 
-  await vi.waitFor(() => expect(i18n.language).toBe('ar'))
+  await expect.poll(() => i18n.language).toBe('ar')
   expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
 })
 
@@ -80,7 +80,7 @@ test('who chooses again meanwhile gets the later choice', async () => {
   stop = followLanguage()
   appStore.setState({ language: 'du' })
   appStore.setState({ language: 'en' })
-  await vi.waitFor(() => expect(isLoaded('du')).toBe(true))
+  await expect.poll(() => isLoaded('du')).toBe(true)
 
   expect([root.lang, i18n.language]).toEqual(['en', 'en'])
 })
@@ -95,5 +95,5 @@ test('after a failure the language can be had by the next choice', async () => {
   vi.useRealTimers()
   appStore.setState({ language: 'pt' })
 
-  await vi.waitFor(() => expect(root.lang).toBe('pt-BR'))
+  await expect.poll(() => root.lang).toBe('pt-BR')
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { custom, type EIP1193RequestFn, http, keccak256 } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
 import { testAccounts } from '../testing/start-test-chain'
 import { type ActivityPatch, activityStore } from './activity-store'
@@ -60,7 +60,7 @@ test('what the chain shows of a payment stands in its record, where a reload nee
   const record = { key: 'sendPlain:learned', chainId: 31337, account: alice.address, hash: await scene.send() }
   await activityStore.put({ ...record, kind: 'sendPlain', state: 'submitted', summary: '', createdAt: 1, updatedAt: 1 })
   const done = followRecord(record, { config: scene.chain.config, confirmations: 1, store })
-  await vi.waitFor(async () => expect((await activityStore.get(record.key))?.sent).toBeDefined(), { interval: 20 })
+  await expect.poll(async () => (await activityStore.get(record.key))?.sent, { interval: 20 }).toBeDefined()
   await scene.mine()
   expect(await done).toMatchObject({ state: 'final' })
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createClient, custom } from 'viem'
 import { foundry } from 'viem/chains'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
@@ -44,11 +44,11 @@ test('[c192] endpoints are ranked from connecting on, until the wallet or the pa
   const { config, users, page, connect } = open()
   expect(users.count).toBe(0)
   await connect()
-  await vi.waitFor(() => expect(users.count).toBe(1))
+  await expect.poll(() => users.count).toBe(1)
   await disconnect(config)
-  await vi.waitFor(() => expect(users.count).toBe(0))
+  await expect.poll(() => users.count).toBe(0)
   await connect()
-  await vi.waitFor(() => expect(users.count).toBe(1))
+  await expect.poll(() => users.count).toBe(1)
   page.unmount()
   expect(users.count).toBe(0)
 })

@@ -87,7 +87,7 @@ test('of a workbook with several sheets the others are offered by name, and roun
   const choice = await screen.findByRole('combobox', { name: 'Sheet of pay.xlsx' })
   expect(dispatch.mock.lastCall?.[0]).toMatchObject({ type: 'textReplaced', roundedLines: [1] })
   await user.selectOptions(choice, 'April')
-  await vi.waitFor(() => expect(dispatch.mock.lastCall?.[0]).toMatchObject({ text: `${address};2`, roundedLines: [] }))
+  await expect.poll(() => dispatch.mock.lastCall?.[0]).toMatchObject({ text: `${address};2`, roundedLines: [] })
 })
 
 test('the progress of a reading is told, and a failed one can be tried again', async () => {

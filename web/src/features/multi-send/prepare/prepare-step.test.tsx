@@ -36,14 +36,14 @@ describe('PrepareStep', () => {
     const { user, on } = showPrepare({ text: `${a},1\n${b},-5\nx` })
 
     await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: words.list.lines })))
+    await expect.poll(() => screen.getByRole('region', { name: words.list.lines }).matches(':focus')).toBe(true)
     expect(on.review).not.toHaveBeenCalled()
   })
 
   test('refused lines are removed all at once, and can be put back', async () => {
     const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5\nx` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
-    await vi.waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] }))
+    await expect.poll(() => dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] })
   })
 
   test('lines that were removed are counted and can be put back', async () => {
@@ -179,7 +179,7 @@ describe('PrepareStep', () => {
   test('a CSV file becomes the list', async () => {
     const { user, dispatch } = showPrepare({})
     await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), new File([`${a},1`], 'l.csv'))
-    await vi.waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: `${a},1` }))
+    await expect.poll(() => dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: `${a},1` })
   })
 
   test('of 50,000 lines only those in view are in the document', () => {
@@ -208,7 +208,7 @@ describe('PrepareStep', () => {
   test('the state behind it takes what the page dispatches', async () => {
     const { user, dispatch } = showPrepare({ text: `${a},-1` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
-    await vi.waitFor(() => expect(dispatch).toHaveBeenCalled())
+    await expect.poll(() => dispatch).toHaveBeenCalled()
     const before = { ...initialState, draft: { ...emptyDraft, text: `${a},-1` } }
     expect(reduceMultiSend(before, dispatch.mock.calls[0]?.[0]).draft.droppedLines).toEqual([1])
   })

@@ -163,8 +163,8 @@ describe('a wallet that does not answer', () => {
     if (!batch) throw new Error('no batch')
     const hash = await scene.sendRaw(batch)
     answer.resolve(hash)
-    await vi.waitFor(async () => expect(await load()).toMatchObject({ state: 'sent', hashes: [hash] }))
-    await vi.waitFor(() => expect(last()).toMatchObject({ phase: 'paused', records: [{ state: 'sent' }] }))
+    await expect.poll(() => load()).toMatchObject({ state: 'sent', hashes: [hash] })
+    await expect.poll(() => last()).toMatchObject({ phase: 'paused', records: [{ state: 'sent' }] })
     expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
     await expectPaidOnce(chain, scene)
   })
@@ -172,14 +172,14 @@ describe('a wallet that does not answer', () => {
   test('and whose user declines after the pause has a batch that is declined', async () => {
     const { answer, load, last } = await pauseAtWallet()
     answer.reject(declined)
-    await vi.waitFor(async () => expect(await load()).toMatchObject({ state: 'queued', doubt: { why: 'declined' } }))
-    await vi.waitFor(() => expect(last()).toMatchObject({ phase: 'pausedAfterRejection' }))
+    await expect.poll(() => load()).toMatchObject({ state: 'queued', doubt: { why: 'declined' } })
+    await expect.poll(() => last()).toMatchObject({ phase: 'pausedAfterRejection' })
   })
 
   test('because it was never opened leaves the batch untouched', async () => {
     const { answer, load } = await pauseAtWallet()
     answer.reject(new NotHandedOverError(new Error('paused')))
-    await vi.waitFor(async () => expect(await load()).toMatchObject({ state: 'queued', isHandedOver: false }))
+    await expect.poll(() => load()).toMatchObject({ state: 'queued', isHandedOver: false })
   })
 
   test('and fails after the pause leaves the batch unknown', async () => {

@@ -92,7 +92,7 @@ test('a finished run is deleted after one question', async () => {
   expect(screen.queryByText(words.deleteWarning)).toBeNull()
   expect(await runStore.load(ids.old)).toBeDefined()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.delete }))
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1)
   expect(await runStore.load(ids.old)).toBeUndefined()
   expect(await runStore.load(ids.young)).toBeDefined()
 })
@@ -102,7 +102,7 @@ test('of an unfinished run it is said what deleting means', async () => {
   await user.click(within(rows[0] as HTMLElement).getByRole('button', { name: /^Delete the run of/ }))
   expect(screen.getByText(words.deleteWarning)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: words.deleteAnyway }))
-  await vi.waitFor(async () => expect(await runStore.load(ids.young)).toBeUndefined())
+  await expect.poll(() => runStore.load(ids.young)).toBeUndefined()
 })
 
 test('a run that is being sent in another tab is not deleted', async () => {
@@ -124,7 +124,7 @@ test('a run is exported after saying what that means', async () => {
   expect(screen.getByText(en.multiSend.transfer.exportText)).toBeTruthy()
   expect((await runStore.load(ids.young))?.records[0]).toMatchObject({ isHandedOver: false })
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: en.multiSend.transfer.export }))
-  await vi.waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce())
+  await expect.poll(() => URL.createObjectURL).toHaveBeenCalledOnce()
   expect((await runStore.load(ids.young))?.records[0]).toMatchObject({ isHandedOver: true })
   vi.restoreAllMocks()
 })
@@ -161,7 +161,7 @@ test('a run that another window stores is listed at once, without a look back at
   const total = 3n * 10n ** 18n
   const summary = { ...run.summary, id: '0xf0', createdAt: Date.UTC(2026, 6, 1), recipients: 3, total }
   await createRunStore().create({ ...run, summary }, { lines, recipients })
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(3)
   await runStore.remove('0xf0')
 })
 

@@ -62,7 +62,7 @@ describe('RunReport', () => {
     expect(screen.getByText(words.report.skippedWhy)).toBeTruthy()
     expect(screen.getByText(`${getAddress(skipped.recipient)}, batch 2`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.report.retry }))
-    await vi.waitFor(() => expect(onRetry).toHaveBeenCalled())
+    await expect.poll(() => onRetry).toHaveBeenCalled()
     expect(onRetry).toHaveBeenCalledWith(`${skipped.recipient},1`)
   })
 
@@ -90,7 +90,7 @@ describe('RunReport', () => {
     const { user } = await showReport([paid, { ...paid, number: 2 }])
     await user.click(screen.getByRole('button', { name: words.report.csv }))
     await user.click(screen.getByRole('button', { name: words.report.json }))
-    await vi.waitFor(() => expect(urls).toHaveBeenCalledTimes(2))
+    await expect.poll(() => urls).toHaveBeenCalledTimes(2)
     expect(urls.mock.calls.map(([blob]) => (blob as Blob).type)).toEqual([
       'text/csv;charset=utf-8',
       'application/json;charset=utf-8',

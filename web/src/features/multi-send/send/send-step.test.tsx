@@ -353,7 +353,7 @@ describe('SendStep', () => {
     expect(screen.getByText(words.phases.notKept)).toBeTruthy()
     expect(document.body.textContent).not.toContain('Nothing is lost')
     await user.click(screen.getByRole('button', { name: words.send.saveRun }))
-    await vi.waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce())
+    await expect.poll(() => URL.createObjectURL).toHaveBeenCalledOnce()
     vi.restoreAllMocks()
   })
 

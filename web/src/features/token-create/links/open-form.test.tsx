@@ -20,7 +20,7 @@ test('a link fills an empty form in, and its values leave the address', async ()
   const { router } = await open({ name: 'Harbour', teamWallet: team })
 
   expect(useDraft.getState().values).toEqual({ name: 'Harbour', teamWallet: team })
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/create-token?type=standard'))
+  await expect.poll(() => router.state.location.href).toBe('/create-token?type=standard')
 })
 
 test('a token that was begun is not replaced before it is asked', async () => {
@@ -65,7 +65,7 @@ test.each([
   useDraft.getState().type({ name: 'Mine' })
   const { router } = await open(search)
 
-  await vi.waitFor(() => expect(router.state.location.href).toBe(path))
+  await expect.poll(() => router.state.location.href).toBe(path)
   expect(useDraft.getState().values).toEqual({ name: 'Mine' })
 })
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type ActivityRecord, activityStore } from '../../../lib/transactions/activity-store'
 import en from '../../../locales/en.json'
 import { renderPage } from '../testing/render-page'
@@ -45,7 +45,7 @@ test.each(['uncertain', 'submitted'] as const)(
   'a plan that may be in a block any moment (%s) cannot be given up for another, which would be signed beside it',
   async (state) => {
     const back = await show(state)
-    await vi.waitFor(() => expect(back).toHaveProperty('disabled', true))
+    await expect.poll(() => back).toHaveProperty('disabled', true)
   },
 )
 

@@ -32,7 +32,7 @@ test('the way there asks the wallet, and when it has gone nothing is left to say
   await userEvent.click(
     screen.getByRole('button', { name: en.networks.switchTo.replace('{{name}}', 'BNB Smart Chain') }),
   )
-  await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull())
+  await expect.poll(() => screen.queryByRole('note')).toBeNull()
 })
 
 test('while the wallet is asked, it is not asked twice; a network without a name is called by its number', async () => {

@@ -28,7 +28,7 @@ async function pair() {
   const config = load()
   const connector: Connector = await loadPairing(config)
   const connecting = connectWallet(config, { connector })
-  await vi.waitFor(() => expect(relay.proposals).toHaveLength(1))
+  await expect.poll(() => relay.proposals).toHaveLength(1)
   relay.proposals[0]?.approve()
   await connecting
   return { config, connector }
@@ -38,7 +38,7 @@ async function pair() {
 async function reload() {
   const config = load()
   const { persist } = config._internal.store as unknown as { persist: { hasHydrated(): boolean } }
-  await vi.waitFor(() => expect(persist.hasHydrated()).toBe(true))
+  await expect.poll(() => persist.hasHydrated()).toBe(true)
   await reconnectWallet(config)
   expect(readWalletState(config).status).toBe('disconnected')
   return config.connectors.length

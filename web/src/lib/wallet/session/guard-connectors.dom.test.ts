@@ -79,7 +79,7 @@ test('a wallet that comes later is guarded as well, before it can say anything',
   const wallet = createScriptedWallet({ name: '\u202eLate', icon: 'https://tracker.example/a.png' })
   wallet.announce()
   wallet.emit('accountsChanged', undefined)
-  await vi.waitFor(() => expect(wallet.listenersOf('accountsChanged')).toBe(1), { interval: 1 })
+  await expect.poll(() => wallet.listenersOf('accountsChanged'), { interval: 1 }).toBe(1)
   wallet.emit('accountsChanged', undefined)
   expect(config.connectors.at(-1)).toMatchObject({ name: 'Late', icon: undefined })
   config._internal.mipd?.destroy()

@@ -17,9 +17,9 @@ function createPage(storage?: Storage) {
 /** A wallet that the page may see, and that says so unasked. */
 async function connectByItself(wallet: ReturnType<typeof createScriptedWallet>) {
   wallet.granted = true
-  await vi.waitFor(() => expect(wallet.listenersOf('accountsChanged')).toBe(1), { interval: 1 })
+  await expect.poll(() => wallet.listenersOf('accountsChanged'), { interval: 1 }).toBe(1)
   wallet.emit('connect', { chainId: '0x7a69' })
-  await vi.waitFor(() => expect(wallet.listenersOf('disconnect')).toBe(1), { interval: 1 })
+  await expect.poll(() => wallet.listenersOf('disconnect'), { interval: 1 }).toBe(1)
 }
 
 const expectOnly = (config: Config, account: string) => {

@@ -108,7 +108,7 @@ test('a permission in a block that the network still denies is told, and leaves 
 test('a permission in a block is not called late before the network was asked again', async () => {
   await remember('approve:liquidity:one', 'final')
   const { asked } = await show({ allowed: [500n, 'never'] })
-  await vi.waitFor(() => expect(asked()).toBe(2))
+  await expect.poll(() => asked()).toBe(2)
   await screen.findByText(en.tx.states.final)
   expect(screen.queryByText(late)).toBeNull()
 })

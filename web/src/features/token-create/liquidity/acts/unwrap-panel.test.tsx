@@ -2,7 +2,7 @@ import { ierc20Abi } from '@saleyard/generated'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeAbiParameters, encodeEventTopics, parseEther, type TransactionReceipt } from 'viem'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectTestConfig } from '../../../../lib/testing/connect-test-config'
 import { renderApp } from '../../../../lib/testing/render-app'
 import { accountA as account, accountB as pair } from '../../../../lib/testing/scripted-wallet'
@@ -62,9 +62,9 @@ test('what a removal has brought as wrapped coin is turned into coin, to the wei
   const sent = await show(plan, 1_234_500_000_000_000_001n)
   expect(screen.getByRole('region').textContent).toContain('1.234')
   expect(screen.getByTitle(wrappedCoin)).toBeTruthy()
-  await vi.waitFor(() => expect(button()).toHaveProperty('disabled', false))
+  await expect.poll(() => button()).toHaveProperty('disabled', false)
   await userEvent.click(button() as HTMLElement)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   const amount = 1_234_500_000_000_000_001n.toString(16).padStart(64, '0')
   expect(sent[0]).toMatchObject({ from: account, to: wrappedCoin, data: `0x2e1a7d4d${amount}` })
 })

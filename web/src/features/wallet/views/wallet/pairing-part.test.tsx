@@ -47,7 +47,7 @@ test('[O2] after 10 s without a link a new try is offered, after 20 s the reason
   screen.getByText(/gave no answer within 20 seconds/)
   fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
   await screen.findByText(words.preparing)
-  await vi.waitFor(() => expect(asked()).toBe(2))
+  await expect.poll(() => asked()).toBe(2)
 })
 
 test('[O2] closing while it waits ends the waiting', async () => {
@@ -84,7 +84,7 @@ test('[P1] going back ends the pairing', async () => {
 test('a wallet that says yes closes the dialog', async () => {
   const { relay, modal } = await showWallet(metaMask)
   await act(async () => relay.proposals[0]?.approve())
-  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+  await expect.poll(() => modal.store.getState().open).toBe(false)
 })
 
 test('a decline is named after the wallet, and trying again gives a new link', async () => {
@@ -94,7 +94,7 @@ test('a decline is named after the wallet, and trying again gives a new link', a
   expect(qr()).toBeNull()
 
   fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
-  await vi.waitFor(() => expect(asked()).toBe(2))
+  await expect.poll(() => asked()).toBe(2)
   await pass(400)
   await screen.findByTitle(say(words.qr, 'MetaMask'))
 })
@@ -128,7 +128,7 @@ test('on a phone without a certain wallet the pairing link itself opens whicheve
 test('[c117] who is paired already can disconnect in its place, and the next code comes by itself', async () => {
   const { modal, relay, asked } = await showWallet(generic)
   await act(async () => relay.proposals[0]?.approve())
-  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+  await expect.poll(() => modal.store.getState().open).toBe(false)
   await act(() => modal.open('ConnectWallet'))
   act(() => modal.push('Wallet', { Wallet: generic }))
 
@@ -136,7 +136,7 @@ test('[c117] who is paired already can disconnect in its place, and the next cod
   screen.getByText(en.errors.alreadyConnected)
   expect(screen.queryByRole('button', { name: en.common.tryAgain })).toBeNull()
   fireEvent.click(disconnect)
-  await vi.waitFor(() => expect(asked()).toBe(2))
+  await expect.poll(() => asked()).toBe(2)
   await pass(400)
   await screen.findByTitle(say(words.qr, words.yourWallet))
 })

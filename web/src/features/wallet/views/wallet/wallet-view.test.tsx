@@ -20,10 +20,10 @@ test('a wallet of this browser is connected; nothing is paired before its code i
   await pass(1_000)
   expect(asked()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: words.showQr }))
-  await vi.waitFor(() => expect(asked()).toBe(1))
+  await expect.poll(() => asked()).toBe(1)
 
   fireEvent.click(screen.getByRole('button', { name: say(words.connect, 'MetaMask') }))
-  await vi.waitFor(() => expect(modal.store.getState().open).toBe(false))
+  await expect.poll(() => modal.store.getState().open).toBe(false)
 })
 
 test('the stores of the wallet open in a new tab and are not told where from', async () => {
