@@ -41,8 +41,10 @@ const ways = { permit: approve.ways.permit, permit2: approve.ways.permit2, bundl
 /** What the page says when the network tells it no more: the user is to look into the wallet. */
 const lastWords = [multiSend.phases.hashUnseen, multiSend.phases.hashUnseenPlain].map((sentence) => toPattern(sentence))
 /** What the chain tells of the last day, or cannot tell. */
-const { unknown_one, unknown_other, unread, paidByOther } = multiSend.sentBefore
+const { unknown_one, unknown_other, unread, paidByOther, twiceFinished, twiceOpen } = multiSend.sentBefore
 const sentElsewhere = [unknown_one, unknown_other, unread, paidByOther].map((sentence) => toPattern(sentence))
+/** Of a run that another window or visit has left, also what this device knows. */
+const sentBefore = [...sentElsewhere, toPattern(twiceFinished), toPattern(twiceOpen)]
 const walletSilent = toPattern(multiSend.phases.walletSilent)
 
 /** What its user confirms before a payment is sent again that no mark guards. */
@@ -240,6 +242,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   async function onSend(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
     isSending = true
     isRetrying = false
+    if (isHealed && sentBefore.some((words) => words.test(sight.text))) return 'refused'
     const isLocked = await unlock(page)
     if (isLocked && offers(sight, send.lookAgain)) return isHealed ? 'refused' : press(page, send.lookAgain)
     return chooseOnSend(page, sight)
