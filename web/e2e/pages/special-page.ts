@@ -11,6 +11,8 @@ export function specialPage(page: Page) {
     title: page.getByRole('heading', { level: 1 }),
     /** What only the frame has. */
     frame: page.getByRole('navigation').or(page.getByRole('banner')).or(page.getByRole('contentinfo')),
+    /** In the page itself, not above it. */
+    logo: page.getByRole('main').getByRole('link', { name: words.app.name, exact: true }),
     inputs: page.locator('input, textarea, select, form, [contenteditable]'),
     home: link(pages.goHome),
     toApp: link(pages.goToApp),

@@ -23,6 +23,7 @@ test('each special page stands by itself while whatever imports the wallet layer
     await page.goto(`${path}?layout=tokyo&next=%2Fhome#top`)
     await expect(special.title, path).toBeVisible()
     await expect(special.frame, path).toHaveCount(0)
+    await expect(special.logo, path).toBeVisible()
     await expect(special.inputs, path).toHaveCount(0)
     expect(await nameless(page), path).toEqual([])
 
