@@ -62,6 +62,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   const isCreation = plan.route === 'creation'
   let retries = 0
   let tries = 0
+  let looks = 0
   let isSending = false
   let isRetrying = false
   /** How often each text was on the screen when something was pressed. */
@@ -244,8 +245,14 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     isRetrying = false
     if (isHealed && sentBefore.some((words) => words.test(sight.text))) return 'refused'
     const isLocked = await unlock(page)
-    if (isLocked && offers(sight, send.lookAgain)) return isHealed ? 'refused' : press(page, send.lookAgain)
+    if (isLocked && offers(sight, send.lookAgain)) return lookUntilHealed(page, isHealed)
     return chooseOnSend(page, sight)
+  }
+
+  /** Who is asked for what cannot be said looks again; some looks after the last fault it is left at that. */
+  async function lookUntilHealed(page: Page, isHealed: boolean): Promise<Step> {
+    looks += isHealed ? 1 : 0
+    return looks > 6 ? 'refused' : press(page, send.lookAgain)
   }
 
   async function chooseOnSend(page: Page, sight: Sight): Promise<Step> {
