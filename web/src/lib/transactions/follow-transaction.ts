@@ -1,12 +1,12 @@
 import { type Address, type Client, getAddress, type Hash, isAddressEqual, type Transaction } from 'viem'
-import { getTransaction, getTransactionCount } from 'viem/actions'
+import { getTransactionCount } from 'viem/actions'
 import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store'
 import { isOfSomethingElse } from './compare-call'
 import { findReplacement } from './find-replacement'
 import { hasChanged } from './has-changed'
 import { judgeReplacement } from './judge-replacement'
 import { pause } from './pause'
-import { readSighting, type Sighting } from './read-sighting'
+import { readSighting, readTransaction, type Sighting } from './read-sighting'
 import { toSentDetails } from './to-sent-details'
 import { isSettled, type TransactionProgress } from './transaction-progress'
 
@@ -88,12 +88,13 @@ async function look(trail: Trail): Promise<TransactionProgress> {
   return { ...progress, ...(trail.signer && { signer: trail.signer }) }
 }
 
+/** Where only its receipt can be had, as from a node that has dropped the rest, it counts as what was asked for. */
 async function isForeign(trail: Trail, { transaction }: Sighting): Promise<boolean> {
-  if (trail.isCompared || !trail.asked) return false
   const { client, hash, asked } = trail
-  const isElse = isOfSomethingElse(transaction ?? (await getTransaction(client, { hash })), asked)
-  trail.isCompared = true
-  return isElse
+  if (trail.isCompared || !asked) return false
+  const found = transaction ?? (await readTransaction(client, hash))
+  trail.isCompared = found !== null
+  return found !== null && isOfSomethingElse(found, asked)
 }
 
 /** Whose nonce the transaction has. */

@@ -59,7 +59,8 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-function readTransaction(client: Client, hash: Hash): Promise<Transaction | null> {
+/** `null` where the node does not have it. */
+export function readTransaction(client: Client, hash: Hash): Promise<Transaction | null> {
   return getTransaction(client, { hash }).catch((error) => {
     if (error instanceof TransactionNotFoundError) return null
     throw error
