@@ -32,10 +32,11 @@ test('five times as many lines take about five times as long', () => {
 
 test('each checksum is computed once, however often the list is read', () => {
   const lines = addresses.map((address, index) => `${checksumAddress(address)},${index}.5`)
-  const first = leastTime(read(lines), 1)
+  const plain = leastTime(read(addresses.map((address, index) => `${address},${index}.5`)))
   const again = leastTime(read(lines))
-  console.info(`50,000 lines with checksums: ${first.toFixed()}, then ${again.toFixed()} ms of processor time`)
-  expect(again).toBeLessThan(first / 2)
+  console.info(`50,000 lines: ${plain.toFixed()}, with checksums read before ${again.toFixed()} ms of processor time`)
+  // To compute them anew takes as long as all the rest.
+  expect(again).toBeLessThan(plain * 1.5)
 })
 
 test.each([
