@@ -90,7 +90,12 @@ export async function createRunWallet(parameters: Parameters) {
     /** The user declines, and what the wallet had prepared goes out all the same, at once or a little later. */
     async refusedThenSent(request) {
       const time = random.pick([0, 0, 300, 1500])
-      const going = pause(time).then(() => broadcast(request))
+      inFlight += 1
+      const going = pause(time)
+        .then(() => broadcast(request))
+        .finally(() => {
+          inFlight -= 1
+        })
       late.push(going.catch((error) => log(`the late broadcast failed: ${String(error).slice(0, 120)}`)))
       if (time === 0) await going.catch(() => {})
       throw walletErrors.rejected()
