@@ -61,6 +61,13 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
     await expect(sending.report).toBeVisible()
     // It grows with what it says.
     await expect(page.locator('.Toastify__toast').filter({ hasText: words.activity.states.final })).toBeVisible()
+    // From the top of the page: its end has the room for the toast before anything has scrolled.
+    const frame = framePage(page)
+    await frame.scrollTo(0)
+    await expect(frame.toTop).toBeHidden()
+    await page.getByRole('link', { name: words.app.support }).focus()
+    await expect(frame.toTop).toBeVisible()
+    expect(await coveredFocus(page)).toBeUndefined()
     await expectWhole(page, 'report')
   })
 
@@ -145,17 +152,21 @@ async function coveredStops(page: Page): Promise<string[]> {
   ] as const)
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press(key)
-      const found = await page.evaluate(() => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body) return undefined
-        const { left, top, width, height } = focused.getBoundingClientRect()
-        const shows = [0.1, 0.5, 0.9].some((share) => {
-          const at = document.elementFromPoint(left + width * share, top + height / 2)
-          return at !== null && (focused.contains(at) || at.contains(focused) || at.closest('label')?.contains(focused))
-        })
-        return shows ? undefined : focused.outerHTML.slice(0, 200)
-      })
+      const found = await coveredFocus(page)
       if (found) covered.push(`${key}: ${found}`)
     }
   return covered
 }
+
+/** What has the focus, where it is seen nowhere. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const shows = [0.1, 0.5, 0.9].some((share) => {
+      const at = document.elementFromPoint(left + width * share, top + height / 2)
+      return at !== null && (focused.contains(at) || at.contains(focused) || at.closest('label')?.contains(focused))
+    })
+    return shows ? undefined : focused.outerHTML.slice(0, 200)
+  })
