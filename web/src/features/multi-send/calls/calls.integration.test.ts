@@ -5,9 +5,13 @@ import { account0 } from '../../../../../scripts/local-chain/local-client.ts'
 import { refuse } from '../../../lib/testing/create-bundle-wallet.ts'
 import { startWalletChain, type WalletChain } from '../../../lib/testing/start-wallet-chain.ts'
 import { deployToken } from '../approve/testing/deploy-token.ts'
+import { NotHandedOverError } from '../run/not-handed-over-error.ts'
 import { runBatches } from '../run/run-batches.ts'
 import { safeList, small } from '../run/testing/lists.ts'
+import type { SendBatch } from '../run/types.ts'
+import { createSendBatch } from '../send/create-send-batch.ts'
 import { toCallId } from './call-id.ts'
+import { chooseSender } from './choose-sender.ts'
 import { startBundleScene } from './testing/start-bundle-scene.ts'
 
 let chain: WalletChain
@@ -134,6 +138,8 @@ describe('a wallet that says no', () => {
     await chain.client.writeContract({ address: scene.token, abi: erc20Abi, functionName: 'transfer', args })
     expect(await runBatches(scene.options)).toMatchObject({
       phase: 'pausedAfterFailure',
+      // No recipient has refused anything.
+      error: { code: 'ERC20InsufficientBalance' },
       records: [{ state: 'queued' }],
     })
     expect(scene.wallet.asked).toEqual([])
@@ -147,6 +153,38 @@ test('a wallet that knows no bundles is never asked for one', async () => {
   expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
   expect([scene.wallet.asked, scene.alone]).toEqual([[], [1]])
   await scene.expectPaidOnce()
+})
+
+test('a pause while the wallet declines to do bundles keeps the batch from being asked for alone', async () => {
+  const scene = await startBundleScene(chain, { text: small })
+  await scene.approve()
+  const pause = new AbortController()
+  chain.answers.wallet_sendCalls = () => {
+    pause.abort()
+    return refuse(4200)
+  }
+  const { run } = scene
+  const send = createSendBatch({
+    config: chain.config,
+    run,
+    recordOf: () => undefined,
+    t: ((key: string) => key) as never,
+  })
+  const alone: Promise<unknown>[] = []
+  const sendAlone: SendBatch = (batch, signal) => {
+    const sending = send(batch, signal)
+    alone.push(sending)
+    return sending
+  }
+  const sender = chooseSender({
+    config: chain.config,
+    run: { ...run, plan: { ...run.plan, approval: 'calls' } },
+    sendAlone,
+  })
+  expect(await runBatches({ ...scene.options, ...sender, signal: pause.signal })).toMatchObject({ phase: 'paused' })
+  await expect.poll(() => alone.length).toBe(1)
+  await expect(alone[0]).rejects.toBeInstanceOf(NotHandedOverError)
+  await scene.expectNobodyPaid()
 })
 
 test('a single row is a plain transfer: it has no mark, so it is no bundle', async () => {

@@ -39,7 +39,7 @@ export function createCallsSender({ config, run, sendAlone }: CreateCallsSenderP
     async sendBatch(batch, signal) {
       const bundle = prepared.get(batch.number)
       const hash = bundle && (await sendBundle(config, { run, batch, signal, ...bundle }))
-      return hash ?? sendAlone(batch)
+      return hash ?? sendAlone(batch, signal)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Config } from 'wagmi'
 import { ensureWallet } from '../../../lib/transactions/ensure-wallet.ts'
 import { sendCalls, type WalletCall } from '../../../lib/wallet/requests/send-calls.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { explainShortage } from '../run/explain-shortage.ts'
 import { NotHandedOverError } from '../run/not-handed-over-error.ts'
 import type { StoredRun } from '../run/types.ts'
 import type { CallApprovals } from './call-id.ts'
@@ -24,7 +25,11 @@ export async function handCalls(config: Config, parameters: HandCallsParameters)
   const calls = listCalls(run.plan, batch, approvals)
   try {
     await ensureWallet(config, { account, chainId })
-    await simulateCalls(config.getClient({ chainId }), account, calls)
+    const client = config.getClient({ chainId })
+    await simulateCalls(client, account, calls).catch(async (error: unknown) => {
+      // The bundle brings the allowance along.
+      throw await explainShortage(client, { plan: run.plan, batch, spender: undefined }, error)
+    })
   } catch (cause) {
     throw new NotHandedOverError(cause)
   }

@@ -8,10 +8,12 @@ import { runTransaction } from '../../../lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
 import type { Batch } from '../core/plan-types.ts'
 import type { BatchRecord } from '../core/record-types.ts'
+import { explainShortage } from '../run/explain-shortage.ts'
 import { NotHandedOverError } from '../run/not-handed-over-error.ts'
 import type { SendBatch, StoredRun } from '../run/types.ts'
 import { describeBatch } from './describe-batch.ts'
 import { findGasLimit } from './find-gas-limit.ts'
+import { needsPermission } from './needs-approval-first.ts'
 
 type CreateSendBatchParameters = {
   config: Config
@@ -46,7 +48,11 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
       const intent: TransactionIntent = {
         ...act,
         simulate: async () => {
-          const { estimate, limit } = await findGasLimit(config.getClient({ chainId }), run.plan, batch)
+          const client = config.getClient({ chainId })
+          const spender = needsPermission(run.plan) && !run.plan.permit ? run.plan.multiSender : undefined
+          const { estimate, limit } = await findGasLimit(client, run.plan, batch).catch(async (error: unknown) => {
+            throw await explainShortage(client, { plan: run.plan, batch, spender }, error)
+          })
           gas = limit
           // Who has paused meanwhile is not asked for a signature.
           signal?.throwIfAborted()

@@ -91,3 +91,21 @@ contract TetherLikeToken is ERC20 {
         }
     }
 }
+
+/// @dev Gives no reason for what it refuses, as tokens of before 2017.
+contract ReasonlessToken is ERC20 {
+    constructor() ERC20("Reasonless", "RSN") {
+        _mint(msg.sender, 1e24);
+    }
+
+    function transfer(address to, uint256 amount) public override returns (bool) {
+        require(balanceOf(msg.sender) >= amount);
+        return super.transfer(to, amount);
+    }
+
+    function transferFrom(address from, address to, uint256 amount) public override returns (bool) {
+        require(balanceOf(from) >= amount);
+        require(allowance(from, msg.sender) >= amount);
+        return super.transferFrom(from, to, amount);
+    }
+}
