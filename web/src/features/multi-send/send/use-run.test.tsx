@@ -1,7 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import type { Hash } from 'viem'
+import { type Hash, numberToHex } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type CreateConnectorFn, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
@@ -30,6 +30,8 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(async () => {
   vi.useRealTimers()
+  cleanup()
+  for (const { id } of await runStore.list()) await runStore.remove(id)
   await chain.client.setAutomine(true)
 })
 afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
@@ -80,22 +82,22 @@ test('a run that may not start is not looked at', async () => {
 })
 
 test('a look that finds a lost transaction waiting for its block is followed by others until it is paid', async () => {
-  const { run, list, sendRaw } = await startScene(chain, { text })
-  const [batch] = run.plan.batches as [Batch]
-  await chain.client.setAutomine(false)
-  const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
-  const stored = { ...run, records: [sent] }
-  await runStore.create(stored, list)
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { result } = open(stored)
-  act(() => result.current.start({ looksOnly: true }))
-  // Testing Library's own waiting goes by intervals.
-  const waiting = { phase: 'paused', records: [{ isPending: true }] }
-  await vi.waitFor(() => expect(result.current.progress).toMatchObject(waiting), { timeout: 5_000 })
+  const { result } = await findPending()
   await chain.client.setAutomine(true)
   await chain.client.mine({ blocks: 1 })
-  vi.advanceTimersByTime(15_000)
-  await vi.waitFor(() => expect(result.current.progress?.phase).toBe('finished'), { timeout: 5_000 })
+  await lookUntil(() => expect(result.current.progress?.phase).toBe('finished'))
+})
+
+test('a look of its own accord that the network cuts off after it found the payment is taken up again', async () => {
+  const { result } = await findPending()
+  const node = hinderNode(await chain.client.getBlockNumber())
+  await chain.client.mine({ blocks: 1 })
+  await lookUntil(() => expect(result.current.progress?.phase).toBe('confirming'))
+
+  node.cutOff()
+  await vi.waitFor(() => expect(node.refusals()).toBeGreaterThan(3), { timeout: 10_000 })
+  vi.restoreAllMocks()
+  await lookUntil(() => expect(result.current.progress?.phase).toBe('finished'))
 })
 
 test('sending again ends the waiting for a hash that no node knows, and the run goes on', async () => {
@@ -135,6 +137,53 @@ function answerOnce(hash: Hash): CreateConnectorFn {
       return { ...provider, request } as never
     }
     return { ...wallet, getProvider } as never
+  }
+}
+
+/** A run that a look has found waiting for its block. The time of the next look is the test's. */
+async function findPending() {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  await chain.client.setAutomine(false)
+  const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
+  const stored = { ...run, records: [sent] }
+  await runStore.create(stored, list)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { result } = open(stored)
+  act(() => result.current.start({ looksOnly: true }))
+  // Testing Library's own waiting goes by intervals.
+  const waiting = { phase: 'paused', records: [{ isPending: true }] }
+  await vi.waitFor(() => expect(result.current.progress).toMatchObject(waiting), { timeout: 10_000 })
+  return { result }
+}
+
+/** Lets the time of the next look come until one that had begun before is over and a later one has shown it. */
+function lookUntil(isShown: () => void) {
+  const look = () => {
+    vi.advanceTimersByTime(15_000)
+    isShown()
+  }
+  return vi.waitFor(look, { timeout: 10_000, interval: 200 })
+}
+
+/** A node that says that `block` is its newest, until it is cut off: then it tells of blocks, and refuses every call. */
+function hinderNode(block: bigint) {
+  const ask = globalThis.fetch
+  let isCutOff = false
+  let refused = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const { id, method } = JSON.parse(String(init?.body))
+    if (method === 'eth_blockNumber' && !isCutOff)
+      return Response.json({ jsonrpc: '2.0', id, result: numberToHex(block) })
+    if (method !== 'eth_call' || !isCutOff) return ask(url, init)
+    refused += 1
+    throw new TypeError('Failed to fetch')
+  })
+  return {
+    refusals: () => refused,
+    cutOff() {
+      isCutOff = true
+    },
   }
 }
 

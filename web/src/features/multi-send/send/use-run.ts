@@ -42,6 +42,8 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const [error, setError] = useState<unknown>()
   const [isRestored, setRestored] = useState(false)
   const [isPausing, setPausing] = useState(false)
+  /** A look of its own accord has failed on its way, and nothing else looks. */
+  const [isCutOff, setCutOff] = useState(false)
   const running = useRef<{ abort: AbortController; ended: Promise<unknown>; isLook: boolean }>(undefined)
   const records = useRef(stored.records)
   const { id, chainId } = stored.summary
@@ -75,8 +77,10 @@ export function useRun(stored: StoredRun): UseRunReturnType {
       setPausing(false)
       try {
         await drive(signal, how, isQuiet)
+        setCutOff(false)
       } catch (cause) {
         // The next look may succeed.
+        setCutOff(isQuiet)
         if (isQuiet) return
         setError(cause)
         setProgress(undefined)
@@ -107,12 +111,16 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])
-  // A wallet may still send a declined batch, a node may learn of a transaction late, and what waits for a block gets into one.
+  // A wallet may still send a declined batch, a node may learn of a transaction late, what waits for a block gets into one, and a node
+  // that has failed answers again.
   const phase = useRef(progress?.phase)
   phase.current = progress?.phase
   const isOnItsWay = progress?.records.some((record) => record.isPending && isOpen(record))
   const isDoubtful =
-    (progress?.records ?? stored.records).some(isInDoubt) || isOnItsWay || progress?.phase === 'needsDecision'
+    isCutOff ||
+    isOnItsWay ||
+    progress?.phase === 'needsDecision' ||
+    (progress?.records ?? stored.records).some(isInDoubt)
   useEffect(() => {
     if (!isDoubtful) return undefined
     // Not where a failure is being read.
