@@ -57,7 +57,7 @@ export type BatchRecord = {
   minedBlock?: bigint
   /** Account nonce: guessed before the prompt, known once the node has the transaction. */
   nonce?: number
-  /** Of a plain transfer: the account's transactions in blocks before the first prompt. None of it has a lower nonce. */
+  /** The account's transactions in blocks before the first prompt on this device: none of the batch has a lower nonce. */
   firstNonce?: number
   /** The node has shown a transaction of it with this nonce: it is no guess. */
   isNonceSeen?: boolean

@@ -39,8 +39,8 @@ export function createListService(store: RunStore, session = new ListSession()):
       const prints = printPayments(await readPaid(list))
       return lists.map((payments) => countShared(prints, printPayments(payments)))
     },
-    countShared: async (revision, runId, positions) => {
-      const wanted = new Set(session.at(revision).recipients.map(({ address }) => address.toLowerCase()))
+    countShared: async (list, runId, positions) => {
+      const wanted = new Set((await readPaid(list)).map(({ address }) => address.toLowerCase()))
       const { recipients = [] } = (await store.loadList(runId)) ?? {}
       const paid = positions.flatMap((position) => recipients[position]?.address.toLowerCase() ?? [])
       return new Set(paid.filter((address) => wanted.has(address))).size

@@ -108,11 +108,12 @@ export type ListService = {
   /** Of each of these lists how many payments a list has too, by address and amount. @throws as {@link ListService.findAlike}. */
   countPaid(list: ListKey, lists: Payment[][]): Promise<number[]>
   /**
-   * How many recipients of a reading a stored run pays too, by address.
+   * How many recipients of a list a stored run pays too, by address.
    *
    * @param positions In the run's list.
+   * @throws as {@link ListService.findAlike}.
    */
-  countShared(revision: number, runId: string, positions: number[]): Promise<number>
+  countShared(list: ListKey, runId: string, positions: number[]): Promise<number>
 
   /**
    * A run as a file. From then on it may go on elsewhere, so each of its batches counts as handed over.

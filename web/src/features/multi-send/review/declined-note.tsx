@@ -3,13 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { CheckLine } from '../../../components/form/check-line.tsx'
 import { formatWhen } from '../runs/format-when.ts'
 import { formatCount } from '../shared/format-count.ts'
-import type { SharedRun } from './use-declined-risk.ts'
+import type { DeclinedQuestion } from './use-declined-risk.ts'
 
-type DeclinedNoteProps = {
-  runs: SharedRun[]
-  isAccepted: boolean
-  onAccept: (isAccepted: boolean) => void
-}
+type DeclinedNoteProps = Pick<DeclinedQuestion, 'runs' | 'isAccepted' | 'onAccept'>
 
 /** Who of this list may be paid twice, because a wallet may have sent what its user has declined. Said before anything new is planned. */
 export function DeclinedNote({ runs, isAccepted, onAccept }: DeclinedNoteProps) {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { createClient, custom, type Hash } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
+import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '../../../lib/testing/start-elsewhere.ts'
 import { createListService } from '../list/create-list-service.ts'
 import { readList } from '../list/testing/read-list.ts'
 import { runBatches } from '../run/run-batches.ts'
@@ -15,10 +16,11 @@ import { findSharedRuns } from './use-declined-risk.ts'
 const people = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
 const text = people.map((address) => `${address},1`).join('\n')
 let chain: TestChain
+let elsewhere: Elsewhere
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -28,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { id } of await runStore.list()) await runStore.remove(id)
 })
-afterAll(() => chain?.stop())
+afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
 
 const decline: SendBatch = () => Promise.reject(Object.assign(new Error('User rejected the request'), { code: 4001 }))
 
@@ -44,10 +46,13 @@ async function endDeclined(createdAt = Date.now()) {
 }
 
 /** The shared runs that Review shows for a list. */
-function find(listText: string, asset: { token?: Hash; chainId?: number } = { token: chain.token }) {
+function find(
+  listText: string,
+  { token, chainId = 31337 }: { token?: Hash; chainId?: number } = { token: chain.token },
+) {
   const { list, session } = readList(listText)
-  const config = { getClient: () => chain.client } as unknown as Config
-  const wanted = { list, asset: { token: asset.token, chain: { id: asset.chainId ?? 31337 } } }
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [])
+  const wanted = { list: list.revision, chainId, token }
   return findSharedRuns(config, createListService(runStore, session), wanted)
 }
 
@@ -116,7 +121,7 @@ test('where the network does not answer the question stays', async () => {
   const { list, session } = readList(text)
   const offline = createClient({ transport: custom({ request: () => Promise.reject(new Error('offline')) }) })
   const config = { getClient: () => offline } as unknown as Config
-  const wanted = { list, asset: { token: chain.token, chain: { id: 31337 } } }
+  const wanted = { list: list.revision, chainId: 31337, token: chain.token }
   expect(await findSharedRuns(config, createListService(runStore, session), wanted)).toMatchObject([
     { kind: 'mayArrive' },
   ])

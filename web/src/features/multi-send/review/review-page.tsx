@@ -46,7 +46,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
   const mode = readMode(state)
   const service = useListService()
   const people = usePeople(list, asset.chain.id)
-  const sharedRuns = useDeclinedRisk({ list, asset })
+  const sharedRuns = useDeclinedRisk({ list: list.revision, chainId: asset.chain.id, token: asset.token })
   const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
   const review = useReview({ list, asset, runNonce, mode, onStored })
   const onBack = () => dispatch({ type: 'wentBack' })

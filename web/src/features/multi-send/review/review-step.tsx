@@ -24,7 +24,7 @@ import { ReviewFigures } from './review-figures.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { Preflight } from './run-preflight.ts'
 import type { SentBefore } from './sent-before/use-sent-before.ts'
-import type { SharedRun } from './use-declined-risk.ts'
+import { type SharedRun, useDeclinedQuestion } from './use-declined-risk.ts'
 
 export type ReviewStepProps = {
   list: ListSummary
@@ -57,11 +57,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { list, asset, made, mode } = props
   const [isFeeAccepted, setFeeAccepted] = useState(false)
   const hasOpenFee = hasFeeToAccept(made?.arrival, isRoutedAround(made?.plan)) && !isFeeAccepted
-  const [acceptedRisk, setAcceptedRisk] = useState<string>()
-  // What is said of these runs holds for no other.
-  const shared = props.sharedRuns?.map(({ runId, kind, count }) => [runId, kind, count]).join()
-  const isRiskAccepted = acceptedRisk === shared
-  const risk = findRisk(props.sharedRuns, isRiskAccepted)
+  const declined = useDeclinedQuestion(props.sharedRuns)
   const problem = props.problem ?? (made?.missing && { text: describeMissing(made.missing, asset, t) })
 
   return (
@@ -70,11 +66,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
         {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} isQuiet />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
-        <DeclinedNote
-          runs={props.sharedRuns ?? []}
-          isAccepted={isRiskAccepted}
-          onAccept={(isAccepted) => setAcceptedRisk(isAccepted ? shared : undefined)}
-        />
+        <DeclinedNote {...declined} />
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
         {/* What is being signed must not change meanwhile. */}
         <fieldset disabled={props.isSaving} className="contents">
@@ -84,14 +76,9 @@ export function ReviewStep(props: ReviewStepProps) {
           {t('multiSend.review.back')}
         </button>
       </section>
-      <ReviewSummary {...props} hasOpenFee={hasOpenFee} risk={risk} />
+      <ReviewSummary {...props} hasOpenFee={hasOpenFee} risk={declined.risk} />
     </div>
   )
-}
-
-function findRisk(runs: SharedRun[] | undefined, isAccepted: boolean): 'reading' | 'open' | 'none' {
-  if (!runs) return 'reading'
-  return runs.length > 0 && !isAccepted ? 'open' : 'none'
 }
 
 type PlanDetailsProps = ReviewStepProps & Pick<FeeNoteProps, 'isAccepted' | 'onAccept'>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { isAddressEqual } from 'viem'
+import { useState } from 'react'
+import { type Address, isAddressEqual } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { getChain } from '../../../lib/chains.ts'
 import type { Plan } from '../core/plan-types.ts'
-import type { ListService, ListSummary } from '../list/types.ts'
+import type { ListKey, ListService } from '../list/types.ts'
 import { useListService } from '../list/use-list-service.ts'
 import { createRunChain } from '../run/create-run-chain.ts'
 import { readDeclinedRisk } from '../run/read-declined-risk.ts'
 import { runBatches } from '../run/run-batches.ts'
 import { runStore } from '../run/run-store.ts'
 import type { RunSummary } from '../run/types.ts'
-import type { Asset } from '../shared/asset.ts'
 
 /** A run whose recipients this list may pay a second time. */
 export type SharedRun = {
@@ -25,22 +25,24 @@ export type SharedRun = {
 /** ms for which a payment that arrived against its user's word is spoken of. Afterwards its run says it, as of any payment. */
 const arrivedFor = 7 * 86_400_000
 
-type Wanted = {
-  list: Pick<ListSummary, 'revision'>
-  asset: Pick<Asset, 'token'> & { chain: Pick<Asset['chain'], 'id'> }
+export type WantedList = {
+  list: ListKey
+  chainId: number
+  /** Absent for native coin. */
+  token: Address | undefined
 }
 
 /**
- * Looks on chain for what the user has declined, in runs on this device that pay recipients of this list.
+ * Looks on chain for what the user has declined, in other runs on this device that pay recipients of this list.
  *
  * @returns Undefined while it looks.
  */
-export function useDeclinedRisk({ list, asset }: Wanted): SharedRun[] | undefined {
+export function useDeclinedRisk(wanted: WantedList): SharedRun[] | undefined {
   const config = useConfig()
   const service = useListService()
   const { data, error } = useQuery({
-    queryKey: ['multi-send-declined', list.revision, asset.chain.id, asset.token ?? ''],
-    queryFn: () => findSharedRuns(config, service, { list, asset }),
+    queryKey: ['multi-send-declined', wanted.list, wanted.chainId, wanted.token ?? ''],
+    queryFn: () => findSharedRuns(config, service, wanted),
     gcTime: 0,
     staleTime: 0,
     retry: false,
@@ -50,18 +52,43 @@ export function useDeclinedRisk({ list, asset }: Wanted): SharedRun[] | undefine
   return error ? [] : data
 }
 
+export type DeclinedQuestion = {
+  runs: SharedRun[]
+  risk: 'reading' | 'open' | 'none'
+  isAccepted: boolean
+  onAccept: (isAccepted: boolean) => void
+}
+
+/** What the sender says of shared runs. It holds for them as they were shown: not for another, and not for one more recipient. */
+export function useDeclinedQuestion(runs: SharedRun[] | undefined): DeclinedQuestion {
+  const [accepted, setAccepted] = useState<string>()
+  const shown = runs?.map(({ runId, kind, count }) => [runId, kind, count]).join()
+  const isAccepted = accepted === shown
+  return {
+    runs: runs ?? [],
+    risk: findRisk(runs, isAccepted),
+    isAccepted,
+    onAccept: (isNow) => setAccepted(isNow ? shown : undefined),
+  }
+}
+
+function findRisk(runs: SharedRun[] | undefined, isAccepted: boolean): DeclinedQuestion['risk'] {
+  if (!runs) return 'reading'
+  return runs.length > 0 && !isAccepted ? 'open' : 'none'
+}
+
 export async function findSharedRuns(
   config: Config,
   service: Pick<ListService, 'countShared'>,
-  { list, asset }: Wanted,
+  wanted: WantedList,
 ): Promise<SharedRun[]> {
-  const summaries = (await runStore.list()).filter((summary) => isSpokenOf(summary, asset.chain.id))
-  const found = await Promise.all(summaries.map((summary) => look(config, service, summary, { list, asset })))
+  const summaries = (await runStore.list()).filter((summary) => isSpokenOf(summary, wanted))
+  const found = await Promise.all(summaries.map((summary) => look(config, service, summary, wanted)))
   return found.flat()
 }
 
-function isSpokenOf({ chainId, doubt, createdAt }: RunSummary, wanted: number): boolean {
-  if (chainId !== wanted || !doubt) return false
+function isSpokenOf({ id, chainId, doubt, createdAt }: RunSummary, wanted: WantedList): boolean {
+  if (id === wanted.list || chainId !== wanted.chainId || !doubt) return false
   return doubt === 'open' || Date.now() - createdAt < arrivedFor
 }
 
@@ -69,24 +96,24 @@ async function look(
   config: Config,
   service: Pick<ListService, 'countShared'>,
   { id: runId, chainId, createdAt, doubt }: RunSummary,
-  { list, asset }: Wanted,
+  { list, token }: WantedList,
 ): Promise<SharedRun[]> {
   const chain = createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
   const options = { runId, store: runStore, chain, sendBatch: neverSend, looksOnly: true, signal: AbortSignal.abort() }
   // Where the network says nothing, what was known before stands.
   if (doubt === 'open') await runBatches(options).catch(() => {})
   const run = await runStore.load(runId)
-  if (!run || !isSameAsset(run.plan.asset, asset.token)) return []
+  if (!run || !isSameAsset(run.plan.asset, token)) return []
 
   const risk = readDeclinedRisk(run)
   const kinds = ['mayArrive', 'arrived'] as const
   const shared = await Promise.all(
-    kinds.map(async (kind) => ({ kind, count: await service.countShared(list.revision, runId, risk[kind]) })),
+    kinds.map(async (kind) => ({ kind, count: await service.countShared(list, runId, risk[kind]) })),
   )
   return shared.flatMap(({ kind, count }) => (count > 0 ? [{ runId, createdAt, kind, count }] : []))
 }
 
-function isSameAsset(planned: Plan['asset'], token: Asset['token']): boolean {
+function isSameAsset(planned: Plan['asset'], token: Address | undefined): boolean {
   if (planned.kind === 'native') return token === undefined
   return token !== undefined && isAddressEqual(planned.token, token)
 }

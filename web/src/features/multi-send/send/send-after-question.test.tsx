@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { defineChain, type Hash, http } from 'viem'
+import type { Hash } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createConfig, WagmiProvider } from 'wagmi'
-import { automined } from '../../../../../scripts/local-chain/automined.ts'
+import { WagmiProvider } from 'wagmi'
 import { i18n } from '../../../lib/i18n.ts'
+import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '../../../lib/testing/start-elsewhere.ts'
 import en from '../../../locales/en.json'
 import type { BatchRecord } from '../core/record-types.ts'
 import { createListService } from '../list/create-list-service.ts'
@@ -27,10 +27,11 @@ const text = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)},1`).join('\n
 const others = `0x${'d4'.repeat(20)},1\n0x${'e5'.repeat(20)},1`
 const unknown = sentBefore.unknown_one.replace('{{formatted}}', '1')
 let chain: TestChain
+let elsewhere: Elsewhere
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
   snapshot = await chain.client.snapshot()
 })
 const removeRuns = async () => {
@@ -45,7 +46,7 @@ afterEach(async () => {
   cleanup()
   await removeRuns()
 })
-afterAll(() => chain?.stop())
+afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
 
 /** A run whose batches were sent, by account 0, in a browser of which this one knows nothing. */
 async function sendAway(list: string): Promise<Scene> {
@@ -53,6 +54,8 @@ async function sendAway(list: string): Promise<Scene> {
   await runBatches(scene.options)
   return scene
 }
+
+const decline = () => Promise.reject(Object.assign(new Error('User rejected the request'), { code: 4001 }))
 
 /** Puts a run on this device as an import does: of one whose batches were declined where it comes from. */
 async function importRun(scene: Scene): Promise<BatchRecord[]> {
@@ -65,8 +68,7 @@ async function importRun(scene: Scene): Promise<BatchRecord[]> {
 function show({ run }: Scene, records: BatchRecord[], service = createListService(runStore)) {
   const start = vi.fn((_how?: RunHow) => {})
   const onAnswered = vi.fn()
-  const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(chain.rpcUrl) }, storage: null })
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [])
   const driver = {
     run: { ...run, records },
     progress: undefined,
@@ -145,6 +147,26 @@ test('an imported run whose list another run of this device has sent is asked ab
   const imported = await startScene(chain, { text })
   const { press, user } = show(imported, await importRun(imported))
   await user.click(await screen.findByRole('checkbox', { name: sentBefore.agree }))
+  const mayStart = await press()
+  expect(await act(async () => mayStart?.())).toBe(true)
+})
+
+test('an imported run whose recipients a declined payment of this device may have reached is asked about', async () => {
+  const declined = await startScene(chain, { text })
+  await runBatches({ ...declined.options, sendBatch: decline })
+  await runBatches({ ...declined.options, stop: true })
+  const stored = await declined.store.load(declined.run.summary.id)
+  if (!stored) throw new Error('no run')
+  await runStore.create(stored, declined.list)
+
+  const imported = await startScene(chain, { text })
+  const { press, user } = show(imported, await importRun(imported))
+  expect(await screen.findByText(/Its recipients who are also in this list: 3\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send batch 1 of 1' })).toBeNull()
+  for (const box of screen.queryAllByRole('checkbox', { name: sentBefore.agree })) await user.click(box)
+  expect(screen.getByRole('button', { name: review.next.acceptRisk })).toHaveProperty('disabled', true)
+
+  await user.click(screen.getByRole('checkbox', { name: review.declinedAccept }))
   const mayStart = await press()
   expect(await act(async () => mayStart?.())).toBe(true)
 })

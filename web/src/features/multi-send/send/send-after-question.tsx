@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpen } from '../core/is-open.ts'
+import { DeclinedNote } from '../review/declined-note.tsx'
 import { SentBeforeNote } from '../review/sent-before/sent-before.tsx'
-import { useRunSentBefore } from '../review/sent-before/use-sent-before.ts'
+import { type SentBefore, useRunSentBefore } from '../review/sent-before/use-sent-before.ts'
+import { type DeclinedQuestion, useDeclinedQuestion, useDeclinedRisk } from '../review/use-declined-risk.ts'
 import type { StoredRun } from '../run/types.ts'
 import { MainButton } from '../shared/main-button.tsx'
 import { SendAction } from './send-action.tsx'
@@ -11,7 +13,7 @@ import type { RunHow } from './use-run.ts'
 
 /**
  * The main button of Send. The list of a run that was imported, or left before its first signature, may have been sent since by
- * another run: it is asked about as in Review.
+ * another run, or be paid by what was declined: it is asked about as in Review.
  */
 export function SendAfterQuestion({ question, ...props }: SendStepProps) {
   // Nothing is signed with another wallet, which the button says first.
@@ -30,8 +32,12 @@ function Question({ question, ...props }: QuestionProps) {
   const { t } = useTranslation()
   const { driver, asset } = props
   const [isLooking, setLooking] = useState(false)
+  const { plan, summary } = driver.run
+  const token = plan.asset.kind === 'erc20' ? plan.asset.token : undefined
   const sentBefore = useRunSentBefore(driver.run)
-  const hasOpenRepeat = !(sentBefore.hasAgreedToAlike && sentBefore.hasAgreedToElsewhere)
+  const declined = useDeclinedQuestion(useDeclinedRisk({ list: summary.id, chainId: plan.chainId, token }))
+  const isReading = isLooking || declined.risk === 'reading'
+  const open = findOpen(sentBefore, declined)
   const mayStart = async () => {
     setLooking(true)
     const isAgreed = await sentBefore.look().finally(() => setLooking(false))
@@ -42,19 +48,28 @@ function Question({ question, ...props }: QuestionProps) {
 
   return (
     <>
+      <DeclinedNote {...declined} />
       <SentBeforeNote
         sentBefore={sentBefore}
-        total={driver.run.plan.recipientCount}
+        total={plan.recipientCount}
         chain={asset.chain.name}
         onOpenRun={question.onOpenRun}
       />
-      {isLooking || hasOpenRepeat ? (
-        <MainButton isBusy={isLooking} isDisabled onClick={() => {}}>
-          {t(isLooking ? 'multiSend.send.reconciling' : 'multiSend.review.next.confirmAgain')}
+      {isReading || open ? (
+        <MainButton isBusy={isReading} isDisabled onClick={() => {}}>
+          {t(isReading || !open ? 'multiSend.send.reconciling' : `multiSend.review.next.${open}`)}
         </MainButton>
       ) : (
         <SendAction {...props} driver={{ ...driver, start }} />
       )}
     </>
   )
+}
+
+function findOpen(
+  { hasAgreedToAlike, hasAgreedToElsewhere }: SentBefore,
+  { risk }: DeclinedQuestion,
+): 'confirmAgain' | 'acceptRisk' | undefined {
+  if (!(hasAgreedToAlike && hasAgreedToElsewhere)) return 'confirmAgain'
+  return risk === 'open' ? 'acceptRisk' : undefined
 }
