@@ -2,15 +2,18 @@ import type en from './en.json'
 
 export type Strings = typeof en
 
-/** All languages, in the order of the menu. `lang` and `dir` go on the page; public/boot.js knows them too. */
+/**
+ * All languages, in the order of the menu. `lang` and `dir` go on the page; public/boot.js knows them too. `decimal`: the
+ * sign before the fraction beside the digits 0 to 9, which the page writes in every language.
+ */
 export const languages = [
-  { code: 'en', label: 'English', lang: 'en', dir: 'ltr' },
-  { code: 'cn', label: '简体中文', lang: 'zh-CN', dir: 'ltr' },
-  { code: 'ae', label: 'العربية', lang: 'ar', dir: 'rtl' },
-  { code: 'du', label: 'Deutsch', lang: 'de', dir: 'ltr' },
-  { code: 'es', label: 'Español', lang: 'es', dir: 'ltr' },
-  { code: 'fr', label: 'Français', lang: 'fr', dir: 'ltr' },
-  { code: 'pt', label: 'Português (BR)', lang: 'pt-BR', dir: 'ltr' },
+  { code: 'en', label: 'English', lang: 'en', dir: 'ltr', decimal: '.' },
+  { code: 'cn', label: '简体中文', lang: 'zh-CN', dir: 'ltr', decimal: '.' },
+  { code: 'ae', label: 'العربية', lang: 'ar', dir: 'rtl', decimal: '.' },
+  { code: 'du', label: 'Deutsch', lang: 'de', dir: 'ltr', decimal: ',' },
+  { code: 'es', label: 'Español', lang: 'es', dir: 'ltr', decimal: ',' },
+  { code: 'fr', label: 'Français', lang: 'fr', dir: 'ltr', decimal: ',' },
+  { code: 'pt', label: 'Português (BR)', lang: 'pt-BR', dir: 'ltr', decimal: ',' },
 ] as const
 
 export type Language = (typeof languages)[number]['code']

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { languages } from '../../locales'
 import { formatAmount } from './format-amount'
 import { localizeDecimal } from './localize-decimal'
 
@@ -15,6 +16,11 @@ test.each([
 ])('in %s the page writes %s', (language, written) => {
   document.documentElement.lang = language
   expect(localizeDecimal('1234.5')).toBe(written)
+})
+
+test.each(languages)('the sign of $lang is the one that its number formats have', ({ lang, decimal }) => {
+  const parts = new Intl.NumberFormat(lang, { numberingSystem: 'latn' }).formatToParts(0.5)
+  expect(parts.find(({ type }) => type === 'decimal')?.value).toBe(decimal)
 })
 
 test('amounts for reading follow the language, amounts for fields and files never do', () => {

@@ -27,6 +27,8 @@ export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => 36,
     overscan: 12,
+    // Its class's height: with it the first lines stand there at once, and the page is laid out once and not twice.
+    initialRect: { width: 0, height: 320 },
     // A line being edited stays, or scrolling would lose what was typed.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...editingIndex])]
