@@ -13,12 +13,14 @@ const ownWorlds = ['src/lib/**', 'src/features/wallet/**', 'src/routes/**'].flat
 )
 // The longest wait for something to come true, on a machine that does other work as well: what setup-dom says too. ms.
 const patient = { poll: { timeout: 5_000 } }
+// First, since hooks after a test run in reverse: what is taken down may complain as well.
+const quiet = 'src/lib/testing/watch-console.ts'
 const components = {
   env,
   expect: patient,
   environment: 'jsdom',
   include: dom,
-  setupFiles: ['src/lib/testing/setup-dom.ts'],
+  setupFiles: [quiet, 'src/lib/testing/setup-dom.ts'],
   testTimeout: 20_000,
 }
 
@@ -36,7 +38,7 @@ export default defineConfig({
           // They hold no state between files: loading zod and viem once instead of a hundred times saves a minute.
           isolate: false,
           include: include('**/*.test.ts'),
-          setupFiles: ['src/lib/testing/all-strings.ts'],
+          setupFiles: [quiet, 'src/lib/testing/all-strings.ts'],
           // Properties are tried with thousands of inputs, beside whatever else the machine does.
           testTimeout: 20_000,
           exclude: [integration, bundle, 'src/**/*.dom.test.ts'],
@@ -59,7 +61,7 @@ export default defineConfig({
           expect: patient,
           environment: 'node',
           include: [integration],
-          setupFiles: ['src/lib/testing/all-strings.ts'],
+          setupFiles: [quiet, 'src/lib/testing/all-strings.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

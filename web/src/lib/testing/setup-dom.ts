@@ -1,8 +1,7 @@
 import './all-strings'
 import 'fake-indexeddb/auto'
-import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { i18n } from '../i18n'
 
 // The longest wait for something to appear, on a machine that does other work as well. ms.
@@ -29,21 +28,12 @@ HTMLMediaElement.prototype.play = async () => {}
 HTMLMediaElement.prototype.pause = () => {}
 Element.prototype.scrollIntoView ??= async () => {} // in newer browsers it is a promise
 
-// What React, a library or the page complains of is a fault, even where all else is as it should be. A test in which a complaint is
-// meant says so: `vi.spyOn(console, 'error').mockReturnValue()`.
-const complaints: string[] = []
-for (const level of ['error', 'warn'] as const)
-  console[level] = (...words: unknown[]) => void complaints.push(`console.${level}: ${format(...words)}`)
-const expectNoComplaint = () => expect(complaints.splice(0), 'nothing is written to the console').toEqual([])
-
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  expectNoComplaint()
 })
 
 // Files may share one page: whoever changed its language leaves it as it was.
 afterAll(async () => {
   await i18n.changeLanguage('en')
-  expectNoComplaint()
 })
