@@ -8,7 +8,7 @@ type Options = {
   arguments: string[]
   env?: Record<string, string>
   /** What it prints once it is ready. */
-  ready: string
+  ready: string | RegExp
   /** Whether the reader of this process sees what it prints. */
   echo?: boolean
   /** Is given its process id as soon as there is one. */
@@ -30,30 +30,33 @@ type Child = ResultPromise<typeof execaOptions>
  * Starts a program and waits until it says that it is ready. It ends with this process, except when this one is
  * killed without notice.
  *
+ * @returns Also `said`, the end of what it had printed when it was ready: 10,000 characters at most.
  * @throws UserError with its last words when it ends before.
  */
-export async function startProcess(options: Options): Promise<StartedProcess> {
+export async function startProcess(options: Options): Promise<StartedProcess & { said: string }> {
   const child: Child = execa(options.file, options.arguments, { ...execaOptions, env: options.env ?? {} })
   if (child.pid) options.onStart?.(child.pid)
   if (options.echo) child.stderr?.pipe(process.stderr)
-  const lastWords = await untilReady(child, options.ready)
-  if (lastWords !== undefined) throw new UserError(`${options.name} did not start: ${lastWords || 'it said nothing'}`)
+  const { isReady, said } = await untilReady(child, options.ready)
+  if (!isReady) throw new UserError(`${options.name} did not start: ${said || 'it said nothing'}`)
   if (options.echo) child.stdout?.pipe(process.stdout)
 
-  return { pid: child.pid as number, ended: child.then(() => {}), stop: () => stop(child) }
+  return { pid: child.pid as number, said, ended: child.then(() => {}), stop: () => stop(child) }
 }
 
-/** Resolves with nothing once it is ready, or with what it said when it ended before. */
-function untilReady(child: Child, ready: string): Promise<string | undefined> {
+/** Resolves once it is ready, or has ended before. */
+function untilReady(child: Child, ready: string | RegExp): Promise<{ isReady: boolean; said: string }> {
   let said = ''
-  const isReady = new Promise<undefined>((resolve) => {
+  const saysReady = () => (typeof ready === 'string' ? said.includes(ready) : ready.test(said))
+  const isReady = new Promise<{ isReady: true; said: string }>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         said = (said + chunk).slice(-10_000)
-        if (said.includes(ready)) resolve(undefined)
+        if (saysReady()) resolve({ isReady: true, said })
       })
   })
-  return Promise.race([isReady, child.then((result) => said.trim() || String(result.cause ?? ''))])
+  const ended = child.then((result) => ({ isReady: false, said: said.trim() || String(result.cause ?? '') }))
+  return Promise.race([isReady, ended])
 }
 
 async function stop(child: Child): Promise<void> {

@@ -267,14 +267,15 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   /** Names of buttons, each as often as it is to be pressed among ten or so. */
   function weighChoices(sight: Sight): string[] {
     const { main, text } = sight
-    const lists = [
-      main?.isEnabled && !namesRisk(main.name) ? Array<string>(9).fill(main.name) : [],
-      offers(sight, send.lookAgain) ? [send.lookAgain, send.lookAgain] : [],
-      mayStop(sight) ? [stop.action] : [],
-      text.includes(stop.heading) ? [stop.heading] : [],
-      whenSilent(sight),
+    const offered: readonly (readonly [name: string, times: number, isOffered: boolean | undefined])[] = [
+      [main?.name ?? '', 9, main?.isEnabled && !namesRisk(main.name)],
+      [send.lookAgain, 2, offers(sight, send.lookAgain)],
+      [stop.action, 1, mayStop(sight)],
+      [stop.heading, 1, text.includes(stop.heading)],
+      [send.checkApproval, 9, text.includes(words.errors.ERC20InsufficientAllowance)],
     ]
-    return lists.flat()
+    const lists = offered.map(([name, times, isOffered]) => (isOffered ? Array<string>(times).fill(name) : []))
+    return [...lists.flat(), ...whenSilent(sight)]
   }
 
   /**

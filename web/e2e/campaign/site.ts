@@ -1,7 +1,7 @@
 /** The page as users get it, built for two endpoints and served as a host serves it. */
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../scripts/processes/free-port.ts'
 import { startProcess } from '../../../scripts/processes/start-process.ts'
+import { servedAt } from '../ports.ts'
 
 /** Under which the build knows its endpoints; each browser finds its own lane's behind them. */
 export const rpcNames = ['node-a.localhost:8545', 'node-b.localhost:8546'] as const
@@ -22,17 +22,18 @@ const settings = {
  */
 export async function startSite(built = process.env.CAMPAIGN_SITE) {
   const site = built ?? fileURLToPath(new URL('../../../.test-results/campaign-site', import.meta.url))
-  const port = await freePort()
   // Both read the settings: the build the page's, the server those of the headers.
-  const env = { ...settings, INIT_CWD: web }
+  // Colours would stand in the middle of the address that the server prints.
+  const env = { ...settings, INIT_CWD: web, NO_COLOR: '1', FORCE_COLOR: '' }
   if (!built) await buildSite(site, env)
   const server = await startProcess({
     name: 'the page',
     file: vite,
-    arguments: ['preview', web, '--outDir', site, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    arguments: ['preview', web, '--outDir', site, '--port', '0', '--strictPort', '--host', '127.0.0.1'],
     env,
-    ready: 'Local',
+    ready: servedAt,
   })
+  const port = servedAt.exec(server.said)?.groups?.e2e_served_port
   return { origin: `http://127.0.0.1:${port}`, stop: server.stop }
 }
 
