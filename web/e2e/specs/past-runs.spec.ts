@@ -20,6 +20,8 @@ test('a run is exported, deleted, refused when forged, imported, and pays once',
   const runs = pastRunsPanel(page)
   await expect(sending.sendButton(1, 1)).toBeVisible()
   await sending.backToRuns.click()
+  // The list above moves the runs when it is back.
+  await expect(sending.reviewButton(2)).toBeEnabled()
   const file = await runs.exportLatest()
   await runs.deleteLatest(pastRuns.deleteAnyway)
   await expect(runs.rows).toHaveCount(0)

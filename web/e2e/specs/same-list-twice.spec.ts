@@ -199,6 +199,8 @@ async function sendBesideAFile(page: Page, wallet: Wallet): Promise<{ sending: M
   const runs = pastRunsPanel(page)
   await expect(sending.sendButton(1, 1)).toBeVisible()
   await sending.backToRuns.click()
+  // The list above moves the runs when it is back.
+  await expect(sending.reviewButton(3)).toBeEnabled()
   const file = await runs.exportLatest()
   await runs.deleteLatest(words.multiSend.pastRuns.deleteAnyway)
   await sending.reviewButton(3).click()

@@ -1,10 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
 import { kinds } from '../../src/features/token-create/kinds/index.ts'
 import { holdToasts } from '../fixtures/hold-toasts.ts'
+import { freshAddress } from '../fixtures/lists.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { typeExample } from '../pages/create-example.ts'
+import { multiSendPage } from '../pages/multi-send-page.ts'
 import { words } from '../words.ts'
 
 const { example } = kinds.standard
+const list = [0x71, 0x72].map((seed) => `${freshAddress(seed)},1`).join('\n')
 
 for (const [place, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
@@ -19,28 +23,47 @@ for (const [place, viewport] of [
       const creation = await typeExample(page, wallet, { kind: 'standard', values: example })
       wallet.prompts.rejectNext('eth_sendTransaction')
       await creation.create(example.symbol)
-      const toast = page.locator('.Toastify__toast').filter({ hasText: words.tx.rejected })
-      await expect(toast).toBeVisible()
-      // It slides in.
-      await toast.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+      await expectClear(page, creation.createButton(example.symbol))
+    })
 
-      const boxOf = async (part: typeof toast) => {
-        const box = await part.boundingBox()
-        if (!box) throw new Error('It is not on the screen')
-        return box
-      }
-      const button = creation.createButton(example.symbol)
-      await expect(button).toBeInViewport()
-      const [act, message] = [await boxOf(button), await boxOf(toast)]
-      const isApart =
-        act.x + act.width <= message.x ||
-        message.x + message.width <= act.x ||
-        act.y + act.height <= message.y ||
-        message.y + message.height <= act.y
-      expect(isApart, 'toast beside button').toBe(true)
-
-      const cross = await boxOf(toast.getByRole('button', { name: words.common.close }))
-      const text = await boxOf(toast.getByText(words.tx.rejected))
-      expect(text.x + text.width).toBeLessThanOrEqual(cross.x)
+    test('a toast of an approval lies over no main button either', async ({ page, wallet, chain }) => {
+      await holdToasts(page)
+      const sending = multiSendPage(page)
+      await sending.open()
+      await wallet.connect()
+      await sending.chooseToken(chain.addresses.demoToken)
+      await sending.paste(list)
+      await sending.reviewButton(2).click()
+      await sending.goOnToApprove.click()
+      wallet.prompts.rejectNext('eth_sendTransaction')
+      await sending.anyApproveButton.click()
+      await expectClear(page, sending.anyApproveButton)
     })
   })
+
+/** The toast of a declined transaction and the button beside which it stands: neither is over the other. */
+async function expectClear(page: Page, button: Locator) {
+  const toast = page.locator('.Toastify__toast').filter({ hasText: words.tx.rejected })
+  await expect(toast).toBeVisible()
+  // It slides in.
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+
+  await expect(button).toBeInViewport()
+  const [act, message] = [await boxOf(button), await boxOf(toast)]
+  const isApart =
+    act.x + act.width <= message.x ||
+    message.x + message.width <= act.x ||
+    act.y + act.height <= message.y ||
+    message.y + message.height <= act.y
+  expect(isApart, 'toast beside button').toBe(true)
+
+  const cross = await boxOf(toast.getByRole('button', { name: words.common.close }))
+  const text = await boxOf(toast.getByText(words.tx.rejected))
+  expect(text.x + text.width).toBeLessThanOrEqual(cross.x)
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return box
+}
