@@ -38,6 +38,9 @@ const { send, review, stop, approve, report } = multiSend
 const startOf = (sentence: string) => sentence.split('{{')[0] ?? ''
 const ways = { permit: approve.ways.permit, permit2: approve.ways.permit2, bundle: approve.ways.calls } as const
 
+/** The button of Review where nothing has to be approved. */
+const startsToSend = [review.next.send_one, review.next.send_other].map(startOf)
+
 /** What the page says when the network tells it no more: the user is to look into the wallet. */
 const lastWords = [multiSend.phases.hashUnseen, multiSend.phases.hashUnseenPlain].map((sentence) => toPattern(sentence))
 /** What the chain tells of the last day, or cannot tell. */
@@ -172,7 +175,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   }
 
   async function leaveReview(page: Page, sight: Sight): Promise<Step> {
-    const { main } = (await chooseWay(page)) ? await look(page) : { main: undefined }
+    const { main } = (await chooseWay(page, sight)) ? await look(page) : { main: undefined }
     if (main?.isEnabled) return press(page, main.name)
     // Whom a list of those who were left over pays twice is asked about too.
     if (main?.name === review.next.confirmAgain) return 'refused'
@@ -205,10 +208,12 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   }
 
   /** @returns Whether the page is there yet where it is chosen. */
-  async function chooseWay(page: Page): Promise<boolean> {
+  async function chooseWay(page: Page, { main }: Sight): Promise<boolean> {
     if (plan.route === 'skip') return chooseSkipping(page)
     const name = plan.route in ways ? ways[plan.route as keyof typeof ways] : undefined
-    return name === undefined || choose(page.getByRole('radio', { name, exact: true }))
+    if (name === undefined || (await choose(page.getByRole('radio', { name, exact: true })))) return true
+    // What was approved before is enough: there is no way to choose.
+    return startsToSend.some((start) => main?.name.startsWith(start))
   }
 
   async function chooseSkipping(page: Page): Promise<boolean> {
@@ -327,7 +332,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     if (sight.headings.includes(fill(createToken.result.title, { name: token.name }))) return 'done'
     // A reload leads from the result to the token's own page.
     if (new URL(page.url()).pathname.startsWith('/token/') && sight.text.includes(token.symbol)) return 'done'
-    return isLeft(sight, isHealed) ? 'refused' : goOnWithToken(page, sight)
+    return isLeft(sight, isHealed) ? 'refused' : goOnWithToken(page, sight, isHealed)
   }
 
   /** Whether the robot leaves it at what the page says of the token. */
@@ -338,16 +343,17 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     return isHealed && toPattern(createToken.result.missing).test(text)
   }
 
-  async function goOnWithToken(page: Page, sight: Sight): Promise<Step> {
+  async function goOnWithToken(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
     const name = fill(createToken.review.create, { symbol: token.symbol })
     if (offers(sight, name)) return sign(page, sight, name)
-    if (offers(sight, tx.uncertain.look)) return lookAfterToken(page)
+    if (offers(sight, tx.uncertain.look)) return lookAfterToken(page, isHealed)
     return offers(sight, createToken.actions.review) ? describeToken(page) : 'waits'
   }
 
-  /** To sign again is behind a warning: at some time the robot leaves it at that. */
-  async function lookAfterToken(page: Page): Promise<Step> {
-    return random.chance(0.2) ? 'refused' : press(page, tx.uncertain.look)
+  /** To sign again is behind a warning: at some time the robot leaves it at that, in each window. */
+  async function lookAfterToken(page: Page, isHealed: boolean): Promise<Step> {
+    looks += isHealed ? 1 : 0
+    return looks > 6 || random.chance(0.2) ? 'refused' : press(page, tx.uncertain.look)
   }
 
   async function sign(page: Page, sight: Sight, name: string): Promise<Step> {
