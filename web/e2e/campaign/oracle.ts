@@ -256,6 +256,9 @@ async function readToken(page: Page, title: string) {
 /** What a window says of the token: it is person 0, and to be paid is to exist. */
 function readCreation({ headings, transaction }: Sight, title: string): Said[] {
   if (headings.includes(title)) return [{ sentence: title, claim: 'paid', people: [0] }]
+  // A second try was not sent, and says why.
+  const made = toPattern(words.errors.TokenFactory_SaltUsed).exec(transaction)?.[0]
+  if (made) return [{ sentence: made, claim: 'paid', people: [0] }]
   const sentences = { ...words.tx.states, ...words.tx.dropped } as Record<string, string>
   return Object.entries(sentences).flatMap(([key, sentence]): Said[] => {
     const claim = creationClaims[key as keyof typeof creationClaims]
