@@ -260,14 +260,20 @@ describe('a batch that was declined', () => {
   const declined: Partial<BatchRecord> = {
     state: 'queued',
     isHandedOver: true,
-    doubt: { why: 'declined', nonce: 9, since: 90n },
+    doubt: { why: 'declined', nonce: 9, since: 90n, sinceTime: 1_000n },
   }
-  const quiet = { pendingNonce: 9 }
+  const quiet = { pendingNonce: 9, pendingTime: 1_300n }
 
-  test('counts as not sent for good once its account was quiet for the confirmation depth', () => {
+  test('counts as not sent for good once its account was quiet for the confirmation depth and for five minutes', () => {
     expect(run(declined, quiet)?.doubt).toMatchObject({ isCleared: true })
     expect(run(declined, { ...quiet, latestBlock: 94n })?.doubt).not.toHaveProperty('isCleared')
-    expect(run(declined, { pendingNonce: 10 })?.doubt, 'something waits').toEqual({ why: 'declined' })
+    expect(run(declined, { ...quiet, pendingTime: 1_299n })?.doubt).toEqual(declined.doubt)
+    expect(run(declined, { ...quiet, pendingNonce: 10 })?.doubt, 'something waits').toEqual({ why: 'declined' })
+  })
+
+  test('of a version that noted no time is waited for from now on', () => {
+    const old = { ...declined, doubt: { why: 'declined', nonce: 9, since: 90n } as const }
+    expect(run(old, quiet)?.doubt).toEqual({ why: 'declined', nonce: 9, since: 100n, sinceTime: 1_300n })
   })
 
   test('stays in doubt however quiet its account is while another account may still pay it', () => {

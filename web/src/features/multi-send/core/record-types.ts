@@ -32,7 +32,9 @@ export type Doubt = {
   nonce?: number
   /** Since this block nothing of the account was mined, and nothing of it waits. */
   since?: bigint
-  /** Nothing came for as many blocks as make a transaction final: its recipients may get new ids. */
+  /** The chain's time then, s since 1970. */
+  sinceTime?: bigint
+  /** Nothing came for as many blocks as make a transaction final, and for five minutes: its recipients may get new ids. */
   isCleared?: boolean
 }
 
@@ -140,6 +142,8 @@ export type ChainFacts = {
   successors?: Successor[]
   /** The same with those that wait for a block. Read only for a {@link Doubt}, and where it says all that the account does. */
   pendingNonce?: number
+  /** The chain's time before `pendingNonce` was read, s since 1970. */
+  pendingTime?: bigint
   /** The payment of a plain transfer, under one of the nonces that it may have got; no hash of it came back. */
   found?: Successor
   /** Every nonce that a plain transfer could have got is final for something else, and nothing of the account waits. */

@@ -74,9 +74,11 @@ test.each([
   expect(await findNone()).toEqual([])
 })
 
-test('once nothing of the account came for the confirmation depth there is no question any more', async () => {
+test('once nothing of the account came for the confirmation depth and for five minutes there is no question any more', async () => {
   await endDeclined()
   await chain.client.mine({ blocks: 1 })
+  expect(await find(text), 'a second later').toHaveLength(1)
+  await chain.client.mine({ blocks: 2, interval: 300 })
   expect(await find(text)).toEqual([])
 })
 

@@ -108,13 +108,14 @@ describe('a batch that the user declines', () => {
     await expectPaidOnce(chain, scene)
   })
 
-  test('is in doubt until nothing of the account came for the confirmation depth', async () => {
+  test('is in doubt until nothing of the account came for the confirmation depth and for five minutes', async () => {
     const scene = await startScene(chain, { text: small, confirmations: 3 })
     const declined = await runBatches({ ...scene.options, sendBatch: decline })
-    const since = declined.records[0]?.doubt?.since
-    expect(since).toBe(await chain.client.getBlockNumber({ cacheTime: 0 }))
-    await chain.client.mine({ blocks: 2 })
-    expect((await look(scene)).records[0]?.doubt).toEqual({ why: 'declined', nonce: expect.any(Number), since })
+    const doubt = declined.records[0]?.doubt
+    const { number, timestamp } = await chain.client.getBlock()
+    expect(doubt).toEqual({ why: 'declined', nonce: expect.any(Number), since: number, sinceTime: timestamp })
+    await chain.client.mine({ blocks: 2, interval: 300 })
+    expect((await look(scene)).records[0]?.doubt, 'two blocks, ten minutes').toEqual(doubt)
     await chain.client.mine({ blocks: 1 })
     expect((await look(scene)).records[0]?.doubt).toMatchObject({ isCleared: true })
     expect(await scene.store.list()).toMatchObject([{ doubt: undefined }])
@@ -132,8 +133,11 @@ describe('a batch that the user declines', () => {
       why: 'declined',
       nonce: nonce + 1,
       since: expect.any(BigInt),
+      sinceTime: expect.any(BigInt),
     })
     await chain.client.mine({ blocks: 3 })
+    expect((await look(scene)).records[0]?.doubt, 'three blocks, some seconds').not.toHaveProperty('isCleared')
+    await chain.client.mine({ blocks: 1, interval: 300 })
     expect((await look(scene)).records[0]?.doubt).toMatchObject({ isCleared: true })
   })
 

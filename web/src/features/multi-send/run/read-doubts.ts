@@ -1,5 +1,5 @@
 import type { Client } from 'viem'
-import { getCode, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { getBlock, getCode, getTransactionCount, getTransactionReceipt } from 'viem/actions'
 import { activityStore } from '../../../lib/transactions/activity-store.ts'
 import { findUnseen } from '../../../lib/transactions/find-unseen.ts'
 import { toAskedCall } from '../../../lib/transactions/to-asked-call.ts'
@@ -8,20 +8,26 @@ import { isInDoubt, isResting } from '../core/reconcile/watch-doubt.ts'
 import type { BatchRecord, ChainFacts } from '../core/record-types.ts'
 import type { StoredRun } from './types.ts'
 
-type Doubts = Pick<ChainFacts, 'pendingNonce' | 'isGone' | 'found' | 'successors'>
+type Doubts = Pick<ChainFacts, 'pendingNonce' | 'pendingTime' | 'isGone' | 'found' | 'successors'>
 
 /** What is asked only where a batch counts as not sent, or where a plain transfer is lost. */
 export async function readDoubts(client: Client, run: StoredRun, facts: ChainFacts): Promise<Doubts> {
-  const [pendingNonce, lost] = await Promise.all([readPendingNonce(client, run), readLost(client, run, facts)])
-  return { ...(pendingNonce !== undefined && { pendingNonce }), ...lost }
+  const [pending, lost] = await Promise.all([readPending(client, run), readLost(client, run, facts)])
+  return { ...pending, ...lost }
 }
 
-/** Undefined where the account may act without using a nonce: by its own code, or through a bundle. */
-async function readPendingNonce(client: Client, { plan, records }: StoredRun): Promise<number | undefined> {
-  if (!records.some(isInDoubt) || plan.approval === 'calls') return undefined
+/** Nothing where the account may act without using a nonce: by its own code, or through a bundle. */
+async function readPending(
+  client: Client,
+  { plan, records }: StoredRun,
+): Promise<Pick<Doubts, 'pendingNonce' | 'pendingTime'>> {
+  if (!records.some(isInDoubt) || plan.approval === 'calls') return {}
   const address = plan.sender
   const code = await getCode(client, { address })
-  return code === undefined ? getTransactionCount(client, { address, blockTag: 'pending' }) : undefined
+  if (code !== undefined) return {}
+  // The time first: it has been quiet until then.
+  const { timestamp } = await getBlock(client)
+  return { pendingTime: timestamp, pendingNonce: await getTransactionCount(client, { address, blockTag: 'pending' }) }
 }
 
 /** Looks through the nonces that a plain transfer may have got, where nothing of it is known. */

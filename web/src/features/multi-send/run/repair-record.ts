@@ -39,11 +39,12 @@ const isSkipped: Check = (value) => {
 }
 
 const isDoubt: Check = (value) => {
-  const { why, nonce, since, isCleared } = Object(value) as Record<string, unknown>
+  const { why, nonce, since, sinceTime, isCleared } = Object(value) as Record<string, unknown>
   return (
     (why === 'declined' || why === 'seenCancelled') &&
     (nonce === undefined || isCount(nonce)) &&
     (since === undefined || typeof since === 'bigint') &&
+    (sinceTime === undefined || typeof sinceTime === 'bigint') &&
     (isCleared === undefined || isFlag(isCleared))
   )
 }

@@ -1,6 +1,9 @@
 import type { BatchRecord, ChainFacts, Doubt, TransactionFact } from '../record-types.ts'
 import { isFromBefore } from './reconcile-unmarked.ts'
 
+/** How long a wallet may still send what it has answered: a request over WalletConnect is open for five minutes. s */
+const openFor = 300n
+
 /** Whether a batch counts as not sent here, and a wallet may have sent it all the same. */
 export function isInDoubt({ state, doubt }: Pick<BatchRecord, 'state' | 'doubt'>): boolean {
   return doubt !== undefined && !doubt.isCleared && isResting(state)
@@ -12,7 +15,8 @@ export function isResting(state: BatchRecord['state']): boolean {
 }
 
 /**
- * Clears the doubt about a batch without a mark once nothing of its account was mined or waited for the confirmation depth.
+ * Clears the doubt about a batch without a mark once nothing of its account was mined or waited for the confirmation depth, which
+ * is seconds on some chains, and for as long as a wallet keeps a request.
  * Where something else of the account is mined, the blocks are counted from there: the mark shows that it was not the batch.
  * The quiet of this account says nothing of a transaction from another one.
  */
@@ -23,11 +27,13 @@ export function watchDoubt(record: BatchRecord, facts: ChainFacts): BatchRecord 
   return { ...record, doubt: watch(doubt, facts) }
 }
 
-function watch({ why, nonce, since }: Doubt, facts: ChainFacts): Doubt {
-  const { accountNonce, pendingNonce, latestBlock, confirmations } = facts
-  if (pendingNonce !== accountNonce) return { why }
-  if (nonce !== accountNonce || since === undefined) return { why, nonce: accountNonce, since: latestBlock }
-  return { why, nonce, since, ...(latestBlock - since >= BigInt(confirmations) && { isCleared: true }) }
+function watch({ why, nonce, since, sinceTime }: Doubt, facts: ChainFacts): Doubt {
+  const { accountNonce, pendingNonce, pendingTime, latestBlock, confirmations } = facts
+  if (pendingNonce !== accountNonce || pendingTime === undefined) return { why }
+  if (nonce !== accountNonce || since === undefined || sinceTime === undefined)
+    return { why, nonce: accountNonce, since: latestBlock, sinceTime: pendingTime }
+  const isQuiet = latestBlock - since >= BigInt(confirmations) && pendingTime - sinceTime >= openFor
+  return { why, nonce, since, sinceTime, ...(isQuiet && { isCleared: true }) }
 }
 
 /**

@@ -48,6 +48,7 @@ const record = z.object({
       why: z.enum(['declined', 'seenCancelled']),
       nonce: z.optional(count),
       since: z.optional(bigint),
+      sinceTime: z.optional(bigint),
       isCleared: z.optional(z.boolean()),
     }),
   ),
