@@ -38,8 +38,8 @@ const { send, review, stop, approve, report } = multiSend
 const startOf = (sentence: string) => sentence.split('{{')[0] ?? ''
 const ways = { permit: approve.ways.permit, permit2: approve.ways.permit2, bundle: approve.ways.calls } as const
 
-/** The button of Review where nothing has to be approved. */
-const startsToSend = [review.next.send_one, review.next.send_other].map(startOf)
+/** How the button of Review begins where nothing has to be approved, however many are paid. */
+const startsToSend = review.next.sendPlain
 
 /** What the page says when the network tells it no more: the user is to look into the wallet. */
 const lastWords = [multiSend.phases.hashUnseen, multiSend.phases.hashUnseenPlain].map((sentence) => toPattern(sentence))
@@ -213,7 +213,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     const name = plan.route in ways ? ways[plan.route as keyof typeof ways] : undefined
     if (name === undefined || (await choose(page.getByRole('radio', { name, exact: true })))) return true
     // What was approved before is enough: there is no way to choose.
-    return startsToSend.some((start) => main?.name.startsWith(start))
+    return main?.name.startsWith(startsToSend) ?? false
   }
 
   async function chooseSkipping(page: Page): Promise<boolean> {

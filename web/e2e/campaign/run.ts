@@ -25,8 +25,8 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 /** The last blocks have to be deeper than the page looks for what vanished: confirmations and 120 blocks. */
 const depth = 130
 
-/** ms. `chaos`: faults are waited for; `still`: nothing more comes of waiting; `patient`: it is waited for minutes, which are short here; `follow`: the page's last word is waited for. */
-const limits = { chaos: 40_000, stillInChaos: 3_000, follow: 40_000, still: 8_000, patient: 2_000 }
+/** ms. `chaos`: faults are waited for; `still`: nothing more comes of waiting; `patient`: it is waited for minutes, which are short here; `follow`: the page's last word is waited for; `compare`: a page compares a run with the chain. */
+const limits = { chaos: 40_000, stillInChaos: 3_000, follow: 40_000, still: 8_000, patient: 2_000, compare: 1_500 }
 
 /** @throws What is wrong with the campaign itself, never with the page. */
 export async function doRun(plan: RunPlan, lane: Lane): Promise<RunResult> {
@@ -214,7 +214,7 @@ async function follow(run: Run): Promise<Violation[]> {
   const watch = watchStillness(run)
   while (Date.now() < begun + limits.follow * run.pace.times() && watch.reloads() < 3) {
     const steps = await actEverywhere(run)
-    if (steps.every(isLast) && !(await watch.compareAgain())) return []
+    if (steps.every(isLast) && !(await watch.compareAgain()) && (await isSettled(run))) return []
     await watch.note(steps)
     await pause(120)
   }
@@ -267,6 +267,13 @@ function watchStillness({ chain, browser, reorg, log, pace }: Run) {
       await reloadAll('nothing goes on')
     },
   }
+}
+
+/** What a page has kept as final it shows at once, and then compares with the chain: where a reorg struck, it is read afterwards. */
+async function isSettled(run: Run): Promise<boolean> {
+  if (!run.reorg.hasStruck()) return true
+  await pause(limits.compare * run.pace.times())
+  return (await actEverywhere(run)).every(isLast)
 }
 
 const isLast = (step: Step) => step === 'done' || step === 'refused'
