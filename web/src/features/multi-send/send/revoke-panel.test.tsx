@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { encodeFunctionResult, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 import { createTestConfig, renderApp } from '../../../lib/testing/render-app.tsx'
+import { activityStore } from '../../../lib/transactions/activity-store.ts'
 import en from '../../../locales/en.json'
 import { saveAllowanceBefore } from '../approve/allowance-store.ts'
 import type { StoredRun } from '../run/types.ts'
@@ -13,7 +14,9 @@ const words = en.multiSend.report
 async function show(before: bigint, after: bigint, newest = '0x10') {
   const id = `run-${before}-${after}-${newest}`
   await saveAllowanceBefore(id, before)
-  const result = encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: after })
+  const encode = (allowance: bigint) =>
+    encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: allowance })
+  let result = encode(after)
   const plan = { chainId: 31337, sender: address, multiSender: address }
   const summary = { id, symbol: 'HRB', decimals: 0 }
   const run = { plan, summary, records: [{ minedBlock: 16n }, {}] } as unknown as StoredRun
@@ -25,22 +28,33 @@ async function show(before: bigint, after: bigint, newest = '0x10') {
     return result
   }
   renderApp(<RevokePanel run={run} token={address} />, createTestConfig(answer))
-  return asked
+  return { asked, becomes: (allowance: bigint) => (result = encode(allowance)) }
 }
+
+const may = (amount: string) => words.allowanceChanged.replace('{{amount}}', amount).replace('{{symbol}}', 'HRB')
 
 test.each([
   ['0xf', '0x10'],
   ['0x20', '0x20'],
 ])('at newest block %s the permission is read at %s: never before the last payment', async (newest, block) => {
-  const asked = await show(7n, 0n, newest)
+  const { asked } = await show(7n, 0n, newest)
   await screen.findByText(words.allowanceZero)
   expect(asked).toEqual([block])
 })
 
 test('a permission that is not what it was before the run is named, and taken back as the last step', async () => {
   await show(0n, 5n)
-  await screen.findByText(words.allowanceChanged.replace('{{amount}}', '5').replace('{{symbol}}', 'HRB'))
+  await screen.findByText(may('5'))
   await screen.findByText('5 to 0 HRB')
+})
+
+test('a permission that another run is given meanwhile is read again', async () => {
+  const { becomes } = await show(0n, 5n)
+  await screen.findByText(may('5'))
+  becomes(9n)
+  // As a window that approves does at each state of its transaction.
+  await activityStore.patch('approve:another-run', { state: 'mined' })
+  await screen.findByText(may('9'))
 })
 
 test('a permission that is as before, or gone, is left alone', async () => {
@@ -53,6 +67,6 @@ test('a permission that is as before, or gone, is left alone', async () => {
 
 test('an unlimited permission is called so, and offered to be taken back', async () => {
   await show(0n, 2n ** 256n - 1n)
-  await screen.findByText(words.allowanceChanged.replace('{{amount}}', en.tx.unlimited).replace('{{symbol}}', 'HRB'))
+  await screen.findByText(may(en.tx.unlimited))
   await screen.findByText('unlimited to 0 HRB')
 })

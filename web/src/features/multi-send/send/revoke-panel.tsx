@@ -1,5 +1,6 @@
 import { readIerc20Allowance } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Config, useConfig } from 'wagmi'
 import { getBlockNumber } from 'wagmi/actions'
@@ -7,6 +8,7 @@ import { ErrorNote } from '../../../components/errors/error-note.tsx'
 import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
 import { formatAllowance } from '../../../lib/amounts/format-allowance.ts'
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
+import { activityStore } from '../../../lib/transactions/activity-store.ts'
 import { loadAllowanceBefore } from '../approve/allowance-store.ts'
 import { createApprovalIntent } from '../approve/create-approval-intent.ts'
 import type { StoredRun } from '../run/types.ts'
@@ -35,6 +37,8 @@ export function RevokePanel({ run, token }: RevokePanelProps) {
     },
     gcTime: 0,
   })
+  // Another run, in this window or in another, may be given a permission meanwhile, or use it up.
+  useEffect(() => activityStore.subscribe(() => void refetch()), [refetch])
 
   if (error) {
     return (
