@@ -39,7 +39,7 @@ test.each(reviewActs)('%s has words for its button', (act) => {
 })
 
 test('a fee that takes from the recipients is accepted before anything else goes on', () => {
-  const plan = { route: 'tokenFrom' } as FindReviewActParameters['plan']
+  const plan = { route: 'tokenFrom', total: 1n } as FindReviewActParameters['plan']
   const preflight = { status: 'passed', isAsIfApproved: true } as const
   expect(findReviewAct({ ...measuring, plan, preflight, hasOpenFee: true })).toEqual({
     act: 'acceptFee',
@@ -70,8 +70,15 @@ test.each([
   ['permit2', 'sign', 'signing'],
   ['calls', 'send', 'saving'],
 ] as const)('a token approved by %s goes on by %s, and then waits by %s', (way, act, waiting) => {
-  const plan = { route: 'tokenPull' } as FindReviewActParameters['plan']
+  const plan = { route: 'tokenPull', total: 5n } as FindReviewActParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const, way }
   expect(findReviewAct(ready)).toEqual({ act, isOpen: true })
   expect(findReviewAct({ ...ready, isSaving: true })).toEqual({ act: waiting, isOpen: false })
+})
+
+test('a permission that is there already is not gone on to', () => {
+  const plan = { route: 'tokenPull', total: 5n } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: false } as const }
+  expect(findReviewAct({ ...ready, allowance: 4n }).act).toBe('approve')
+  expect(findReviewAct({ ...ready, allowance: 5n }).act).toBe('send')
 })

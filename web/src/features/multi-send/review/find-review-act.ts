@@ -32,6 +32,8 @@ export type FindReviewActParameters = {
   isSaving: boolean
   /** How the token is approved; undefined where nothing has to be, or it is not known yet. */
   way?: ApprovalWay | undefined
+  /** What the token allows MultiSender to take, when the plan was made. Base units. */
+  allowance?: bigint | undefined
   /** The token takes a fee from the recipients, and the sender has not yet said that he knows. */
   hasOpenFee: boolean
   /** The list was sent before, or may have been, and the sender has not yet said that he knows. */
@@ -68,10 +70,13 @@ function findUnaccepted({ hasOpenFee, hasOpenRepeat, risk = 'none' }: FindReview
 
 const riskActs = { reading: 'check', open: 'acceptRisk' } as const
 
-function findWay({ plan, way }: Pick<FindReviewActParameters, 'plan' | 'way'>): ReviewAct {
+type Way = Pick<FindReviewActParameters, 'plan' | 'way' | 'allowance'>
+
+function findWay({ plan, way, allowance = 0n }: Way): ReviewAct {
   if (isSigned(way)) return 'sign'
   if (way === 'calls') return 'send'
-  if (plan?.route === 'tokenFrom' || plan?.route === 'tokenPull') return 'approve'
+  // A permission that is there already is not asked for.
+  if (plan?.route === 'tokenFrom' || plan?.route === 'tokenPull') return allowance < plan.total ? 'approve' : 'send'
   return plan?.route === 'native' ? 'send' : 'sendPlain'
 }
 

@@ -23,6 +23,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     missing,
     isGasCapValid: mode.isGasCapValid,
     way: props.approval?.way,
+    allowance: made?.allowance,
   })
   const batches = plan?.batches.length ?? 0
   const planRows = plan &&
