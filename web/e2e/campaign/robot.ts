@@ -394,8 +394,8 @@ function whenSilent({ buttons, text }: Sight): string[] {
 }
 
 function isOpenState(state: string): boolean {
-  const { sent, signing, failed, replaced } = multiSend.batchStates
-  return [sent, signing, failed, replaced, multiSend.batchStates.queued].includes(state)
+  const { sent, signing, handedOut, failed, replaced, queued } = multiSend.batchStates
+  return [sent, signing, handedOut, failed, replaced, queued].includes(state)
 }
 
 const offers = ({ buttons }: Pick<Sight, 'buttons'>, name: string) => buttons.some((button) => button.name === name)

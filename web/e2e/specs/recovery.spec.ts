@@ -140,6 +140,7 @@ test('a run whose blocks a reorg has taken back is compared with the chain, not 
   await page.reload()
   await pastRunsPanel(page).openLatest()
   await expect(sending.sending).toContainText(fill(phases.needsDecision_one, { numbers: 1 }))
+  await expect(sending.batches.nth(1)).toContainText(batchStates.handedOut)
   await sending.resendButton(1).click()
   await expect(sending.report).toContainText(sending.allPaid(3))
   expect(await chain.balances(coin, people)).toEqual(amounts)

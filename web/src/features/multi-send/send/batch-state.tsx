@@ -32,24 +32,30 @@ const looks: Record<State, StateLook> = {
   paidByOther: { Icon: UserCheck, color: 'text-warning' },
 }
 
+type BatchStateProps = {
+  record: BatchRecord
+  /** The run asks what to do with it: its bytes were handed out, and no block or node has them. */
+  isAsked?: boolean
+}
+
 /** A batch's state: icon, colour and words. */
-export function BatchState({ record }: { record: BatchRecord }) {
+export function BatchState({ record, isAsked = false }: BatchStateProps) {
   const { t } = useTranslation()
   const { state, isMarkedOnly, isUnclear } = record
-  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (findResting(record) ?? looks[state])
+  const resting = findResting(record, isAsked)
+  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (resting ?? looks[state])
   return (
     <span className={`flex items-center gap-1.5 ${look.color}`}>
       <StateIcon look={look} />
-      {describeState(record, t)}
+      {describeState(record, resting, t)}
     </span>
   )
 }
 
-function describeState(record: BatchRecord, t: TFunction): string {
+function describeState(record: BatchRecord, resting: Resting | undefined, t: TFunction): string {
   const { state, isMarkedOnly, isUnclear, skipped } = record
   if (isMarkedOnly) return t('multiSend.batchStates.markedOnly')
   if (isUnclear) return t('multiSend.batchStates.unclear')
-  const resting = findResting(record)
   if (resting) return t(`multiSend.batchStates.${resting.says}`)
   if (state === 'reconciled' && skipped.length > 0 && !record.alsoPaidBy) {
     const count = skipped.length
@@ -61,7 +67,7 @@ function describeState(record: BatchRecord, t: TFunction): string {
 
 /** What another account than the plan's sender has to do with a batch, by its address. */
 function describeOther(record: BatchRecord, t: TFunction): string | undefined {
-  const { state, paidBy, alsoPaidBy, signedByOthers, hashes } = record
+  const { state, paidBy, alsoPaidBy } = record
   if (alsoPaidBy) return t('multiSend.batchStates.reconciledTwice', { account: shortenAddress(alsoPaidBy) })
   if (paidBy) {
     const account = shortenAddress(paidBy)
@@ -69,15 +75,25 @@ function describeOther(record: BatchRecord, t: TFunction): string | undefined {
       ? t('multiSend.batchStates.minedByOther', { account })
       : t('multiSend.batchStates.paidByOther', { account })
   }
-  const signer = signedByOthers?.find(({ hash }) => hash === hashes.at(-1))
+  const signer = findOtherSigner(record)
   if (state !== 'sent' || !signer) return undefined
   return t('multiSend.batchStates.sentByOther', { account: shortenAddress(signer.account) })
 }
 
-/** A batch that counts as not sent, though its bytes were handed out. */
-function findResting({ state, doubt, isHandedOver }: BatchRecord) {
+/** The account that signed the newest transaction, where it is not the plan's sender. */
+const findOtherSigner = ({ signedByOthers, hashes }: BatchRecord) =>
+  signedByOthers?.find(({ hash }) => hash === hashes.at(-1))
+
+const declined = { Icon: Ban, color: 'text-quiet', says: 'declined' } as const
+const handedOut = { Icon: CircleHelp, color: 'text-warning', says: 'handedOut' } as const
+type Resting = typeof declined | typeof handedOut
+
+/** A batch that counts as not sent, or may not be on its way, though its bytes were handed out. */
+function findResting(record: BatchRecord, isAsked: boolean): Resting | undefined {
+  const { state, doubt, isHandedOver } = record
+  if (isAsked && (state === 'sent' || state === 'signing') && !findOtherSigner(record)) return handedOut
   if (state !== 'queued') return undefined
-  if (doubt) return { Icon: Ban, color: 'text-quiet', says: 'declined' } as const
+  if (doubt) return declined
   // Another device has its bytes, or an earlier version of this page knew no more.
-  return isHandedOver ? ({ Icon: CircleHelp, color: 'text-warning', says: 'handedOut' } as const) : undefined
+  return isHandedOver ? handedOut : undefined
 }

@@ -7,10 +7,15 @@ import { formatCount } from '../shared/format-count.ts'
 import { ScrollRegion } from '../shared/scroll-region.tsx'
 import { BatchState } from './batch-state.tsx'
 
-type BatchTableProps = { plan: Pick<Plan, 'batches' | 'chainId'>; records: BatchRecord[] }
+type BatchTableProps = {
+  plan: Pick<Plan, 'batches' | 'chainId'>
+  records: BatchRecord[]
+  /** Numbers of the batches about which the run asks what to do. */
+  asked?: number[]
+}
 
 /** Every batch with its state and its transaction. */
-export function BatchTable({ plan, records }: BatchTableProps) {
+export function BatchTable({ plan, records, asked = [] }: BatchTableProps) {
   const { t } = useTranslation()
 
   return (
@@ -36,7 +41,7 @@ export function BatchTable({ plan, records }: BatchTableProps) {
                   {batch.number}
                 </th>
                 <td>
-                  <BatchState record={record} />
+                  <BatchState record={record} isAsked={asked.includes(batch.number)} />
                 </td>
                 <td className="hidden text-end font-mono text-13 sm:table-cell">{formatCount(batch.count)}</td>
                 <td>

@@ -134,6 +134,22 @@ describe('SendStep', () => {
     expect(within(second as HTMLElement).getByText(words.batchStates.queued)).toBeTruthy()
   })
 
+  test('a batch that no node knows is not called waiting for its block while the run asks about it', () => {
+    const records = [record(1, { state: 'sent', isHandedOver: true }), record(2, { state: 'sent', isHandedOver: true })]
+    show(records, { phase: 'needsDecision', current: 1, undecided: [1] })
+    const [, first, second] = screen.getAllByRole('row')
+    expect(within(first as HTMLElement).getByText(words.batchStates.handedOut)).toBeTruthy()
+    expect(within(second as HTMLElement).getByText(words.batchStates.sent)).toBeTruthy()
+    cleanup()
+
+    show([record(1, { state: 'signing', isHandedOver: true })], {
+      phase: 'needsDecision',
+      current: 1,
+      undecided: [1],
+    })
+    expect(screen.getByText(words.batchStates.handedOut)).toBeTruthy()
+  })
+
   test('a single payment that was declined is sent again only after a tick that names the risk', async () => {
     const { user, driver } = show(
       [declined(1)],

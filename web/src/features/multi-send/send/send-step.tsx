@@ -70,7 +70,11 @@ export function SendStep(props: SendStepProps) {
           <p className="mx-5 mb-4 text-14">{t('multiSend.approve.permit2Spent')}</p>
         )}
         <RunDecisions driver={driver} isFinished={isFinished} />
-        <BatchTable plan={plan} records={records} />
+        <BatchTable
+          plan={plan}
+          records={records}
+          {...(progress?.phase === 'needsDecision' && { asked: progress.undecided })}
+        />
         {!summary.isPersistent && !isFinished && (
           <p className="border-line border-t px-5 py-3 text-13 text-quiet">{t('multiSend.send.notPersistent')}</p>
         )}
