@@ -25,6 +25,8 @@ describe('the plan of a run', () => {
   test('never has two faults of which no page can tell what they pay together', () => {
     expect(isUntold('coin', ['withheld', 'pause', 'otherAccount'])).toBe(true)
     expect(isUntold('coin', ['storageCleared', 'otherAccount'])).toBe(false)
+    expect(isUntold('bundle', ['withheld', 'storageCleared'])).toBe(true)
+    expect(isUntold('coin', ['withheld', 'storageCleared'])).toBe(false)
     const plans = Array.from({ length: 2_000 }, (_, index) => planRun('pairs', index + 1))
     const named = plans.map(({ route, faults }) => ({ route, names: faults.map(({ fault }) => fault) }))
     expect(named.filter(({ route, names }) => isUntold(route, names))).toEqual([])

@@ -59,12 +59,13 @@ const when: Partial<Record<Fault, readonly Moment[]>> = {
 /**
  * Two faults of which no page can tell what they pay together. Marks are per sender: what was to go out late from the account does not
  * keep its repetition from paying, which the wallet signs with another one. Where the site data is gone as well, nothing tells whose
- * token another account has made.
+ * token another account has made, and a bundle that its wallet has not begun is in that wallet only.
  */
 const untold: readonly { faults: readonly [Fault, Fault]; routes: readonly Route[] }[] = [
   { faults: ['otherAccount', 'refusedThenSent'], routes },
   { faults: ['otherAccount', 'withheld'], routes },
   { faults: ['otherAccount', 'storageCleared'], routes: ['creation'] },
+  { faults: ['storageCleared', 'withheld'], routes: ['bundle'] },
 ]
 
 export function isUntold(route: Route, some: readonly Fault[]): boolean {
