@@ -59,6 +59,9 @@ test('a signature that the wallet withheld pays nobody once its batch is given u
 
   await sending.retryButton.click()
   await sending.reviewButton(3).click()
+  // No node has shown that it was this account that signed.
+  await expect(sending.acceptRiskButton).toBeDisabled()
+  await sending.acceptRisk.check()
   await sending.goOnToSendButton.click()
   await sending.sendButton(1, 1).click()
   await expect(sending.report).toContainText(sending.allPaid(3))

@@ -64,6 +64,7 @@ const statuses = {
   skipped: 0,
   failed: 0,
   cancelled: 0,
+  mayArrive: 0,
   stopped: 0,
   refused: 0,
   asked: 0,

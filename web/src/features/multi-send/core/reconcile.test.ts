@@ -28,6 +28,37 @@ const sentAt = (blockNumber: bigint, hash = ours): BatchLog => ({
 const run = (record: Partial<BatchRecord>, seen: Partial<ChainFacts> = {}, of = batch) =>
   reconcile([of], [{ ...newRecord(of), ...record }], { ...facts, ...seen })[0]
 
+describe('an id that was given up', () => {
+  const cancelled: Partial<ChainFacts> = {
+    ...marked,
+    logs: [{ kind: 'cancelled', id: batch.id, blockNumber: 90n, transactionHash: other }],
+  }
+  const open = { why: 'signerUnknown' as const }
+  const told: Partial<BatchRecord> = { state: 'sent', isHandedOver: true, hashes: [ours] }
+
+  test('leaves open who signed the hash that the wallet has told, until a node shows it', () => {
+    expect(run(told, cancelled)).toMatchObject({ state: 'cancelled', doubt: open })
+    const ended: Partial<BatchRecord> = {
+      ...told,
+      state: 'cancelled',
+      hashes: [ours, other],
+      isGuarded: true,
+      doubt: open,
+    }
+    expect(run(ended, cancelled)?.doubt).toEqual(open)
+    const shown = [{ hash: ours, status: 'reverted' as const, blockNumber: 91n }]
+    expect(run(ended, { ...cancelled, transactions: shown })?.doubt).toBeUndefined()
+  })
+
+  test.each<[string, Partial<BatchRecord>]>([
+    ['a node has shown its transaction', { isNonceSeen: true }],
+    ['the chain has shown that the sender pays it', { isGuarded: true }],
+    ['the wallet has told no hash', { hashes: [] }],
+  ])('leaves nothing open where %s', (_, change) => {
+    expect(run({ ...told, ...change }, cancelled)?.doubt).toBeUndefined()
+  })
+})
+
 describe('a batch without a mark', () => {
   test.each(['queued', 'signing', 'sent', 'failed'] as const)(
     'stays %s when the chain knows nothing of it',

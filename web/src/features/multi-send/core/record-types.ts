@@ -22,12 +22,15 @@ export type BatchState =
   | 'paidByOther'
 
 /**
- * What is open about a batch that rests here without a proof from the chain: its bytes stay stored and are looked for, since a
- * wallet may have sent them all the same.
+ * What is open about a batch that rests here without a proof from the chain, or was given up: its bytes stay stored and are looked
+ * for, since a wallet may have sent them all the same.
  */
 export type Doubt = {
-  /** The wallet answered that its user declined, or its user says that it holds nothing any more. */
-  why: 'declined' | 'seenCancelled'
+  /**
+   * The wallet answered that its user declined, or its user says that it holds nothing any more. `signerUnknown`: its id was given
+   * up, and no node has shown who signed the hash that the wallet told; given up, an id stops the sender's own transactions only.
+   */
+  why: 'declined' | 'seenCancelled' | 'signerUnknown'
   /** The account's next nonce since `since`. */
   nonce?: number
   /** Since this block nothing of the account was mined, and nothing of it waits. */

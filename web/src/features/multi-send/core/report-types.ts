@@ -10,6 +10,7 @@ export type ReportStatus =
   | 'skipped'
   | 'failed'
   | 'cancelled'
+  | 'mayArrive' // given up, and another account's transaction may still pay
   | 'stopped'
   | 'refused'
   | 'asked'

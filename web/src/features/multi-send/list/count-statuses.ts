@@ -18,6 +18,7 @@ export const reportStatuses = [
   'skipped',
   'failed',
   'cancelled',
+  'mayArrive',
   'stopped',
   'notSent',
   'refused',

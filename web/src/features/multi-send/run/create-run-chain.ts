@@ -4,6 +4,8 @@ import { getBlockNumber, getTransactionCount, getTransactionReceipt, readContrac
 import { toUserError } from '../../../lib/errors/to-user-error.ts'
 import { createHeads, type WatchHeads } from '../../../lib/transports/watch-heads.ts'
 import type { Batch } from '../core/plan-types.ts'
+import { isSignerUnknown } from '../core/reconcile/is-unguarded.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import type { BatchLog, BatchRecord, ChainFacts, Successor } from '../core/record-types.ts'
 import { createLogSearch } from './create-log-search.ts'
 import { readDoubts } from './read-doubts.ts'
@@ -35,7 +37,10 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
 
     const seen = await readOpen(client, run, logs)
     const successors = await readSuccessors(client, run, accountNonce, seen)
-    const added = seen.flatMap((each) => each.seen.flatMap((transaction) => transaction.logs))
+    const found = new Set(logs.map(({ transactionHash }) => transactionHash))
+    const added = seen
+      .flatMap((each) => each.seen.flatMap((transaction) => transaction.logs))
+      .filter(({ transactionHash }) => !found.has(transactionHash))
     const all = [...logs, ...added]
     const isShort = run.plan.batches.some(({ id }) => isMarked(id) && !all.some((log) => log.id === id && !log.by))
     const wider = isShort ? await searchLogs.widen(run, latestBlock) : []
@@ -130,12 +135,16 @@ const isMarkedIn = (marks: ChainFacts['marks']) => {
 
 type SeenBatch = { batch: Batch; record: BatchRecord; seen: SeenTransaction[] }
 
-/** The known transactions of each batch of which no event was found. */
+/**
+ * The known transactions of each batch of which no event was found. An id that was given up is used up for the sender alone: what
+ * another account has signed, or may have, is looked at until it can pay no more.
+ */
 function readOpen(client: Client, { plan, records }: StoredRun, logs: BatchLog[]): Promise<SeenBatch[]> {
-  const settled = new Set(logs.map(({ id }) => id))
+  const isSettled = ({ id }: Batch, record: BatchRecord) =>
+    logs.some((log) => log.id === id && !(log.kind === 'cancelled' && mayBeOthers(record)))
   const open = plan.batches.flatMap((batch, index) => {
     const record = records[index]
-    return record && !settled.has(batch.id) ? [{ batch, record }] : []
+    return record && !isSettled(batch, record) ? [{ batch, record }] : []
   })
   return Promise.all(
     open.map(async ({ batch, record }) => ({
@@ -144,6 +153,10 @@ function readOpen(client: Client, { plan, records }: StoredRun, logs: BatchLog[]
       seen: await Promise.all(record.hashes.map((hash) => readTransaction(client, plan, batch, hash))),
     })),
   )
+}
+
+function mayBeOthers(record: BatchRecord): boolean {
+  return record.signedByOthers !== undefined || isSignerUnknown(record) || isInDoubt(record)
 }
 
 /** Of a plain transfer the nonce alone tells, also where no hash came back, or one of another account; of a batch a mark tells more. */

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto'
-import { type Address, erc20Abi, type Hash, parseEther } from 'viem'
+import { multiSenderAbi } from '@saleyard/generated'
+import { type Address, erc20Abi, type Hash, keccak256, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildReport } from '../core/build-report.ts'
-import type { Asset } from '../core/plan-types.ts'
+import type { Asset, Plan } from '../core/plan-types.ts'
 import { findUnpaid } from '../list/to-retry-text.ts'
 import { createRunChain } from './create-run-chain.ts'
+import { readDeclinedRisk } from './read-declined-risk.ts'
 import { runBatches } from './run-batches.ts'
 import { callWhenCalled } from './testing/call-when-called.ts'
 import { expectPaidOnce } from './testing/expect-paid-once.ts'
@@ -49,6 +51,18 @@ async function fundOther({ list, run }: Scene) {
   await client.writeContract({ ...call, account: other, functionName: 'approve', args: [multiSender, total] })
   return run
 }
+
+const callOf = ({ batches: [batch] }: Plan) => ({ to: batch?.to, data: batch?.data, value: batch?.value })
+
+/** As the page gives up a batch on chain. */
+const giveUp = ({ sender, multiSender, batches: [batch] }: Plan) =>
+  chain.client.writeContract({
+    account: sender,
+    address: multiSender,
+    abi: multiSenderAbi,
+    functionName: 'cancel',
+    args: [batch?.id ?? 0n],
+  })
 
 const coinOf = (scene: Scene) =>
   Promise.all(scene.list.recipients.map(({ address }) => chain.client.getBalance({ address })))
@@ -129,6 +143,16 @@ describe('a wallet that signs with another account than it was asked to', () => 
     await expectPaidOnce(chain, scene)
   })
 
+  test('pays nobody where that account has no approval, and the batch that is given up then ends for good', async () => {
+    const scene = await startScene(chain, { text: small })
+    const { plan } = scene.run
+    const failed = await runBatches({ ...scene.options, sendBatch: byOther })
+    expect(failed.records[0]?.signedByOthers).toHaveLength(1)
+    await giveUp(plan)
+    const ended = await runBatches({ ...scene.options, sendBatch: refuse })
+    expect(ended).toMatchObject({ phase: 'finished', records: [{ state: 'cancelled', isUnguarded: false }] })
+  })
+
   test('and whose transaction waits, or is lost, has nothing sent beside it without a confirmation', async () => {
     const scene = await startScene(chain, { text: small, asset: coin })
     await chain.client.setAutomine(false)
@@ -177,6 +201,34 @@ describe('a wallet that signs with another account than it was asked to', () => 
     const again = await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })
     expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     await expectPaidOnce(chain, scene)
+  })
+
+  test('and whose hash no node has shown before its id was given up stays in doubt, and is found when it pays', async () => {
+    const scene = await startScene(chain, { text: small, asset: coin })
+    const { plan, summary } = scene.run
+    const stop = new AbortController()
+    const signed = await chain.client.fillTransaction({ account: other, ...callOf(plan), gas: 3_000_000n })
+    const bytes = await chain.client.signTransaction({ ...signed.transaction, account: other })
+    const held: SendBatch = async () => {
+      setTimeout(() => stop.abort(), 1)
+      return keccak256(bytes)
+    }
+    await runBatches({ ...scene.options, sendBatch: held, signal: stop.signal })
+    await giveUp(plan)
+    const ended = await runBatches({ ...scene.options, sendBatch: refuse })
+    expect(ended).toMatchObject({
+      phase: 'finished',
+      records: [{ state: 'cancelled', doubt: { why: 'signerUnknown' } }],
+    })
+    const positions = scene.list.recipients.map((_, index) => index)
+    expect(readDeclinedRisk({ plan, records: ended.records })).toEqual({ mayArrive: positions, arrived: [] })
+
+    await chain.client.sendRawTransaction({ serializedTransaction: bytes })
+    await chain.client.mine({ blocks: 1 })
+    const found = await runBatches({ ...scene.options, sendBatch: refuse, looksOnly: true })
+    expect(found).toMatchObject({ phase: 'finished', records: [{ state: 'paidByOther', paidBy: other }] })
+    expect((await scene.store.load(summary.id))?.records[0]?.state).toBe('paidByOther')
+    expect(await coinOf(scene)).toEqual(amountsOf(scene))
   })
 
   test('of which a node has shown that the right account signed it, a lost batch is sent again without a question', async () => {

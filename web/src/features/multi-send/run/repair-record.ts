@@ -41,7 +41,7 @@ const isSkipped: Check = (value) => {
 const isDoubt: Check = (value) => {
   const { why, nonce, since, sinceTime, isCleared } = Object(value) as Record<string, unknown>
   return (
-    (why === 'declined' || why === 'seenCancelled') &&
+    (why === 'declined' || why === 'seenCancelled' || why === 'signerUnknown') &&
     (nonce === undefined || isCount(nonce)) &&
     (since === undefined || typeof since === 'bigint') &&
     (sinceTime === undefined || typeof sinceTime === 'bigint') &&

@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { StateIcon, type StateLook } from '../../../components/ui/state-icon.tsx'
 import { shortenAddress } from '../../../lib/shorten-address.ts'
+import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
 import type { BatchRecord, BatchState as State } from '../core/record-types.ts'
 import { formatCount } from '../shared/format-count.ts'
 
@@ -86,14 +87,22 @@ const findOtherSigner = ({ signedByOthers, hashes }: BatchRecord) =>
 
 const declined = { Icon: Ban, color: 'text-quiet', says: 'declined' } as const
 const handedOut = { Icon: CircleHelp, color: 'text-warning', says: 'handedOut' } as const
-type Resting = typeof declined | typeof handedOut
+const mayArrive = { Icon: CircleHelp, color: 'text-warning', says: 'mayArrive' } as const
+type Resting = typeof declined | typeof handedOut | typeof mayArrive
 
-/** A batch that counts as not sent, or may not be on its way, though its bytes were handed out. */
+/** A batch that counts as not sent, may not be on its way, or was given up, though its bytes were handed out. */
 function findResting(record: BatchRecord, isAsked: boolean): Resting | undefined {
   const { state, doubt, isHandedOver } = record
-  if (isAsked && (state === 'sent' || state === 'signing') && !findOtherSigner(record)) return handedOut
+  if (isGivenUp(state)) return isInDoubt(record) ? mayArrive : undefined
+  if (isAsked && isUnseen(record)) return handedOut
   if (state !== 'queued') return undefined
   if (doubt) return declined
   // Another device has its bytes, or an earlier version of this page knew no more.
   return isHandedOver ? handedOut : undefined
 }
+
+const isGivenUp = (state: State) => state === 'cancelling' || state === 'cancelled'
+
+/** No node has shown who signed it, or that anybody did. */
+const isUnseen = (record: BatchRecord) =>
+  (record.state === 'sent' || record.state === 'signing') && !findOtherSigner(record)

@@ -34,6 +34,7 @@ export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunct
 function refine({ phase, records, current = 0 }: RunProgress, isPlain: boolean) {
   if (phase === 'paused' && records[current - 1]?.state === 'signing') return 'pausedSigning'
   if (phase !== 'finished' || !records.some(isInDoubt)) return undefined
+  if (records.every((record) => !isInDoubt(record) || record.doubt?.why === 'signerUnknown')) return 'finishedMayArrive'
   return isPlain ? 'finishedDoubtfulPlain' : 'finishedDoubtful'
 }
 

@@ -19,7 +19,8 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
   const isResting = !progress || restingPhases.includes(progress.phase)
   const look = () => driver.start({ looksOnly: true })
   if (isFinished) {
-    const doubtful = records.filter(isInDoubt)
+    // What was given up cannot be given up once more.
+    const doubtful = records.filter((record) => isInDoubt(record) && record.doubt?.why !== 'signerUnknown')
     return doubtful.length > 0 && <GiveUpPanel className="mx-5 mb-4" run={run} frozen={doubtful} onMined={look} />
   }
   if (!isResting) return null

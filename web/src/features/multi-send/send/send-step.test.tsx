@@ -270,6 +270,21 @@ describe('SendStep', () => {
     expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
   })
 
+  test('so is one whose guessed nonce something else has used', () => {
+    const unknown = record(2, { state: 'replaced', isHandedOver: true, hashes: [hash] })
+    show([paid, unknown], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(words.phases.needsDecisionSignerUnknown.replace('{{number}}', '2'))).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send batch 2 again' })).toHaveProperty('disabled', true)
+  })
+
+  test('a batch that was given up before a node has shown who signed it is said to be open, and not given up twice', () => {
+    const open = record(2, { state: 'cancelled', isHandedOver: true, doubt: { why: 'signerUnknown' } })
+    show([paid, open], { phase: 'finished' }, { isFinished: true })
+    expect(screen.getByText(words.batchStates.mayArrive)).toBeTruthy()
+    expect(screen.getByText(words.phases.finishedMayArrive)).toBeTruthy()
+    expect(screen.queryByText(words.stop.heading)).toBeNull()
+  })
+
   test('a batch of which a node has shown that this account signed it is sent again at one press', async () => {
     const lost = record(2, { state: 'sent', isHandedOver: true, isGuarded: true, hashes: [hash] })
     const { user, driver } = show([paid, lost], { phase: 'needsDecision', current: 2, undecided: [2] })

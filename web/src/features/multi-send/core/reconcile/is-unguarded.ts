@@ -1,4 +1,4 @@
-import type { BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
+import type { BatchLog, BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
 import { isFinal } from './is-final.ts'
 
 /** Blocks that the node that told the marks may be behind the one that told the transaction: half a minute on the fastest chain. */
@@ -14,12 +14,26 @@ export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFa
 
 /**
  * Whether a wallet has told a hash of the batch, and no node has shown who signed it. A mark is the sender's own, so it does not keep
- * another account's transaction from paying.
+ * another account's transaction from paying, nor does another use of the nonce that was guessed for it.
  */
 export function isSignerUnknown(record: BatchRecord): boolean {
   const { state, hashes, isGuarded, isNonceSeen, signedByOthers = [] } = record
   const isKnown = isGuarded || isNonceSeen || signedByOthers.some(({ hash }) => hash === hashes.at(-1))
-  return state === 'sent' && !isKnown
+  return (state === 'sent' || state === 'replaced') && !isKnown
+}
+
+/**
+ * What is open about a batch whose id was given up: who signed the hash that its wallet had told before, until a node shows it.
+ *
+ * @param end The event that ended it; where it was not given up, nothing changes.
+ */
+export function watchSigner(record: BatchRecord, end: BatchLog, { transactions }: ChainFacts): BatchRecord['doubt'] {
+  const { doubt, hashes, signedByOthers = [] } = record
+  const told = hashes.findLast((hash) => hash !== end.transactionHash)
+  const isOpen = end.kind === 'cancelled' && (isSignerUnknown(record) || doubt?.why === 'signerUnknown')
+  if (!told || !isOpen) return doubt
+  const isShown = transactions.some(({ hash, status }) => hash === told && status !== 'unknown')
+  return isShown || signedByOthers.some(({ hash }) => hash === told) ? undefined : { why: 'signerUnknown' }
 }
 
 /**

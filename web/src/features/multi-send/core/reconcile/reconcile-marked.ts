@@ -1,6 +1,6 @@
 import type { BatchLog, BatchRecord, ChainFacts } from '../record-types.ts'
 import { isFinal } from './is-final.ts'
-import { isUnguarded } from './is-unguarded.ts'
+import { isUnguarded, watchSigner } from './is-unguarded.ts'
 import { toSkipped } from './to-skipped.ts'
 import { isResting } from './watch-doubt.ts'
 
@@ -31,6 +31,7 @@ export function reconcileMarked(
     minedBlock,
     isMarkedOnly: false,
     isPending: false,
+    doubt: watchSigner(record, end, facts),
     ...(also && { alsoPaidBy: also }),
     ...(record.signedByOthers && { isUnguarded: unguarded }),
     skipped: toSkipped(logs),

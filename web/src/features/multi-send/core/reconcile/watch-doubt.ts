@@ -6,6 +6,7 @@ const openFor = 300n
 
 /** Whether a batch counts as not sent here, and a wallet may have sent it all the same. */
 export function isInDoubt({ state, doubt }: Pick<BatchRecord, 'state' | 'doubt'>): boolean {
+  if (doubt?.why === 'signerUnknown') return state === 'cancelling' || state === 'cancelled'
   return doubt !== undefined && !doubt.isCleared && isResting(state)
 }
 

@@ -1,3 +1,4 @@
+import { isInDoubt } from '../reconcile/watch-doubt.ts'
 import type { BatchRecord, BatchState } from '../record-types.ts'
 import type { ReportStatus } from '../report-types.ts'
 
@@ -16,6 +17,8 @@ const statuses: Record<BatchState, ReportStatus> = {
 }
 
 /** What became of one recipient of a batch. `index` is its position in the batch, from 0. */
-export function findStatus({ state, skipped }: BatchRecord, index: number): ReportStatus {
+export function findStatus(record: BatchRecord, index: number): ReportStatus {
+  const { state, skipped } = record
+  if (state === 'cancelled' && isInDoubt(record)) return 'mayArrive'
   return skipped.some((recipient) => recipient.index === index) ? 'skipped' : statuses[state]
 }

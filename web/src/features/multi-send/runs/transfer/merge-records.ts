@@ -6,7 +6,8 @@ import type { BatchRecord } from '../../core/record-types.ts'
  */
 export function toImported(record: BatchRecord): BatchRecord {
   if (record.state === 'stopped') return record
-  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt: undefined, firstNonce: undefined }
+  const doubt = findLasting(record)
+  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt, firstNonce: undefined }
 }
 
 /** Adds the hashes that a file knows to the records that are here, which never go back behind what they know. */
@@ -21,8 +22,13 @@ export function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): Batc
       ...record,
       isHandedOver: true,
       hashes: [...added, ...record.hashes],
-      doubt: undefined,
+      doubt: findLasting(record),
       ...(signers.length > 0 && { signedByOthers: [...signers, ...(record.signedByOthers ?? [])] }),
     }
   })
+}
+
+/** What a wallet of one device was asked says nothing of the other; who signed what was given up is as unknown there. */
+function findLasting({ doubt }: BatchRecord): BatchRecord['doubt'] {
+  return doubt?.why === 'signerUnknown' ? doubt : undefined
 }

@@ -45,7 +45,7 @@ const record = z.object({
   firstNonce: z.optional(count),
   doubt: z.optional(
     z.object({
-      why: z.enum(['declined', 'seenCancelled']),
+      why: z.enum(['declined', 'seenCancelled', 'signerUnknown']),
       nonce: z.optional(count),
       since: z.optional(bigint),
       sinceTime: z.optional(bigint),
