@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
-import { erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
+import { type Address, erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
 import { account } from '../fixtures/accounts.ts'
 import { type Chain, coin } from '../fixtures/chain/create-chain.ts'
 import { readReport } from '../fixtures/lists.ts'
@@ -72,21 +72,43 @@ async function readFees({ client }: Chain, from: bigint): Promise<bigint> {
 }
 
 /** Nothing stays in the contract, and the permission is as the page says. */
-async function checkAccounts(chain: Chain, asset: Asset, sights: readonly Sight[]): Promise<Violation[]> {
+async function checkAccounts(
+  { chain, asset, from }: Pick<Asked, 'chain' | 'asset' | 'from'>,
+  sights: readonly Sight[],
+): Promise<Violation[]> {
   const { multiSender } = chain.addresses
   const left = await chain.balanceOf(asset, multiSender)
   const found: Violation[] = left === 0n ? [] : [{ kind: 'accounts', text: `Multi Sender keeps ${left}` }]
   if (asset === coin) return found
   const allowance = await chain.allowance(asset, account(0).address, multiSender)
-  return [...found, ...sights.flatMap((sight) => checkAllowance(sight.text, allowance))]
+  const unused = await readUnused(chain, asset, from)
+  return [...found, ...sights.flatMap((sight) => checkAllowance(sight.text, allowance, unused))]
 }
 
-function checkAllowance(text: string, allowance: bigint): Violation[] {
+/** The permission before the newest batch, which a run that was paid from elsewhere leaves as it was. */
+async function readUnused(chain: Chain, token: Address, from: bigint): Promise<bigint> {
+  const { client, addresses } = chain
+  let number = await client.getBlockNumber({ cacheTime: 0 })
+  for (; number > from; number -= 1n) {
+    const { transactions } = await client.getBlock({ blockNumber: number, includeTransactions: true })
+    if (transactions.some(({ to }) => to && isAddressEqual(to, addresses.multiSender))) break
+  }
+  return client.readContract({
+    abi: erc20Abi,
+    address: token,
+    functionName: 'allowance',
+    args: [account(0).address, addresses.multiSender],
+    blockNumber: number > from ? number - 1n : from,
+  })
+}
+
+/** @param unused The permission before the newest batch. */
+function checkAllowance(text: string, allowance: bigint, unused: bigint): Violation[] {
   const wrong = (sentence: string): Violation[] => [
     { kind: 'accounts', text: `"${sentence}", and the permission is ${allowance}` },
   ]
-  if ([report.allowanceZero, report.allowanceSame].some((sentence) => text.includes(sentence)))
-    return allowance === 0n ? [] : wrong(report.allowanceZero)
+  if (text.includes(report.allowanceZero)) return allowance === 0n ? [] : wrong(report.allowanceZero)
+  if (text.includes(report.allowanceSame)) return allowance === unused ? [] : wrong(report.allowanceSame)
   const said = text.match(toPattern(report.allowanceChanged, {}, '([\\d.\\s]+|\\S+)'))?.[1]
   if (said === undefined) return []
   return parseUnits(said.replace(/[^\d.]/g, ''), 18) === allowance ? [] : wrong(said)
@@ -122,7 +144,7 @@ export async function askOracle(run: Asked): Promise<Verdict> {
   const said = read.flatMap((one) => one.said)
   const sights = read.map((one) => one.sight)
   const atWord = await count()
-  const accounts = isCreation ? [] : await checkAccounts(chain, asset, sights)
+  const accounts = isCreation ? [] : await checkAccounts(run, sights)
   // What is signed and was never sent goes out now: whoever was called unpaid must stay so.
   await wallet.release()
   await reorg.release()
