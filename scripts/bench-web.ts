@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSite } from './bench-web/build-site.ts'
-import { formatFigure } from './bench-web/format-figure.ts'
-import { judge } from './bench-web/judge.ts'
-import { measurements } from './bench-web/measurements/index.ts'
-import { exitCodeOf } from './processes/exit-code-of.ts'
+import { buildSite } from '@scripts/bench-web/build-site.ts'
+import { formatFigure } from '@scripts/bench-web/format-figure.ts'
+import { judge } from '@scripts/bench-web/judge.ts'
+import { measurements } from '@scripts/bench-web/measurements/index.ts'
+import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
 
 /** Words of the titles that are wanted; none means all of them. */
 const wanted = process.argv.slice(2)

@@ -1,3 +1,3 @@
-import { buildPermit2 } from './local-chain/build-permit2.ts'
+import { buildPermit2 } from '@scripts/local-chain/build-permit2.ts'
 
 buildPermit2()

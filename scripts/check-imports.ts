@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findViolations } from './imports/find-violations.ts'
+import { findViolations } from '@scripts/imports/find-violations.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 const folders = ['generated', 'scripts', 'web/src', 'web/e2e']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Language, languages, type Strings } from '../web/src/locales/index.ts'
-import { findAdviceFaults } from './locales/find-advice-faults.ts'
-import { findLocaleFaults } from './locales/find-locale-faults.ts'
+import { findAdviceFaults } from '@scripts/locales/find-advice-faults.ts'
+import { findLocaleFaults } from '@scripts/locales/find-locale-faults.ts'
+import { type Language, languages, type Strings } from '@/locales/index.ts'
 
 const read = (code: Language): Strings =>
   JSON.parse(readFileSync(new URL(`../web/src/locales/${code}.json`, import.meta.url), 'utf8'))

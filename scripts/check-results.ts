@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { execaSync } from 'execa'
-import { exitCodeOf } from './processes/exit-code-of.ts'
-import { UserError } from './processes/user-error.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
 import {
   filesOfForge,
   filesOfPlaywright,
   filesOfVitest,
   findUnrunFiles,
   type PlaywrightReport,
-} from './run-steps/find-unrun-files.ts'
+} from '@scripts/run-steps/find-unrun-files.ts'
+import { execaSync } from 'execa'
+import { repositoryRoot } from './repository-root.ts'
 
 const results = join(repositoryRoot, '.test-results')
 

@@ -1,4 +1,4 @@
-import { runCommand } from './run-steps/run-command.ts'
+import { runCommand } from '@scripts/run-steps/run-command.ts'
 
 const tsx = [process.execPath, '--import', 'tsx'] as const
 

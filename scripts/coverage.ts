@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { formatCoverage } from './lcov/format-coverage.ts'
-import { judgeCoverage } from './lcov/judge-coverage.ts'
-import { readLcov } from './lcov/read-lcov.ts'
-import { exitCodeOf } from './processes/exit-code-of.ts'
-import { UserError } from './processes/user-error.ts'
+import { formatCoverage } from '@scripts/lcov/format-coverage.ts'
+import { judgeCoverage } from '@scripts/lcov/judge-coverage.ts'
+import { readLcov } from '@scripts/lcov/read-lcov.ts'
+import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
+import { runCommand } from '@scripts/run-steps/run-command.ts'
 import { repositoryRoot } from './repository-root.ts'
-import { runCommand } from './run-steps/run-command.ts'
 
 // Two builds, because one compiler setting does not fit all: see [profile.coverage] in foundry.toml, which also skips
 // folders. Left out is what holds for the shipped bytecode only:

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@scripts/processes/free-port.ts'
+import { readProcessStart } from '@scripts/processes/read-process-start.ts'
 import { execa, type ResultPromise } from 'execa'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freePort } from './processes/free-port.ts'
-import { readProcessStart } from './processes/read-process-start.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 let environment: Record<string, string>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { runDevelopment } from './dev/run-development.ts'
-import { exitCodeOf } from './processes/exit-code-of.ts'
-import { readPort } from './processes/read-port.ts'
+import { runDevelopment } from '@scripts/dev/run-development.ts'
+import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
+import { readPort } from '@scripts/processes/read-port.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 process.exitCode = await exitCodeOf(() =>

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { paint } from '@scripts/pictures/paint.ts'
+import { drawFrame, film } from '@scripts/pictures/yard-film.ts'
+import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
+import { installDebianPackage } from '@scripts/processes/install-debian-package.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
-import { paint } from './pictures/paint.ts'
-import { drawFrame, film } from './pictures/yard-film.ts'
-import { exitCodeOf } from './processes/exit-code-of.ts'
-import { installDebianPackage } from './processes/install-debian-package.ts'
-import { UserError } from './processes/user-error.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 const folder = join(repositoryRoot, 'web/public/assets/media')

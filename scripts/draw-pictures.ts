@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { drawings } from '@scripts/pictures/drawings.ts'
+import { paint } from '@scripts/pictures/paint.ts'
+import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
-import { drawings } from './pictures/drawings.ts'
-import { paint } from './pictures/paint.ts'
-import { exitCodeOf } from './processes/exit-code-of.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 const web = join(repositoryRoot, 'web')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { UserError } from './processes/user-error.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 // First the one without windows: it shows pages by the same engine, for a fifth less of the processor.

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
+import { installDebianPackage } from '@scripts/processes/install-debian-package.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
 import { findChromium } from './find-chromium.ts'
-import { exitCodeOf } from './processes/exit-code-of.ts'
-import { installDebianPackage } from './processes/install-debian-package.ts'
-import { UserError } from './processes/user-error.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 /** Tries in turn what may give this machine a browser, until one starts. */

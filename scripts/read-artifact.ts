@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UserError } from '@scripts/processes/user-error.ts'
 import type { Abi, Hex } from 'viem'
-import { UserError } from './processes/user-error.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { failedTests } from '@scripts/run-steps/failed-tests.ts'
+import { formatTable } from '@scripts/run-steps/format-table.ts'
+import { type Finished, runCommand } from '@scripts/run-steps/run-command.ts'
 import { repositoryRoot } from './repository-root.ts'
-import { failedTests } from './run-steps/failed-tests.ts'
-import { formatTable } from './run-steps/format-table.ts'
-import { type Finished, runCommand } from './run-steps/run-command.ts'
 
 /** Targets of the Makefile. A failed one does not keep the others from running: one run tells everything. */
 const targets = [

@@ -1,10 +1,10 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite'
 import { builtFolder } from './headers/host-rules.ts'
 import { sendHeaders } from './headers/send-headers.ts'
-import { parseEnv } from './src/lib/env.ts'
 
 export default defineConfig({
   plugins: [
@@ -17,6 +17,7 @@ export default defineConfig({
     preloadFont(),
     sendHeaders(),
   ],
+  resolve: { tsconfigPaths: true },
   // Two servers must not share it: `make test` starts one of its own beside a running `make dev`.
   cacheDir: process.env.PAGE_CACHE ?? 'node_modules/.vite',
   // Fonts and pictures stay files: data: addresses would need a wider content policy.
@@ -47,7 +48,15 @@ export default defineConfig({
 function checkSettings(): Plugin {
   return {
     name: 'saleyard:check-settings',
-    configResolved: ({ mode, envDir }) => void parseEnv(loadEnv(mode, envDir || process.cwd())),
+    async configResolved({ root, mode, envDir }) {
+      const path = join(root, 'src/lib/env.ts')
+      const { module } = await runnerImport<typeof import('./src/lib/env.ts')>(path, {
+        root,
+        configFile: false,
+        resolve: { tsconfigPaths: true },
+      })
+      module.parseEnv(loadEnv(mode, envDir || process.cwd()))
+    },
   }
 }
 

@@ -24,12 +24,15 @@ const components = {
   testTimeout: 20_000,
 }
 
+const resolve = { tsconfigPaths: true }
+
 export default defineConfig({
   test: {
     // Left to itself Vitest keeps one core free, which of two is half of the time.
     maxWorkers: 2,
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           env,
@@ -45,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           ...components,
           name: 'components',
@@ -53,8 +57,9 @@ export default defineConfig({
           exclude: ownWorlds,
         },
       },
-      { test: { ...components, name: 'worlds', include: ownWorlds } },
+      { resolve, test: { ...components, name: 'worlds', include: ownWorlds } },
       {
+        resolve,
         test: {
           name: 'integration',
           env,
@@ -66,7 +71,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'bundle', environment: 'node', include: [bundle], testTimeout: 180_000, hookTimeout: 180_000 } },
+      {
+        resolve,
+        test: { name: 'bundle', environment: 'node', include: [bundle], testTimeout: 180_000, hookTimeout: 180_000 },
+      },
     ],
   },
 })

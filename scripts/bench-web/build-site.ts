@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { UserError } from '@scripts/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { execa } from 'execa'
-import { UserError } from '../processes/user-error.ts'
-import { repositoryRoot } from '../repository-root.ts'
 import { readSite, type Site } from './read-site.ts'
 
 /**

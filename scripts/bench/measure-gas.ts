@@ -1,5 +1,5 @@
+import type { LocalClient } from '@scripts/local-chain/local-client.ts'
 import type { Address, Hex } from 'viem'
-import type { LocalClient } from '../local-chain/local-client.ts'
 import { sender } from './sender.ts'
 
 export type Transaction = {

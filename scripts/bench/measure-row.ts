@@ -1,5 +1,5 @@
 import { keccak256, toHex } from 'viem'
-import { encodeCall } from '../../web/src/features/multi-send/core/encode-call.ts'
+import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
 import { measureGas } from './measure-gas.ts'
 import type { Row } from './payments-of-row.ts'
 import type { Bench } from './prepare-chain.ts'

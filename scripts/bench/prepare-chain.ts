@@ -1,8 +1,8 @@
+import { deployDeterministic } from '@scripts/local-chain/deploy-deterministic.ts'
+import { deployPermit2 } from '@scripts/local-chain/deploy-permit2.ts'
+import { account0, type LocalClient } from '@scripts/local-chain/local-client.ts'
+import { readArtifact } from '@scripts/read-artifact.ts'
 import { type Address, encodeAbiParameters, erc20Abi, type Hex, keccak256, maxUint256, numberToHex } from 'viem'
-import { deployDeterministic } from '../local-chain/deploy-deterministic.ts'
-import { deployPermit2 } from '../local-chain/deploy-permit2.ts'
-import { account0, type LocalClient } from '../local-chain/local-client.ts'
-import { readArtifact } from '../read-artifact.ts'
 import { compileContract } from './compile-contract.ts'
 
 export type Bench = {

@@ -1,6 +1,6 @@
+import { accounts } from '@scripts/local-chain/accounts.ts'
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { expect, test } from 'vitest'
-import { accounts } from '../local-chain/accounts.ts'
-import type { LocalChain } from '../local-chain/start-local-chain.ts'
 import { describeRun } from './describe-run.ts'
 
 const address = '0x000000000000000000000000000000000000dEaD'

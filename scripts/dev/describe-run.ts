@@ -1,6 +1,6 @@
+import { accounts } from '@scripts/local-chain/accounts.ts'
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import type { Address } from 'viem'
-import { accounts } from '../local-chain/accounts.ts'
-import type { LocalChain } from '../local-chain/start-local-chain.ts'
 
 /** What a developer wants to know of the running page and chain, as lines of text. */
 export function describeRun(pageUrl: string, chain: LocalChain): string {

@@ -1,8 +1,8 @@
-import { startLocalChain } from '../local-chain/start-local-chain.ts'
-import { assertPortFree } from '../processes/assert-port-free.ts'
-import { recordRun, stopLeftovers } from '../processes/run-record.ts'
-import type { StartedProcess } from '../processes/start-process.ts'
-import { untilToldToStop } from '../processes/until-told-to-stop.ts'
+import { startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import { assertPortFree } from '@scripts/processes/assert-port-free.ts'
+import { recordRun, stopLeftovers } from '@scripts/processes/run-record.ts'
+import type { StartedProcess } from '@scripts/processes/start-process.ts'
+import { untilToldToStop } from '@scripts/processes/until-told-to-stop.ts'
 import { describeRun } from './describe-run.ts'
 import { startPage } from './start-page.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { assertPortFree } from '../processes/assert-port-free.ts'
-import { type StartedProcess, startProcess } from '../processes/start-process.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { assertPortFree } from '@scripts/processes/assert-port-free.ts'
+import { type StartedProcess, startProcess } from '@scripts/processes/start-process.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 
 const web = join(repositoryRoot, 'web')
 

@@ -10,6 +10,9 @@ export type Import = {
   typeOnly: boolean
 }
 
+/** The prefixes of tsconfig.base.json, each with its folder. */
+const aliases = { '@/': 'web/src/', '@e2e/': 'web/e2e/', '@scripts/': 'scripts/' }
+
 export type SourceFile = { path: string; source: string }
 
 /**
@@ -21,8 +24,11 @@ export function readImports({ path, source }: SourceFile): { imports: Import[]; 
   const { module, program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
 
-  const resolve = (specifier: string) =>
-    specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier
+  const resolve = (specifier: string) => {
+    if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier)
+    const [alias, folder] = Object.entries(aliases).find(([prefix]) => specifier.startsWith(prefix)) ?? ['', '']
+    return folder + specifier.slice(alias.length)
+  }
 
   const fromImports = module.staticImports.map(({ moduleRequest, entries }) => ({
     from: resolve(moduleRequest.value),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromiumArguments, findChromium } from '@scripts/find-chromium.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { execa } from 'execa'
-import { chromiumArguments, findChromium } from '../find-chromium.ts'
-import { UserError } from '../processes/user-error.ts'
-import { repositoryRoot } from '../repository-root.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

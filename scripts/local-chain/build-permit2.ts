@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { deployer } from '@scripts/read-deployments.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { type Address, getContractAddress, type Hex, isAddressEqual } from 'viem'
-import { deployer } from '../read-deployments.ts'
-import { repositoryRoot } from '../repository-root.ts'
 import { compilePermit2 } from './compile-permit2.ts'
 
 /** Where Permit2 is on every public chain. */

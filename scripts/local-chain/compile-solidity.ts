@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import type { Hex } from 'viem'
-import { repositoryRoot } from '../repository-root.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,6 +1,6 @@
+import type { standardTokenFactoryAbi } from '@saleyard/generated'
+import { readArtifact } from '@scripts/read-artifact.ts'
 import { type Address, type Hex, keccak256, parseUnits, toHex, zeroAddress } from 'viem'
-import type { standardTokenFactoryAbi } from '../../generated/hooks.ts'
-import { readArtifact } from '../read-artifact.ts'
 import { account0, type LocalClient } from './local-client.ts'
 
 const salt: Hex = keccak256(toHex('Demo Dollar'))

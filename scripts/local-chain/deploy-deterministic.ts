@@ -1,5 +1,5 @@
+import { deployer } from '@scripts/read-deployments.ts'
 import { type Address, concat, getContractAddress, type Hex, zeroHash } from 'viem'
-import { deployer } from '../read-deployments.ts'
 import type { LocalClient } from './local-client.ts'
 
 /**

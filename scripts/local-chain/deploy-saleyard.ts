@@ -1,7 +1,7 @@
+import { readArtifact } from '@scripts/read-artifact.ts'
+import { readDeployments } from '@scripts/read-deployments.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import type { Address } from 'viem'
-import { readArtifact } from '../read-artifact.ts'
-import { readDeployments } from '../read-deployments.ts'
-import { repositoryRoot } from '../repository-root.ts'
 import { deployDeterministic } from './deploy-deterministic.ts'
 import type { LocalClient } from './local-client.ts'
 

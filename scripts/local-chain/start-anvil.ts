@@ -1,6 +1,6 @@
+import { assertPortFree } from '@scripts/processes/assert-port-free.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
 import { type Anvil as AnvilInstance, createAnvil } from '@viem/anvil'
-import { assertPortFree } from '../processes/assert-port-free.ts'
-import { UserError } from '../processes/user-error.ts'
 import { findAnvil } from './find-anvil.ts'
 
 export type AnvilOptions = {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import type { Mutant } from './list-mutants.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import type { Room } from './rooms.ts'
 import { runGroup } from './run-group.ts'
 import type { Bench, Verdict } from './verdict.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readImports, type SourceFile } from '../imports/read-imports.ts'
+import { readImports, type SourceFile } from '@scripts/imports/read-imports.ts'
 
 export type RelatedTest = {
   /** From the repository's root. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { execaSync } from 'execa'
-import { repositoryRoot } from '../repository-root.ts'
 import { findTests, type RelatedTest } from './find-tests.ts'
 import { runGroup } from './run-group.ts'
 import type { Bench, Verdict } from './verdict.ts'

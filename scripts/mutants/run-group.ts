@@ -1,5 +1,5 @@
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { execa } from 'execa'
-import { repositoryRoot } from '../repository-root.ts'
 
 type Options = {
   /** From the repository's root. */

@@ -1,4 +1,4 @@
-import { imageDeviceSizes, imageQuality, imageSizes } from '../../web/src/lib/constants.ts'
+import { imageDeviceSizes, imageQuality, imageSizes } from '@/lib/constants.ts'
 
 export type Drawing = {
   /** SVG, from `web/`. */

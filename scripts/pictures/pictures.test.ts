@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { expect, test } from 'vitest'
-import { repositoryRoot } from '../repository-root.ts'
 import { drawings } from './drawings.ts'
 import { drawFrame } from './yard-film.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { askZ3 } from './ask-z3.ts'
 import type { Message } from './judge.ts'
 import type { Node, Property } from './read-properties.ts'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { installDebianPackage } from '../processes/install-debian-package.ts'
-import { UserError } from '../processes/user-error.ts'
+import { installDebianPackage } from '@scripts/processes/install-debian-package.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
 
 /**
  * Makes sure that the solver z3 is there: the system's, or Debian's package.

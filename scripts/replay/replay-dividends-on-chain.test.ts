@@ -1,11 +1,11 @@
+import { createLocalClient } from '@scripts/local-chain/local-client.ts'
+import { type LocalChain, startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import { dead } from '@scripts/replay/history/calls.ts'
+import { baby, buybackBaby, type Dividends } from '@scripts/replay/history/kinds/dividends.ts'
+import { dividendsAbi } from '@scripts/replay/history/kinds/dividends-abi.ts'
+import { type History, listActions, playHistory } from '@scripts/replay/history/play-history.ts'
 import { parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLocalClient } from '../local-chain/local-client.ts'
-import { type LocalChain, startLocalChain } from '../local-chain/start-local-chain.ts'
-import { dead } from './history/calls.ts'
-import { baby, buybackBaby, type Dividends } from './history/kinds/dividends.ts'
-import { dividendsAbi } from './history/kinds/dividends-abi.ts'
-import { type History, listActions, playHistory } from './history/play-history.ts'
 import { replayDividends } from './replay-dividends.ts'
 
 const kinds = { baby, buybackBaby }

@@ -1,5 +1,5 @@
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { execa } from 'execa'
-import { repositoryRoot } from '../repository-root.ts'
 
 export type Finished = {
   ok: boolean

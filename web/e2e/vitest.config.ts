@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** The fixtures are code too. They run in Node, most of them against a real anvil. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     name: 'e2e fixtures',
     include: ['{campaign,fixtures}/**/*.test.ts'],

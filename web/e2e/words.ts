@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import en from '../src/locales/en.json' with { type: 'json' }
+import en from '@/locales/en.json' with { type: 'json' }
 
 /** What the page says in English: the page's own strings, so that no test keeps a second list. */
 export const words = en

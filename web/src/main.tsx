@@ -1,22 +1,22 @@
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CrashView } from './features/special-pages/errors/crash-view'
-import { followColours } from './lib/colours/follow-colours'
-import { followLanguage } from './lib/follow-language'
-import { followTheme } from './lib/follow-theme'
-import { i18n } from './lib/i18n'
-import { loadEveryLanguage, loadLanguage } from './lib/load-language'
-import { keepPageOffline } from './lib/load-online'
-import { parseSearch } from './lib/parse-search'
-import { appStore } from './lib/store/app-store'
-import { followOtherTabs } from './lib/store/follow-other-tabs'
-import { stringifySearch } from './lib/stringify-search'
-import { routeTree } from './routeTree.gen'
+import { CrashView } from '@/features/special-pages/errors/crash-view.tsx'
+import { followColours } from '@/lib/colours/follow-colours.ts'
+import { followLanguage } from '@/lib/follow-language.ts'
+import { followTheme } from '@/lib/follow-theme.ts'
+import { i18n } from '@/lib/i18n.ts'
+import { loadEveryLanguage, loadLanguage } from '@/lib/load-language.ts'
+import { keepPageOffline } from '@/lib/load-online.ts'
+import { parseSearch } from '@/lib/parse-search.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { followOtherTabs } from '@/lib/store/follow-other-tabs.ts'
+import { stringifySearch } from '@/lib/stringify-search.ts'
+import { routeTree } from './routeTree.gen.ts'
 import './styles.css'
 
 if (import.meta.env.DEV && import.meta.env.VITE_LOCAL_RPC_URL) {
-  const { announceLocalAccount } = await import('./dev/announce-local-account')
+  const { announceLocalAccount } = await import('@/dev/announce-local-account.ts')
   announceLocalAccount(import.meta.env.VITE_LOCAL_RPC_URL)
 }
 
@@ -38,7 +38,7 @@ followTheme()
 followColours()
 await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
 followLanguage((error) =>
-  import('./components/errors/show-part-missing').then(({ showPartMissing }) => showPartMissing(error)),
+  import('@/components/errors/show-part-missing.ts').then(({ showPartMissing }) => showPartMissing(error)),
 )
 const unsubscribe = router.subscribe('onRendered', () => {
   unsubscribe()

@@ -1,4 +1,4 @@
-import type { Manifest } from '../read-site.ts'
+import type { Manifest } from '@scripts/bench-web/read-site.ts'
 import { reachedKeys } from './reached-keys.ts'
 
 /** The scripts that importing the given entries loads: their own and those of all that they import. */

@@ -1,5 +1,5 @@
+import { UserError } from '@scripts/processes/user-error.ts'
 import { expect, test } from 'vitest'
-import { UserError } from '../../processes/user-error.ts'
 import { findEntry } from './find-entry.ts'
 
 const manifest = {

@@ -1,5 +1,5 @@
-import { UserError } from '../../processes/user-error.ts'
-import type { Manifest } from '../read-site.ts'
+import type { Manifest } from '@scripts/bench-web/read-site.ts'
+import { UserError } from '@scripts/processes/user-error.ts'
 
 /**
  * The entry of the build whose source path ends so.

@@ -1,4 +1,4 @@
-import type { Site } from '../read-site.ts'
+import type { Site } from '@scripts/bench-web/read-site.ts'
 import { firstLoad } from './first-load.ts'
 import { type Group, groupOf, groups } from './group-of.ts'
 import { listModules, type ModuleSize } from './list-modules.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '../read-site.ts'
+import type { Site } from '@scripts/bench-web/read-site.ts'
 import { filesOf } from './files-of.ts'
 import { firstPageKeys } from './first-page-keys.ts'
 

@@ -1,4 +1,4 @@
-import type { Manifest } from '../read-site.ts'
+import type { Manifest } from '@scripts/bench-web/read-site.ts'
 import { findEntry } from './find-entry.ts'
 
 /** What the first page asks for before it can be drawn, beyond what index.html names: its frame, itself and its language. */

@@ -1,4 +1,4 @@
-import type { Site } from '../read-site.ts'
+import type { Site } from '@scripts/bench-web/read-site.ts'
 import { findEntry } from './find-entry.ts'
 import { firstPageKeys } from './first-page-keys.ts'
 import { stylesOf } from './styles-of.ts'

@@ -1,4 +1,4 @@
-import type { Manifest } from '../read-site.ts'
+import type { Manifest } from '@scripts/bench-web/read-site.ts'
 
 /** The given entries and all that they import, but for what is imported on demand. */
 export function reachedKeys(manifest: Manifest, keys: readonly string[]): Set<string> {

@@ -1,4 +1,4 @@
-import type { Manifest } from '../read-site.ts'
+import type { Manifest } from '@scripts/bench-web/read-site.ts'
 import { reachedKeys } from './reached-keys.ts'
 
 /** The styles that importing the given entries loads. */

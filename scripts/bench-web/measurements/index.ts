@@ -1,4 +1,4 @@
-import type { Measurement } from '../measurement.ts'
+import type { Measurement } from '@scripts/bench-web/measurement.ts'
 import { measureAlternativeModal } from './measure-alternative-modal.ts'
 import { measureFirstLoad } from './measure-first-load.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'

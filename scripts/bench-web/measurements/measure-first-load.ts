@@ -1,9 +1,9 @@
-import { budgets } from '../budgets.ts'
-import { firstLoadSizes } from '../bytes/first-load-sizes.ts'
-import { type Group, groups } from '../bytes/group-of.ts'
-import { shortenSource } from '../bytes/shorten-source.ts'
-import type { Measured } from '../measurement.ts'
-import type { Site } from '../read-site.ts'
+import { budgets } from '@scripts/bench-web/budgets.ts'
+import { firstLoadSizes } from '@scripts/bench-web/bytes/first-load-sizes.ts'
+import { type Group, groups } from '@scripts/bench-web/bytes/group-of.ts'
+import { shortenSource } from '@scripts/bench-web/bytes/shorten-source.ts'
+import type { Measured } from '@scripts/bench-web/measurement.ts'
+import type { Site } from '@scripts/bench-web/read-site.ts'
 
 const titles: Record<Group, string> = {
   base: 'React and the query cache',

@@ -1,8 +1,8 @@
-import { categories, type LighthouseResult, runLighthouse } from '../../lighthouse/run-lighthouse.ts'
-import { serveCompressed } from '../../lighthouse/serve-compressed.ts'
-import { budgets } from '../budgets.ts'
-import type { Figure, Measured } from '../measurement.ts'
-import type { Site } from '../read-site.ts'
+import { budgets } from '@scripts/bench-web/budgets.ts'
+import type { Figure, Measured } from '@scripts/bench-web/measurement.ts'
+import type { Site } from '@scripts/bench-web/read-site.ts'
+import { categories, type LighthouseResult, runLighthouse } from '@scripts/lighthouse/run-lighthouse.ts'
+import { serveCompressed } from '@scripts/lighthouse/serve-compressed.ts'
 
 const paths = ['/home', '/multi-sender', '/create-token']
 /** Looks at each page: machines are busy, so of the performance the best counts; of the layout's shifts the worst. */

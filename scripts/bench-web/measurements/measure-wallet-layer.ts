@@ -1,8 +1,8 @@
-import { budgets } from '../budgets.ts'
-import { findEntry } from '../bytes/find-entry.ts'
-import { loadedLater } from '../bytes/loaded-later.ts'
-import type { Measured } from '../measurement.ts'
-import type { Site } from '../read-site.ts'
+import { budgets } from '@scripts/bench-web/budgets.ts'
+import { findEntry } from '@scripts/bench-web/bytes/find-entry.ts'
+import { loadedLater } from '@scripts/bench-web/bytes/loaded-later.ts'
+import type { Measured } from '@scripts/bench-web/measurement.ts'
+import type { Site } from '@scripts/bench-web/read-site.ts'
 
 /** What knows of wallets and chains: loaded when the page is at rest, or at the first click that needs it. */
 export function measureWalletLayer(site: Site): Measured {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { execa } from 'execa'
-import { repositoryRoot } from '../../repository-root.ts'
 
 export type ServedSite = { url: string; stop: () => void }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 import { keccak256, toHex } from 'viem'
-import { repositoryRoot } from '../../repository-root.ts'
 
 const real = join(repositoryRoot, 'web/test-data/safe-airdrop-5000.csv')
 

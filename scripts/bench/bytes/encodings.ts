@@ -9,8 +9,8 @@ import {
   slice,
   toHex,
 } from 'viem'
-import type { Payment } from '../../../web/src/features/multi-send/core/encode-batch.ts'
-import { encodeCall } from '../../../web/src/features/multi-send/core/encode-call.ts'
+import type { Payment } from '@/features/multi-send/core/encode-batch.ts'
+import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
 
 /** As random as any token's address. */
 const token: Address = slice(keccak256(toHex('a token')), 0, 20)

@@ -1,5 +1,5 @@
-import { paymentsOfRow } from '../payments-of-row.ts'
-import type { Peers } from '../peers.ts'
+import { paymentsOfRow } from '@scripts/bench/payments-of-row.ts'
+import type { Peers } from '@scripts/bench/peers.ts'
 import { type ByteCount, countBytes } from './count-bytes.ts'
 import { encodings } from './encodings.ts'
 

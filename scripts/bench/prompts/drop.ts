@@ -1,9 +1,9 @@
+import type { Transaction } from '@scripts/bench/measure-gas.ts'
+import type { TokenRoute } from '@scripts/bench/measure-row.ts'
+import type { Bench } from '@scripts/bench/prepare-chain.ts'
 import type { Address, Hex } from 'viem'
-import { encodeBatch, type Payment } from '../../../web/src/features/multi-send/core/encode-batch.ts'
-import { encodeCall } from '../../../web/src/features/multi-send/core/encode-call.ts'
-import type { Transaction } from '../measure-gas.ts'
-import type { TokenRoute } from '../measure-row.ts'
-import type { Bench } from '../prepare-chain.ts'
+import { encodeBatch, type Payment } from '@/features/multi-send/core/encode-batch.ts'
+import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
 
 /** One list to be paid, as the calls that take a signature want it. */
 export type Drop = { bench: Bench; payments: Payment[]; total: bigint; args: BatchArguments }

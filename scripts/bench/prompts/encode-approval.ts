@@ -1,5 +1,5 @@
+import type { Transaction } from '@scripts/bench/measure-gas.ts'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
-import type { Transaction } from '../measure-gas.ts'
 
 /** Gives somebody an allowance over the sender's tokens. */
 export function encodeApproval(token: Address, spender: Address, amount: bigint): Transaction {

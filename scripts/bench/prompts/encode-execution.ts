@@ -1,6 +1,6 @@
+import type { Transaction } from '@scripts/bench/measure-gas.ts'
+import { sender } from '@scripts/bench/sender.ts'
 import { encodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters } from 'viem'
-import type { Transaction } from '../measure-gas.ts'
-import { sender } from '../sender.ts'
 
 const abi = parseAbi(['function execute(bytes32 mode, bytes executionData) payable'])
 const batch = parseAbiParameters(['Call[] calls', 'struct Call { address to; uint256 value; bytes data; }'])

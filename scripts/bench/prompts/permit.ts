@@ -1,8 +1,8 @@
+import type { Transaction } from '@scripts/bench/measure-gas.ts'
+import type { TokenRoute } from '@scripts/bench/measure-row.ts'
+import { sender } from '@scripts/bench/sender.ts'
 import { type Address, encodeFunctionData, parseAbi, parseSignature } from 'viem'
 import { foundry } from 'viem/chains'
-import type { Transaction } from '../measure-gas.ts'
-import type { TokenRoute } from '../measure-row.ts'
-import { sender } from '../sender.ts'
 import type { Drop } from './drop.ts'
 
 /** Years away, and as long on the wire as any other date. */

@@ -1,7 +1,7 @@
+import type { Transaction } from '@scripts/bench/measure-gas.ts'
+import { sender } from '@scripts/bench/sender.ts'
 import { encodeFunctionData, hexToBigInt, keccak256, parseAbi, toHex } from 'viem'
 import { foundry } from 'viem/chains'
-import type { Transaction } from '../measure-gas.ts'
-import { sender } from '../sender.ts'
 import type { Drop } from './drop.ts'
 import { deadline } from './permit.ts'
 

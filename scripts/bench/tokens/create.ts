@@ -1,5 +1,5 @@
+import { readArtifact } from '@scripts/read-artifact.ts'
 import { type Abi, type Address, encodeFunctionData, zeroHash } from 'viem'
-import { readArtifact } from '../../read-artifact.ts'
 import { sendTraced } from './actions.ts'
 import type { Market } from './market.ts'
 

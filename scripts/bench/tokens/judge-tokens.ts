@@ -1,4 +1,4 @@
-import type { Verdict } from '../judge.ts'
+import type { Verdict } from '@scripts/bench/judge.ts'
 import type { TokenResults } from './measure-tokens.ts'
 import type { Costs, TokenPeers } from './token-peers.ts'
 

@@ -1,5 +1,5 @@
+import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData } from 'viem'
-import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '../../../generated/hooks.ts'
 import { buy, pause, sell, send, transfer } from './actions.ts'
 import { create, identity } from './create.ts'
 import { type Market, seedPool } from './market.ts'

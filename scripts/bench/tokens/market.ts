@@ -1,7 +1,7 @@
+import { deploySaleyard } from '@scripts/local-chain/deploy-saleyard.ts'
+import { deployUniswap } from '@scripts/local-chain/deploy-uniswap.ts'
+import { account0, type LocalClient } from '@scripts/local-chain/local-client.ts'
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi, parseEther } from 'viem'
-import { deploySaleyard } from '../../local-chain/deploy-saleyard.ts'
-import { deployUniswap } from '../../local-chain/deploy-uniswap.ts'
-import { account0, type LocalClient } from '../../local-chain/local-client.ts'
 import { send } from './actions.ts'
 
 /** The real Uniswap V2 with our factories beside it, and people with coins. */

@@ -1,5 +1,5 @@
-import { measureBaby } from './dividends/baby.ts'
-import { measureBuybackBaby } from './dividends/buyback-baby.ts'
+import { measureBaby } from '@scripts/bench/tokens/dividends/baby.ts'
+import { measureBuybackBaby } from '@scripts/bench/tokens/dividends/buyback-baby.ts'
 import { measureLiquidityGenerator } from './liquidity-generator.ts'
 import type { Market } from './market.ts'
 import { measureStandard } from './standard.ts'

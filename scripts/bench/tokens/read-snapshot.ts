@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../repository-root.ts'
+import { repositoryRoot } from '@scripts/repository-root.ts'
 
 /**
  * A committed gas snapshot, which Forge checks. What a registry costs only Forge can tell: from a contract that has nothing else.

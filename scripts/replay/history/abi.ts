@@ -1,6 +1,6 @@
+import type { liquidityGeneratorTokenAbi } from '@saleyard/generated'
+import { readArtifact } from '@scripts/read-artifact.ts'
 import { parseAbi } from 'viem'
-import type { liquidityGeneratorTokenAbi } from '../../../generated/hooks.ts'
-import { readArtifact } from '../../read-artifact.ts'
 
 export const tokenAbi = readArtifact<typeof liquidityGeneratorTokenAbi>('LiquidityGeneratorToken').abi
 

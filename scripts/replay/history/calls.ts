@@ -1,5 +1,5 @@
+import type { LocalClient } from '@scripts/local-chain/local-client.ts'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
-import type { LocalClient } from '../../local-chain/local-client.ts'
 import { abi, deadline } from './abi.ts'
 import type { Market } from './market.ts'
 import type { Random } from './random.ts'

@@ -1,7 +1,7 @@
+import { compileContract } from '@scripts/bench/compile-contract.ts'
+import { deployDeterministic } from '@scripts/local-chain/deploy-deterministic.ts'
+import { account0 } from '@scripts/local-chain/local-client.ts'
 import { type Address, encodeFunctionData, keccak256, parseAbi, parseEther, toHex } from 'viem'
-import { compileContract } from '../../bench/compile-contract.ts'
-import { deployDeterministic } from '../../local-chain/deploy-deterministic.ts'
-import { account0 } from '../../local-chain/local-client.ts'
 import { abi, deadline } from './abi.ts'
 import type { Market } from './market.ts'
 

@@ -1,3 +1,8 @@
+import { accounts } from '@scripts/local-chain/accounts.ts'
+import { account0, createLocalClient, type LocalClient } from '@scripts/local-chain/local-client.ts'
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import { readArtifact } from '@scripts/read-artifact.ts'
+import type { Kind } from '@scripts/replay/history/kinds/kind.ts'
 import {
   type Abi,
   type Address,
@@ -11,12 +16,7 @@ import {
   toHex,
   zeroAddress,
 } from 'viem'
-import { accounts } from '../../local-chain/accounts.ts'
-import { account0, createLocalClient, type LocalClient } from '../../local-chain/local-client.ts'
-import type { LocalChain } from '../../local-chain/start-local-chain.ts'
-import { readArtifact } from '../../read-artifact.ts'
 import { abi, deadline } from './abi.ts'
-import type { Kind } from './kinds/kind.ts'
 import type { Random } from './random.ts'
 
 /** A token, the pool where it is traded, and who trades it. */

@@ -1,8 +1,8 @@
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import type { Kind } from '@scripts/replay/history/kinds/kind.ts'
 import { type Address, erc20Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
-import type { LocalChain } from '../../local-chain/start-local-chain.ts'
 import { actions } from './actions.ts'
 import { dead } from './calls.ts'
-import type { Kind } from './kinds/kind.ts'
 import { createMarket, type Market } from './market.ts'
 import { createRandom } from './random.ts'
 

@@ -7,11 +7,11 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
+import { providerScript, type WalletAnswer } from '@e2e/fixtures/wallet/provider-script.ts'
+import { toWalletErrorObject } from '@e2e/fixtures/wallet/wallet-error.ts'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../../../scripts/find-chromium.ts'
-import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
-import { providerScript, type WalletAnswer } from '../fixtures/wallet/provider-script.ts'
-import { toWalletErrorObject } from '../fixtures/wallet/wallet-error.ts'
+import { chromiumArguments, findChromium } from '@scripts/find-chromium.ts'
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 

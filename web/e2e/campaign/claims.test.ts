@@ -1,5 +1,5 @@
+import { words } from '@e2e/words.ts'
 import { describe, expect, test } from 'vitest'
-import { words } from '../words.ts'
 import {
   creationClaims,
   type Got,

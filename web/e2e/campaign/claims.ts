@@ -2,7 +2,7 @@
  * What the page's sentences claim about people: paid, not paid, unknown. And whether that fits what the chain shows. A sentence about
  * paying that stands nowhere here fails a unit test: nobody shall write one that the campaign does not read.
  */
-import { words } from '../words.ts'
+import { words } from '@e2e/words.ts'
 
 /**
  * `paid`: has all of it. `unpaid`: has nothing, and nothing of it can still arrive. `unknown`: not told, which is right only while

@@ -1,12 +1,12 @@
 /** Reads every balance of the chain and every sentence of the page about paid, not paid and unknown, and lets them be compared. */
 
+import { account } from '@e2e/fixtures/accounts.ts'
+import { type Chain, coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { readReport } from '@e2e/fixtures/lists.ts'
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
 import { type Address, erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
-import { account } from '../fixtures/accounts.ts'
-import { type Chain, coin } from '../fixtures/chain/create-chain.ts'
-import { readReport } from '../fixtures/lists.ts'
-import { fill, words } from '../words.ts'
 import type { Browser, GivenFile } from './browser.ts'
 import {
   type Claim,

@@ -2,13 +2,14 @@
  * The user of a run: prepares the list or the token, then presses what the page offers, by chance where there is a choice. It knows
  * its wallet, and says of it only what is true. Where the page names the risk of paying twice, it goes the other way.
  */
+
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
+import { giveUp } from '@e2e/pages/give-up.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
 import { formatEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
-import { giveUp } from '../pages/give-up.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { fill, words } from '../words.ts'
 import { namesRisk, toPattern } from './claims.ts'
 import type { RunPlan } from './plan.ts'
 import type { Random } from './random.ts'

@@ -1,10 +1,11 @@
 /** The chain that the runs of one lane share: deployed once, and brought back to the same state before each run. */
+
+import { account } from '@e2e/fixtures/accounts.ts'
+import { type Chain, coin, createChain } from '@e2e/fixtures/chain/create-chain.ts'
+import { startChain } from '@e2e/fixtures/chain/start-chain.ts'
+import { type Snapshot, takeSnapshot } from '@e2e/fixtures/chain/take-snapshot.ts'
+import { compileSolidity } from '@scripts/local-chain/compile-solidity.ts'
 import { type Address, concat, erc20Abi, type Hex, keccak256, maxUint256, numberToHex, toHex } from 'viem'
-import { compileSolidity } from '../../../scripts/local-chain/compile-solidity.ts'
-import { account } from '../fixtures/accounts.ts'
-import { type Chain, coin, createChain } from '../fixtures/chain/create-chain.ts'
-import { startChain } from '../fixtures/chain/start-chain.ts'
-import { type Snapshot, takeSnapshot } from '../fixtures/chain/take-snapshot.ts'
 import type { RunPlan } from './plan.ts'
 import type { Random } from './random.ts'
 

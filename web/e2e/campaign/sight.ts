@@ -1,6 +1,7 @@
 /** What a window shows at one moment, as text: read in one go, so that sentences and buttons belong together. */
+
+import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { words } from '../words.ts'
 
 export type Sight = {
   /** All visible text. */

@@ -1,7 +1,7 @@
 /** The page as users get it, built for two endpoints and served as a host serves it. */
 import { fileURLToPath } from 'node:url'
-import { startProcess } from '../../../scripts/processes/start-process.ts'
-import { servedAt } from '../ports.ts'
+import { servedAt } from '@e2e/ports.ts'
+import { startProcess } from '@scripts/processes/start-process.ts'
 
 /** Under which the build knows its endpoints; each browser finds its own lane's behind them. */
 export const rpcNames = ['node-a.localhost:8545', 'node-b.localhost:8546'] as const

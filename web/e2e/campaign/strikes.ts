@@ -1,8 +1,9 @@
 /** What breaks in a run beside the wallet: the browser, its storage and windows, the endpoints, the chain. Each at its moment. */
+
+import type { Chain } from '@e2e/fixtures/chain/create-chain.ts'
+import { takeSnapshot } from '@e2e/fixtures/chain/take-snapshot.ts'
 import type { Page } from '@playwright/test'
 import type { Hash, Hex } from 'viem'
-import type { Chain } from '../fixtures/chain/create-chain.ts'
-import { takeSnapshot } from '../fixtures/chain/take-snapshot.ts'
 import type { Browser } from './browser.ts'
 import type { Endpoint } from './nodes.ts'
 import { type Fault, isWalletFault, type Moment, type RunPlan } from './plan.ts'

@@ -2,12 +2,13 @@
  * The wallet of a run: the fixtures' own one, whose answers go wrong as planned. It knows in full what it has signed and sent, as the
  * user of a real one sees it there, and takes back what it still holds.
  */
+
+import { account } from '@e2e/fixtures/accounts.ts'
+import type { Chain } from '@e2e/fixtures/chain/create-chain.ts'
+import type { WalletRequest } from '@e2e/fixtures/wallet/create-prompts.ts'
+import { createWallet } from '@e2e/fixtures/wallet/create-wallet.ts'
+import { WalletError, walletErrors } from '@e2e/fixtures/wallet/wallet-error.ts'
 import { type Address, type Hash, type Hex, hexToBigInt, keccak256, toHex } from 'viem'
-import { account } from '../fixtures/accounts.ts'
-import type { Chain } from '../fixtures/chain/create-chain.ts'
-import type { WalletRequest } from '../fixtures/wallet/create-prompts.ts'
-import { createWallet } from '../fixtures/wallet/create-wallet.ts'
-import { WalletError, walletErrors } from '../fixtures/wallet/wallet-error.ts'
 import type { Moment, WalletFault } from './plan.ts'
 import type { Random } from './random.ts'
 

@@ -1,7 +1,7 @@
+import type { Payment } from '@e2e/fixtures/lists.ts'
+import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import type { Page } from '@playwright/test'
 import { formatEther } from 'viem'
-import type { Payment } from '../fixtures/lists.ts'
-import type { Wallet } from '../fixtures/wallet.ts'
 import { type MultiSendPage, multiSendPage } from './multi-send-page.ts'
 
 /** A run of coin on a fresh page, up to the signature. */

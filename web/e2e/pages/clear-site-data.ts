@@ -1,5 +1,5 @@
+import { pageUrl } from '@e2e/ports.ts'
 import type { Page } from '@playwright/test'
-import { pageUrl } from '../ports.ts'
 
 /** What a browser does when its user clears the data of this site, also while the page is open. */
 export async function clearSiteData(page: Page): Promise<void> {

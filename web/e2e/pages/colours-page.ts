@@ -1,5 +1,5 @@
+import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
-import { words } from '../words.ts'
 import { createTokenPage } from './create-token-page.ts'
 import { framePage } from './frame-page.ts'
 

@@ -1,6 +1,6 @@
+import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import type { Page } from '@playwright/test'
 import type { Address } from 'viem'
-import type { Wallet } from '../fixtures/wallet.ts'
 import { createTokenPage, type KindId, type TokenFields } from './create-token-page.ts'
 
 type Creation = ReturnType<typeof createTokenPage>

@@ -1,6 +1,6 @@
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { type Address, getAddress } from 'viem'
-import { fill, words } from '../words.ts'
 import { factOf } from './fact-of.ts'
 import { transactionPanel } from './transaction-panel.ts'
 

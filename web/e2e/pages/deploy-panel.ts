@@ -1,5 +1,5 @@
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { fill, words } from '../words.ts'
 import { transactionPanel } from './transaction-panel.ts'
 
 const { deploy } = words

@@ -1,5 +1,5 @@
+import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { words } from '../words.ts'
 
 /** Where header, menu and page stand, and how they look. */
 export function framePage(page: Page) {

@@ -1,5 +1,5 @@
+import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { words } from '../words.ts'
 
 /** Where the logo leads: tools, what was sent from this device, how the networks are. */
 export function homePage(page: Page) {

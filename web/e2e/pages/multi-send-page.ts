@@ -1,6 +1,6 @@
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
-import { fill, words } from '../words.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 import { readDownload } from './read-download.ts'
 import { transactionPanel } from './transaction-panel.ts'
 

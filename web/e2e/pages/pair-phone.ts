@@ -1,6 +1,6 @@
+import type { WalletPeer } from '@e2e/fixtures/pairing/create-wallet-peer.ts'
 import type { Page } from '@playwright/test'
-import { shortenAddress } from '../../src/lib/shorten-address.ts'
-import type { WalletPeer } from '../fixtures/pairing/create-wallet-peer.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 import { pairingPage } from './pairing-page.ts'
 import { shellPage } from './shell-page.ts'
 

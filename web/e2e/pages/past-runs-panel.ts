@@ -1,5 +1,5 @@
+import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { words } from '../words.ts'
 import { readDownload } from './read-download.ts'
 
 /** The runs on this device, below the list that is being prepared. */

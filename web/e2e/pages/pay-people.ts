@@ -1,6 +1,6 @@
+import type { Payment } from '@e2e/fixtures/lists.ts'
 import type { Page } from '@playwright/test'
 import { formatEther } from 'viem'
-import type { Payment } from '../fixtures/lists.ts'
 import { multiSendPage } from './multi-send-page.ts'
 
 /** Pays a short list of people in coin, in one batch, on the open multi-sender. Settles when the page reports. */

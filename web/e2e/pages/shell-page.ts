@@ -1,5 +1,5 @@
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { fill, words } from '../words.ts'
 
 /** What stands around every page: header, menu, wallet and network dialogs. */
 export function shellPage(page: Page) {

@@ -1,7 +1,7 @@
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
-import { fill, words } from '../words.ts'
 import { factOf } from './fact-of.ts'
 import { transactionPanel } from './transaction-panel.ts'
 

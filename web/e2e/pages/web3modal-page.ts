@@ -1,5 +1,5 @@
+import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { words } from '../words.ts'
 
 /** The original modal: custom elements, whose open shadow roots Playwright looks into. Its words are its own, always English. */
 export function web3modalPage(page: Page) {

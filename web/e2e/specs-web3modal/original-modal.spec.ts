@@ -1,11 +1,11 @@
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { walletModals } from '@e2e/pages/wallet-modals.ts'
+import { web3modalPage } from '@e2e/pages/web3modal-page.ts'
+import { pageUrl } from '@e2e/ports.ts'
+import { words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { shortenAddress } from '../../src/lib/shorten-address.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { walletModals } from '../pages/wallet-modals.ts'
-import { web3modalPage } from '../pages/web3modal-page.ts'
-import { pageUrl } from '../ports.ts'
-import { words } from '../words.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 const { origins } = walletModals.web3modal
 

@@ -1,6 +1,6 @@
-import { findBarriers } from '../fixtures/find-barriers.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { shellPage } from '../pages/shell-page.ts'
+import { findBarriers } from '@e2e/fixtures/find-barriers.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
 
 const paths = [
   '/home',

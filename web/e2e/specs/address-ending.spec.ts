@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/test.ts'
-import { addressIn } from '../pages/create-example.ts'
-import { createTokenPage } from '../pages/create-token-page.ts'
-import { words } from '../words.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { addressIn } from '@e2e/pages/create-example.ts'
+import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { words } from '@e2e/words.ts'
 
 const harbour = { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000' }
 

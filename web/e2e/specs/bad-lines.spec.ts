@@ -1,9 +1,9 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, readReport } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { formatEther, parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, readReport } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { fill, words } from '../words.ts'
 
 const { refusals, states, questions } = words.multiSend
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/test.ts'
-import { coloursPage } from '../pages/colours-page.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { coloursPage } from '@e2e/pages/colours-page.ts'
 
 /** The two colours of the specification, and the nearest ones that text allows on the page of each theme. */
 const brand = { primary: 'rgb(115, 102, 255)', secondary: 'rgb(247, 49, 100)' }

@@ -1,8 +1,8 @@
+import { freshAddress } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { getAddress } from 'viem'
-import { freshAddress } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { fill, words } from '../words.ts'
 
 const { columns, questions, refusals, states } = words.multiSend
 const people = [0x41, 0x42, 0x43].map((byte) => getAddress(freshAddress(byte)))

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/test.ts'
-import { pageUrl } from '../ports.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { pageUrl } from '@e2e/ports.ts'
 
 test('each address comes with the headers that the build tells hosts to send', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()

@@ -1,11 +1,11 @@
-import { kinds } from '../../src/features/token-create/kinds/index.ts'
-import { getChain } from '../../src/lib/chains.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { typeExample } from '../pages/create-example.ts'
-import { createTokenPage, type TokenFields } from '../pages/create-token-page.ts'
-import { homePage } from '../pages/home-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { fill, words } from '../words.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { typeExample } from '@e2e/pages/create-example.ts'
+import { createTokenPage, type TokenFields } from '@e2e/pages/create-token-page.ts'
+import { homePage } from '@e2e/pages/home-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { fill, words } from '@e2e/words.ts'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import { getChain } from '@/lib/chains.ts'
 
 const { createToken, nav } = words
 const { example } = kinds.standard

@@ -1,11 +1,11 @@
+import { readReport, readSafeList, safeListPath, sum } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { type Address, erc20Abi, formatUnits, isAddressEqual, parseUnits } from 'viem'
-import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
-import { readReport, readSafeList, safeListPath, sum } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { createTokenPage } from '../pages/create-token-page.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { words } from '../words.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 const harbour = { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000' }
 const supply = parseUnits(harbour.totalSupply, 18)

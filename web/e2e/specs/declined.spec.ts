@@ -1,11 +1,11 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { beginRun } from '@e2e/pages/begin-run.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { stopRun } from '@e2e/pages/stop-run.ts'
+import { fill, words } from '@e2e/words.ts'
 import { formatEther, parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, type Payment } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { beginRun } from '../pages/begin-run.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { stopRun } from '../pages/stop-run.ts'
-import { fill, words } from '../words.ts'
 
 const { phases, stop, batchStates, report } = words.multiSend
 const payments: Payment[] = [

@@ -1,11 +1,11 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import type { Wallet } from '@e2e/fixtures/wallet.ts'
+import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { type MultiSendPage, multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { formatEther, parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, type Payment } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import type { Wallet } from '../fixtures/wallet.ts'
-import { createTokenPage } from '../pages/create-token-page.ts'
-import { type MultiSendPage, multiSendPage } from '../pages/multi-send-page.ts'
-import { fill, words } from '../words.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x41), amount: parseEther('1') },

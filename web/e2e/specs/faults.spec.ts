@@ -1,12 +1,12 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { expect, test } from '@e2e/fixtures/faults/test.ts'
+import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { specialPage } from '@e2e/pages/special-page.ts'
+import { rpcUrl } from '@e2e/ports.ts'
+import { fill, words } from '@e2e/words.ts'
 import { formatEther, parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { expect, test } from '../fixtures/faults/test.ts'
-import { freshAddress, type Payment } from '../fixtures/lists.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { specialPage } from '../pages/special-page.ts'
-import { rpcUrl } from '../ports.ts'
-import { fill, words } from '../words.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x61), amount: parseEther('1') },

@@ -1,11 +1,11 @@
+import { freshAddress } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { homePage } from '@e2e/pages/home-page.ts'
+import { payPeople } from '@e2e/pages/pay-people.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { endUrls } from '@e2e/ports.ts'
+import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { freshAddress } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { homePage } from '../pages/home-page.ts'
-import { payPeople } from '../pages/pay-people.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { endUrls } from '../ports.ts'
-import { fill, words } from '../words.ts'
 
 test('the address of the site leads home, which names the brand; each tool names its tab [c1] [c11]', async ({
   page,

@@ -1,11 +1,11 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { expect, test } from '@e2e/fixtures/faults/test.ts'
+import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import type { Wallet } from '@e2e/fixtures/wallet.ts'
+import { beginRun } from '@e2e/pages/begin-run.ts'
+import { stopRun } from '@e2e/pages/stop-run.ts'
+import { words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { expect, test } from '../fixtures/faults/test.ts'
-import { freshAddress, type Payment } from '../fixtures/lists.ts'
-import type { Wallet } from '../fixtures/wallet.ts'
-import { beginRun } from '../pages/begin-run.ts'
-import { stopRun } from '../pages/stop-run.ts'
-import { words } from '../words.ts'
 
 const { phases, batchStates, wallet: walletWords, send } = words.multiSend
 

@@ -1,10 +1,10 @@
-import { type LayoutName, layouts } from '../../src/lib/store/layouts.ts'
-import { layoutLooks } from '../fixtures/layout-looks.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { framePage } from '../pages/frame-page.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { words } from '../words.ts'
+import { layoutLooks } from '@e2e/fixtures/layout-looks.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { framePage } from '@e2e/pages/frame-page.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { words } from '@e2e/words.ts'
+import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
 
 const height = 900
 /** Checklist lines by layout; each test carries three. */

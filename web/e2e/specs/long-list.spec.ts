@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
+import { type Longest, watchMainThread } from '@e2e/fixtures/main-thread.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { type Longest, watchMainThread } from '../fixtures/main-thread.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { fill, words } from '../words.ts'
 
 const { list, problems, prepare, states, questions } = words.multiSend
 const count = 50_000

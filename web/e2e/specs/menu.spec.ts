@@ -1,8 +1,8 @@
-import { holdToasts } from '../fixtures/hold-toasts.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
-import { menuPage } from '../pages/menu-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
+import { holdToasts } from '@e2e/fixtures/hold-toasts.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
+import { menuPage } from '@e2e/pages/menu-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
 
 test('[c62] [c63] [c78] by keyboard alone a page is found, starred and pinned, and a reload keeps it', async ({
   page,

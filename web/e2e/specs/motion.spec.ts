@@ -1,8 +1,8 @@
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { framePage } from '@e2e/pages/frame-page.ts'
+import { watchMotion } from '@e2e/pages/watch-motion.ts'
+import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/test.ts'
-import { framePage } from '../pages/frame-page.ts'
-import { watchMotion } from '../pages/watch-motion.ts'
-import { words } from '../words.ts'
 
 test('what comes in by motion stands in its place from the first frame on, for who wants no motion', async ({
   page,

@@ -1,12 +1,12 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, readReport } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { getAddress, parseEther } from 'viem'
-import { getChain } from '../../src/lib/chains.ts'
-import { createNameChain } from '../../src/lib/testing/create-name-chain.ts'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, readReport } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { fill, words } from '../words.ts'
+import { getChain } from '@/lib/chains.ts'
+import { createNameChain } from '@/lib/testing/create-name-chain.ts'
 
 const { names, questions, refusals } = words.multiSend
 const [ada, eve, bob] = [freshAddress(0x21), freshAddress(0x22), freshAddress(0x23)] as const

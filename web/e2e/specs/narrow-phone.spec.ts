@@ -1,12 +1,12 @@
-import { shortenAddress } from '../../src/lib/shorten-address.ts'
-import { languages } from '../fixtures/languages.ts'
-import { freshAddress } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
-import { createTokenPage } from '../pages/create-token-page.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { fill, readStrings, words } from '../words.ts'
+import { languages } from '@e2e/fixtures/languages.ts'
+import { freshAddress } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
+import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { fill, readStrings, words } from '@e2e/words.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 const phone = { width: 320, height: 640 }
 

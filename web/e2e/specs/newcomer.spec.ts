@@ -1,7 +1,7 @@
-import { languages } from '../fixtures/languages.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { readStrings, words } from '../words.ts'
+import { languages } from '@e2e/fixtures/languages.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { readStrings, words } from '@e2e/words.ts'
 
 test('a newcomer browses every page without a wallet, and nothing but the page is asked [c2] [c207]', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/test.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { words } from '../words.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { words } from '@e2e/words.ts'
 
 const { common, home, nav } = words
 

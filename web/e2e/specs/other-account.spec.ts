@@ -1,12 +1,12 @@
+import { account } from '@e2e/fixtures/accounts.ts'
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment, readReport } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { beginRun } from '@e2e/pages/begin-run.ts'
+import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { getAddress, parseEther } from 'viem'
-import { shortenAddress } from '../../src/lib/shorten-address.ts'
-import { account } from '../fixtures/accounts.ts'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, type Payment, readReport } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { beginRun } from '../pages/begin-run.ts'
-import { createTokenPage } from '../pages/create-token-page.ts'
-import { fill, words } from '../words.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x91), amount: parseEther('1') },

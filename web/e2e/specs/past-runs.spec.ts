@@ -1,11 +1,11 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment, readReport } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { beginRun } from '@e2e/pages/begin-run.ts'
+import { pastRunsPanel } from '@e2e/pages/past-runs-panel.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, type Payment, readReport } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { beginRun } from '../pages/begin-run.ts'
-import { pastRunsPanel } from '../pages/past-runs-panel.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { fill, words } from '../words.ts'
 
 const { transfer, pastRuns } = words.multiSend
 const payments: Payment[] = [

@@ -1,11 +1,11 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment, sum } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import type { Wallet } from '@e2e/fixtures/wallet.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { formatEther, parseEther, parseUnits } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, type Payment, sum } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import type { Wallet } from '../fixtures/wallet.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { fill, words } from '../words.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x11), amount: parseEther('1.5') },

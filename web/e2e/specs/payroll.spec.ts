@@ -1,10 +1,10 @@
+import { findWholeSafeList, longSafeListPath, readReport, readSafeList, sum } from '@e2e/fixtures/lists.ts'
+import { watchMainThread } from '@e2e/fixtures/main-thread.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { words } from '@e2e/words.ts'
 import type { Address } from 'viem'
-import { formatAmount } from '../../src/lib/amounts/format-amount.ts'
-import { findWholeSafeList, longSafeListPath, readReport, readSafeList, sum } from '../fixtures/lists.ts'
-import { watchMainThread } from '../fixtures/main-thread.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { words } from '../words.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 /** Batches are followed block by block; a machine with two cores takes about two seconds for each. */
 const minute = 60_000

@@ -1,10 +1,10 @@
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { typeExample } from '@e2e/pages/create-example.ts'
+import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
 import type { Page } from '@playwright/test'
-import { standard } from '../../src/features/token-create/kinds/standard/schema.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { typeExample } from '../pages/create-example.ts'
-import { createTokenPage } from '../pages/create-token-page.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
+import { standard } from '@/features/token-create/kinds/standard/schema.ts'
 
 /** How each page is looked at. The pictures are committed; `--update-snapshots` draws them anew, and somebody looks at each. */
 const settings = {

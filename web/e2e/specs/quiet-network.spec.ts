@@ -1,9 +1,9 @@
-import { shortenAddress } from '../../src/lib/shorten-address.ts'
-import type { EndRequest, PageHealth } from '../fixtures/page-health.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { pairingPage } from '../pages/pairing-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { endUrls } from '../ports.ts'
+import type { EndRequest, PageHealth } from '@e2e/fixtures/page-health.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { pairingPage } from '@e2e/pages/pairing-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { endUrls } from '@e2e/ports.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 test('a visitor opens every page of the menu, and nobody but the page is asked [c2] [c207]', async ({
   page,

@@ -1,12 +1,12 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { beginRun } from '@e2e/pages/begin-run.ts'
+import { giveUp } from '@e2e/pages/give-up.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { pastRunsPanel } from '@e2e/pages/past-runs-panel.ts'
+import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { freshAddress, type Payment } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { beginRun } from '../pages/begin-run.ts'
-import { giveUp } from '../pages/give-up.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { pastRunsPanel } from '../pages/past-runs-panel.ts'
-import { fill, words } from '../words.ts'
 
 const { batchStates, phases } = words.multiSend
 const payments: Payment[] = [

@@ -1,11 +1,11 @@
-import { holdToasts } from '../fixtures/hold-toasts.ts'
-import { languages } from '../fixtures/languages.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { framePage } from '../pages/frame-page.ts'
-import { menuPage } from '../pages/menu-page.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { words } from '../words.ts'
+import { holdToasts } from '@e2e/fixtures/hold-toasts.ts'
+import { languages } from '@e2e/fixtures/languages.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { framePage } from '@e2e/pages/frame-page.ts'
+import { menuPage } from '@e2e/pages/menu-page.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { words } from '@e2e/words.ts'
 
 /** The three labels that every language must have, to the letter: General, Sample Page, Support Ticket. */
 const labels: Record<string, readonly [string, string, string]> = {

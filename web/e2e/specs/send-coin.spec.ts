@@ -1,9 +1,9 @@
+import { coin } from '@e2e/fixtures/chain/create-chain.ts'
+import { readReport, readSafeList, sum } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { words } from '@e2e/words.ts'
 import { type Address, formatEther, isAddressEqual, parseEther } from 'viem'
-import { coin } from '../fixtures/chain/create-chain.ts'
-import { readReport, readSafeList, sum } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { words } from '../words.ts'
 
 const { review } = words.multiSend
 

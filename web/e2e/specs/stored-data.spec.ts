@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../fixtures/test.ts'
-import { homePage } from '../pages/home-page.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { pastRunsPanel } from '../pages/past-runs-panel.ts'
-import { pageUrl } from '../ports.ts'
-import { words } from '../words.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { homePage } from '@e2e/pages/home-page.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { pastRunsPanel } from '@e2e/pages/past-runs-panel.ts'
+import { pageUrl } from '@e2e/ports.ts'
+import { words } from '@e2e/words.ts'
 
 const stored = join(import.meta.dirname, '../fixtures/stored')
 const { multiSend } = words

@@ -1,11 +1,11 @@
+import { expect, test } from '@e2e/fixtures/faults/test.ts'
+import { freshAddress } from '@e2e/fixtures/lists.ts'
+import { typeExample } from '@e2e/pages/create-example.ts'
+import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { babyTokenFactoryAbi } from '@saleyard/generated'
 import { isAddress } from 'viem'
-import { baby } from '../../src/features/token-create/kinds/baby/schema.ts'
-import { expect, test } from '../fixtures/faults/test.ts'
-import { freshAddress } from '../fixtures/lists.ts'
-import { typeExample } from '../pages/create-example.ts'
-import { createTokenPage } from '../pages/create-token-page.ts'
-import { fill, words } from '../words.ts'
+import { baby } from '@/features/token-create/kinds/baby/schema.ts'
 
 // What else can go wrong with a creation is the same for all kinds: token-setbacks.spec.ts (declined, other network, no coin)
 // and exactly-once.spec.ts (two clicks, a reload before the block, a page that dies before it hears of its transaction).

@@ -1,12 +1,12 @@
+import { readToken } from '@e2e/fixtures/chain/read-token.ts'
+import { expect, test } from '@e2e/fixtures/faults/test.ts'
+import { holdToasts } from '@e2e/fixtures/hold-toasts.ts'
+import type { Wallet } from '@e2e/fixtures/wallet.ts'
+import { addressIn, typeExample } from '@e2e/pages/create-example.ts'
+import { createTokenPage, type TokenFields } from '@e2e/pages/create-token-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { kindEntries } from '../../src/features/token-create/kinds/index.ts'
-import { readToken } from '../fixtures/chain/read-token.ts'
-import { expect, test } from '../fixtures/faults/test.ts'
-import { holdToasts } from '../fixtures/hold-toasts.ts'
-import type { Wallet } from '../fixtures/wallet.ts'
-import { addressIn, typeExample } from '../pages/create-example.ts'
-import { createTokenPage, type TokenFields } from '../pages/create-token-page.ts'
-import { fill, words } from '../words.ts'
+import { kindEntries } from '@/features/token-create/kinds/index.ts'
 
 // A kind without fees is interrupted in token-setbacks.spec.ts and exactly-once.spec.ts.
 

@@ -1,12 +1,12 @@
+import { account } from '@e2e/fixtures/accounts.ts'
+import { readToken } from '@e2e/fixtures/chain/read-token.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
+import { createTokenPage, type TokenFields } from '@e2e/pages/create-token-page.ts'
+import { unseenFocus } from '@e2e/pages/unseen-focus.ts'
+import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
-import { kinds } from '../../src/features/token-create/kinds/index.ts'
-import { account } from '../fixtures/accounts.ts'
-import { readToken } from '../fixtures/chain/read-token.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { walletInfo } from '../fixtures/wallet/install-wallet.ts'
-import { createTokenPage, type TokenFields } from '../pages/create-token-page.ts'
-import { unseenFocus } from '../pages/unseen-focus.ts'
-import { words } from '../words.ts'
+import { kinds } from '@/features/token-create/kinds/index.ts'
 
 const { example } = kinds.liquidityGenerator
 const { router: _, teamWallet: __, ...typed } = example

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/test.ts'
-import { pairingPage } from '../pages/pairing-page.ts'
-import { shellPage } from '../pages/shell-page.ts'
-import { words } from '../words.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { pairingPage } from '@e2e/pages/pairing-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
+import { words } from '@e2e/words.ts'
 
 test('a click beside the dialog closes it; one at its inner edge, and a drag from inside out, do not [U1]', async ({
   page,

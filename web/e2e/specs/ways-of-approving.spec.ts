@@ -1,8 +1,8 @@
+import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { fill, words } from '@e2e/words.ts'
 import { formatEther, parseEther } from 'viem'
-import { freshAddress, type Payment } from '../fixtures/lists.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { multiSendPage } from '../pages/multi-send-page.ts'
-import { fill, words } from '../words.ts'
 
 const { approve, review } = words.multiSend
 const payments: Payment[] = [

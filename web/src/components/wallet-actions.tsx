@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSessionDue } from '../lib/wallet/use-session-due'
+import { useSessionDue } from '@/lib/wallet/use-session-due.ts'
 
 export type WalletActions = {
   openConnect: () => void

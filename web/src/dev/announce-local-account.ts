@@ -1,5 +1,5 @@
 import type { EIP1193Provider } from 'viem'
-import { createLocalProvider } from './create-local-provider'
+import { createLocalProvider } from './create-local-provider.ts'
 
 const icon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="32" height="32"%3E%3Crect width="32" height="32" rx="8" fill="%2314a38b"/%3E%3Cpath d="M9 12h14v10H9z" fill="none" stroke="white" stroke-width="2"/%3E%3C/svg%3E'

@@ -1,9 +1,9 @@
 import { createWalletClient, custom, parseEther } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toUserError } from '../lib/errors/to-user-error'
-import { startTestChain, testAccounts } from '../lib/testing/start-test-chain'
-import { createLocalProvider, localAccount } from './create-local-provider'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { createLocalProvider, localAccount } from './create-local-provider.ts'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { languages } from '../locales'
-import { followTheme } from './follow-theme'
+import { languages } from '@/locales/index.ts'
+import { followTheme } from './follow-theme.ts'
 
 const script = readFileSync('public/boot.js', 'utf8')
 const { documentElement: root, body } = document

@@ -1,4 +1,4 @@
-import type { ChainLimits } from './chain-facts'
+import type { ChainLimits } from './chain-facts.ts'
 
 /* Conservative where sources differ. */
 

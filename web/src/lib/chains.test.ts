@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAddress } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { configuredChains, getChain, knownChains } from './chains'
+import { configuredChains, getChain, knownChains } from './chains.ts'
 
 test('[c92] the selector lists the eight networks in their order', () => {
   expect(knownChains.filter(({ id }) => id !== 31337).map(({ title }) => title)).toEqual([
@@ -58,7 +58,7 @@ test('[c97] without settings the BNB test network, flagged as one, is the first 
   vi.resetModules()
   vi.stubEnv('VITE_CHAINS', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  const { configuredChains } = await import('./chains')
+  const { configuredChains } = await import('./chains.ts')
   expect(configuredChains.map(({ id }) => id)).toEqual([97, 56, 42161])
   expect(configuredChains[0]).toMatchObject({
     name: 'BNB test network',

@@ -1,11 +1,11 @@
 import type { Chain } from 'viem'
 import { arbitrum, avalanche, bsc, bscTestnet, fantom, foundry, goerli, mainnet, polygon } from 'viem/chains'
-import type { ChainFacts } from './chain-facts'
-import { arbitrumLimits, cap32, halfBlock, mendel, osaka } from './chain-limits'
-import { baseFeeMultiplier } from './constants'
-import { env } from './env'
-import { AppError } from './errors/app-error'
-import { ChainsMissingError } from './errors/chains-missing-error'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { ChainsMissingError } from '@/lib/errors/chains-missing-error.ts'
+import type { ChainFacts } from './chain-facts.ts'
+import { arbitrumLimits, cap32, halfBlock, mendel, osaka } from './chain-limits.ts'
+import { baseFeeMultiplier } from './constants.ts'
+import { env } from './env.ts'
 
 export type AppChain = Chain & ChainFacts & { configured: boolean }
 

@@ -13,7 +13,7 @@ import {
   tokenDecimals,
   transitions,
   translationReads,
-} from './constants'
+} from './constants.ts'
 
 const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
 const variable = (name: string) => css.match(new RegExp(`--${name}:\\s*([^;]+);`))?.[1]

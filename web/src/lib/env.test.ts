@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from './env'
+import { parseEnv } from './env.ts'
 
 test('without settings the three networks of the product are configured, the test network first', () => {
   expect(parseEnv({})).toMatchObject({ VITE_CHAINS: [97, 56, 42161] })

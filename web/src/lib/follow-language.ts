@@ -1,9 +1,9 @@
-import { type Language, languages } from '../locales'
-import { directionOf } from './direction-of'
-import { i18n } from './i18n'
-import { languageOf } from './language-of'
-import { isLoaded, loadLanguage } from './load-language'
-import { appStore } from './store/app-store'
+import { appStore } from '@/lib/store/app-store.ts'
+import { type Language, languages } from '@/locales/index.ts'
+import { directionOf } from './direction-of.ts'
+import { i18n } from './i18n.ts'
+import { languageOf } from './language-of.ts'
+import { isLoaded, loadLanguage } from './load-language.ts'
 
 /**
  * Keeps the choice, the strings and the page's `lang` and `dir` in step; they change together, once the strings are there.

@@ -1,4 +1,4 @@
-import { appStore } from './store/app-store'
+import { appStore } from '@/lib/store/app-store.ts'
 
 /** Calls at once, and whenever the user's choice or the system's colour scheme has changed. Returns what ends it. */
 export function followScheme(apply: (systemIsDark: boolean) => void): () => void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { followTheme } from './follow-theme'
-import { appStore } from './store/app-store'
+import { appStore } from '@/lib/store/app-store.ts'
+import { followTheme } from './follow-theme.ts'
 
 afterEach(() => appStore.setState({ theme: 'system' }))
 

@@ -1,6 +1,6 @@
-import { followScheme } from './follow-scheme'
-import type { Theme } from './store/app-state'
-import { appStore } from './store/app-store'
+import type { Theme } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { followScheme } from './follow-scheme.ts'
 
 /** Puts the theme on the page and keeps it there; `system` follows the system. */
 export function followTheme(): () => void {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { languages } from '../locales'
-import { followLanguage } from './follow-language'
-import { i18n } from './i18n'
-import './testing/all-strings'
-import { appStore } from './store/app-store'
+import { languages } from '@/locales/index.ts'
+import { followLanguage } from './follow-language.ts'
+import { i18n } from './i18n.ts'
+import '@/lib/testing/all-strings.ts'
+import { appStore } from '@/lib/store/app-store.ts'
 
 const stop = followLanguage()
 afterEach(() => appStore.setState({ language: 'en' }))

@@ -1,10 +1,10 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { languages, type Strings } from '../locales'
-import { strings } from '../locales/strings'
-import { translationReads } from './constants'
-import { languageOf } from './language-of'
-import { appStore } from './store/app-store'
+import { appStore } from '@/lib/store/app-store.ts'
+import { languages, type Strings } from '@/locales/index.ts'
+import { strings } from '@/locales/strings.ts'
+import { translationReads } from './constants.ts'
+import { languageOf } from './language-of.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

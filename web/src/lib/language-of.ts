@@ -1,4 +1,4 @@
-import { type Language, languages } from '../locales'
+import { type Language, languages } from '@/locales/index.ts'
 
 /** How a language is called and written. */
 export function languageOf(code: Language) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { httpTimeout } from './constants'
-import { limitSignal } from './limit-signal'
+import { httpTimeout } from './constants.ts'
+import { limitSignal } from './limit-signal.ts'
 
 const clock = () => {
   const end = new AbortController()

@@ -1,4 +1,4 @@
-import { httpTimeout } from './constants'
+import { httpTimeout } from './constants.ts'
 
 /** The signal for one HTTP call: the caller's, if any, and a `TimeoutError` after {@link httpTimeout}. */
 export function limitSignal(signal: AbortSignal | undefined): AbortSignal {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { languages } from '../locales'
-import { strings } from '../locales/strings'
-import { translationReads } from './constants'
-import { followLanguage } from './follow-language'
-import { i18n } from './i18n'
-import { isLoaded, loadEveryLanguage, loadLanguage } from './load-language'
-import { appStore } from './store/app-store'
+import { appStore } from '@/lib/store/app-store.ts'
+import { languages } from '@/locales/index.ts'
+import { strings } from '@/locales/strings.ts'
+import { translationReads } from './constants.ts'
+import { followLanguage } from './follow-language.ts'
+import { i18n } from './i18n.ts'
+import { isLoaded, loadEveryLanguage, loadLanguage } from './load-language.ts'
 
 const broken = () => Promise.reject(new Error('the file is gone'))
 const { documentElement: root } = document

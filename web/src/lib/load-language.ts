@@ -1,7 +1,7 @@
-import { type Language, languages } from '../locales'
-import { i18n } from './i18n'
-import { languageOf } from './language-of'
-import { whenIdle } from './when-idle'
+import { type Language, languages } from '@/locales/index.ts'
+import { i18n } from './i18n.ts'
+import { languageOf } from './language-of.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Whether its strings are here. */
 export function isLoaded(code: Language): boolean {

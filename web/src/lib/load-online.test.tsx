@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyPart, loadOnline } from './load-online'
+import { lazyPart, loadOnline } from './load-online.ts'
 
 let isOnline = true
 vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)

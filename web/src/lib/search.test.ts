@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseSearch } from './parse-search'
-import { stringifySearch } from './stringify-search'
+import { parseSearch } from './parse-search.ts'
+import { stringifySearch } from './stringify-search.ts'
 
 test('numbers and words of code behind the ? stay text, however long', () => {
   expect(parseSearch('?a=1000000000000000000000001&b=1e3&c=true&d=null&e=%22q%22&f=')).toEqual({

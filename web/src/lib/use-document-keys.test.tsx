@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { useDocumentKeys } from './use-document-keys'
+import { useDocumentKeys } from './use-document-keys.ts'
 
 function Keys({ onKey }: { onKey: (key: string) => void }) {
   useDocumentKeys(({ key }) => onKey(key))

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { createScriptedWallet } from './testing/scripted-wallet'
-import { connectWallet } from './wallet/connect-wallet'
-import { disconnectWallet } from './wallet/disconnect-wallet'
+import { createScriptedWallet } from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 
 /** The page's own config, as after a reload. */
 async function load() {
   vi.resetModules()
-  const { config } = await import('./wagmi-config')
+  const { config } = await import('./wagmi-config.ts')
   return config as never as Parameters<typeof connectWallet>[0]
 }
 

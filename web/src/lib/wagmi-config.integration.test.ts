@@ -1,22 +1,22 @@
+import { startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { type Address, BaseFeeScalarError, parseAbi } from 'viem'
 import { estimateFeesPerGas, getBlock, readContract, watchBlockNumber } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startLocalChain } from '../../../scripts/local-chain/start-local-chain.ts'
-import { stopClock, until } from './testing/fake-clock'
-import { type FaultProxy, startFaultProxy } from './testing/start-fault-proxy'
+import { stopClock, until } from '@/lib/testing/fake-clock.ts'
+import { type FaultProxy, startFaultProxy } from '@/lib/testing/start-fault-proxy.ts'
 
 /** The product's own config; of its networks this one has its endpoint here. */
 const chainId = 97
 let chain: Awaited<ReturnType<typeof startLocalChain>>
 let proxy: FaultProxy
-let client: ReturnType<typeof import('./wagmi-config')['config']['getClient']>
+let client: ReturnType<typeof import('./wagmi-config.ts')['config']['getClient']>
 
 beforeAll(async () => {
   chain = await startLocalChain()
   await rpc('anvil_setChainId', [chainId])
   proxy = await startFaultProxy(chain.rpcUrl)
   vi.stubEnv('VITE_RPC_URLS', `${chainId}=${proxy.url}`)
-  const { config } = await import('./wagmi-config')
+  const { config } = await import('./wagmi-config.ts')
   client = config.getClient({ chainId })
   await getBlock(client)
 })

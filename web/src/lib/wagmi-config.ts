@@ -1,9 +1,9 @@
 import { type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
-import { configuredChains } from './chains'
-import { multicallBatchSize, multicallBatchWait, pollingInterval } from './constants'
-import { safeLocalStorage } from './store/safe-local-storage'
-import { transportOf } from './transports/transport-of'
-import { startSession } from './wallet/session/start-session'
+import { safeLocalStorage } from '@/lib/store/safe-local-storage.ts'
+import { transportOf } from '@/lib/transports/transport-of.ts'
+import { startSession } from '@/lib/wallet/session/start-session.ts'
+import { configuredChains } from './chains.ts'
+import { multicallBatchSize, multicallBatchWait, pollingInterval } from './constants.ts'
 
 /** Local blocks come at once, so looking for them seldom would only slow the tests and the eye. */
 const pollingOf = (chainId: number) => (chainId === 31337 ? 500 : pollingInterval)

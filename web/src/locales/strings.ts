@@ -1,4 +1,4 @@
-import type { Language } from '.'
+import type { Language } from './index.ts'
 
 /** Each language's strings, a file of its own: one loads with the page, the others when it is at rest. */
 export const strings: Record<Language, () => Promise<{ default: object }>> = {

@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { noLayoutPaths } from '../lib/no-layout-paths'
-import { specialPaths } from '../lib/special-paths'
-import { routeTree } from '../routeTree.gen'
+import { noLayoutPaths } from '@/lib/no-layout-paths.ts'
+import { specialPaths } from '@/lib/special-paths.ts'
+import { routeTree } from '@/routeTree.gen.ts'
 
 const router = createRouter({ routeTree, history: createMemoryHistory() })
 const routesOf = (path: string) => router.matchRoutes(path, {}).map(({ routeId }) => routeId as string)

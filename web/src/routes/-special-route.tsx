@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { SpecialPage } from '../features/special-pages/special-page'
+import { SpecialPage } from '@/features/special-pages/special-page.tsx'
 
-const loadWallet = () => import('../features/wallet/door/wallet-door').then(({ walletDoor }) => walletDoor)
+const loadWallet = () => import('@/features/wallet/door/wallet-door.ts').then(({ walletDoor }) => walletDoor)
 
 /** The special page of this address; the wallet comes to it when somebody wants to connect. */
 export function SpecialRoute() {

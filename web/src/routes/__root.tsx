@@ -1,7 +1,10 @@
 import { createRootRoute, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
-import { CrashPage } from '../features/special-pages/errors/crash-page'
+import { CrashPage } from '@/features/special-pages/errors/crash-page.tsx'
 
-const NotFoundPage = lazyRouteComponent(() => import('../features/special-pages/errors/not-found-page'), 'NotFoundPage')
+const NotFoundPage = lazyRouteComponent(
+  () => import('@/features/special-pages/errors/not-found-page.tsx'),
+  'NotFoundPage',
+)
 
 /** Bare: what stands directly below it has neither frame nor wallet, and does not depend on either. */
 export const Route = createRootRoute({

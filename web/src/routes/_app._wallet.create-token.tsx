@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenForm } from '../features/token-create/links/open-form'
+import { OpenForm } from '@/features/token-create/links/open-form.tsx'
 
 /** As text by name: what it means is read where the kinds are known, for what stands here loads with every page. */
 type Search = { type?: string } & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CreatedPage } from '../features/token-create/result/created-page'
+import { CreatedPage } from '@/features/token-create/result/created-page.tsx'
 
 export const Route = createFileRoute('/_app/_wallet/create-token_/$chainId/$address')({ component: Created })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TokenPage } from '../features/token-create/token-page/page'
+import { TokenPage } from '@/features/token-create/token-page/page.tsx'
 
 export const Route = createFileRoute('/_app/_wallet/token/$chainId/$address')({ component: Token })
 

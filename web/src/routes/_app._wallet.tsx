@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { WalletProviders } from '../features/wallet/layer/wallet-providers'
+import { WalletProviders } from '@/features/wallet/layer/wallet-providers.tsx'
 
 export const Route = createFileRoute('/_app/_wallet')({ component: WithWallet })
 

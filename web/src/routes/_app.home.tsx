@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../features/home/page'
+import { HomePage } from '@/features/home/page.tsx'
 
 export const Route = createFileRoute('/_app/home')({ component: HomePage })

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Frame } from '../components/layout/frame'
-import { OfflineNotice } from '../components/offline-notice'
-import { WalletActionsProvider } from '../components/wallet-actions'
-import { WaitingTools } from '../features/wallet/header/waiting-tools'
-import { LayerProblem } from '../features/wallet/layer-problem'
-import { useWalletLayer } from '../features/wallet/use-wallet-layer'
+import { Frame } from '@/components/layout/frame.tsx'
+import { OfflineNotice } from '@/components/offline-notice.tsx'
+import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
+import { WaitingTools } from '@/features/wallet/header/waiting-tools.tsx'
+import { LayerProblem } from '@/features/wallet/layer-problem.tsx'
+import { useWalletLayer } from '@/features/wallet/use-wallet-layer.ts'
 
 export const Route = createFileRoute('/_app')({ component: App })
 

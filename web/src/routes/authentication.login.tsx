@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SpecialRoute } from './-special-route'
+import { SpecialRoute } from './-special-route.tsx'
 
 export const Route = createFileRoute('/authentication/login')({ component: SpecialRoute })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { SpecialPath } from '../lib/special-paths'
-import { SpecialRoute } from './-special-route'
+import type { SpecialPath } from '@/lib/special-paths.ts'
+import { SpecialRoute } from './-special-route.tsx'
 
 /** What may stand behind `/pages/`, so that links lead to pages that there are. */
 type Rest = SpecialPath extends infer Path ? (Path extends `/pages/${infer After}` ? After : never) : never

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SpecialRoute } from './-special-route'
+import { SpecialRoute } from './-special-route.tsx'
 
 type Search = { reason?: string; field?: string }
 

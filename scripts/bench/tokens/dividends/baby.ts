@@ -1,5 +1,5 @@
+import type { Market } from '@scripts/bench/tokens/market.ts'
 import { parseEther } from 'viem'
-import type { Market } from '../market.ts'
 import { createDividendToken } from './dividend-token.ts'
 import { type DividendCosts, measureDividends } from './measure-dividends.ts'
 

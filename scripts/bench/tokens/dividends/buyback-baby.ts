@@ -1,5 +1,5 @@
-import { pause } from '../actions.ts'
-import type { Market } from '../market.ts'
+import { pause } from '@scripts/bench/tokens/actions.ts'
+import type { Market } from '@scripts/bench/tokens/market.ts'
 import { buyback, createDividendToken } from './dividend-token.ts'
 import { type DividendCosts, measureDividends } from './measure-dividends.ts'
 

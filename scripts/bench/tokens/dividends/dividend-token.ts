@@ -1,7 +1,7 @@
+import { send } from '@scripts/bench/tokens/actions.ts'
+import { create, identity } from '@scripts/bench/tokens/create.ts'
+import { type Market, seedPool } from '@scripts/bench/tokens/market.ts'
 import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi, toHex } from 'viem'
-import { send } from '../actions.ts'
-import { create, identity } from '../create.ts'
-import { type Market, seedPool } from '../market.ts'
 
 /** A token with dividends on its market. */
 export type DividendToken = {

@@ -1,9 +1,9 @@
+import { buy, pause, sell, transfer } from '@scripts/bench/tokens/actions.ts'
+import { measureCreation } from '@scripts/bench/tokens/measure-creation.ts'
+import { runCosts } from '@scripts/bench/tokens/run-costs.ts'
+import type { Costs } from '@scripts/bench/tokens/token-peers.ts'
+import { traceFrames } from '@scripts/bench/tokens/trace-frames.ts'
 import { type Address, toHex } from 'viem'
-import { buy, pause, sell, transfer } from '../actions.ts'
-import { measureCreation } from '../measure-creation.ts'
-import { runCosts } from '../run-costs.ts'
-import type { Costs } from '../token-peers.ts'
-import { traceFrames } from '../trace-frames.ts'
 import { claim, claimMany, type DividendToken, process } from './dividend-token.ts'
 
 /** Where the gas of a token with dividends goes: by action, and by part of a creation and of each step of a run. */

@@ -1,8 +1,8 @@
+import { accounts } from '@scripts/local-chain/accounts.ts'
+import { account0, type LocalClient } from '@scripts/local-chain/local-client.ts'
+import type { Action } from '@scripts/replay/history/actions.ts'
+import { buy, passTime } from '@scripts/replay/history/calls.ts'
 import { type Address, encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
-import { accounts } from '../../../local-chain/accounts.ts'
-import { account0, type LocalClient } from '../../../local-chain/local-client.ts'
-import type { Action } from '../actions.ts'
-import { buy, passTime } from '../calls.ts'
 import { dividendsAbi } from './dividends-abi.ts'
 
 export const marketingWallet = accounts[9] as Address

@@ -1,6 +1,6 @@
+import { passTime } from '@scripts/replay/history/calls.ts'
+import { createReward } from '@scripts/replay/history/create-reward.ts'
 import { type Address, encodeFunctionData } from 'viem'
-import { passTime } from '../calls.ts'
-import { createReward } from '../create-reward.ts'
 import { dividendActions, marketingWallet } from './dividend-actions.ts'
 import { dividendsAbi } from './dividends-abi.ts'
 import type { Kind } from './kind.ts'

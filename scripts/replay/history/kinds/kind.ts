@@ -1,8 +1,8 @@
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import type { Action } from '@scripts/replay/history/actions.ts'
+import type { Market } from '@scripts/replay/history/market.ts'
+import type { Random } from '@scripts/replay/history/random.ts'
 import type { Address } from 'viem'
-import type { LocalChain } from '../../../local-chain/start-local-chain.ts'
-import type { Action } from '../actions.ts'
-import type { Market } from '../market.ts'
-import type { Random } from '../random.ts'
 
 /** What is a kind's own in a history. */
 export type Kind<State> = {

@@ -1,6 +1,6 @@
+import { accounts } from '@scripts/local-chain/accounts.ts'
+import { tokenAbi } from '@scripts/replay/history/abi.ts'
 import { zeroAddress } from 'viem'
-import { accounts } from '../../../local-chain/accounts.ts'
-import { tokenAbi } from '../abi.ts'
 import type { Kind } from './kind.ts'
 
 const charity = accounts[9]

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { findChain } from '../../lib/chains'
-import type { ActivityRecord } from '../../lib/transactions/activity-store'
-import { ErrorText } from '../errors/error-text'
-import { stateLooks } from '../tx/transaction-status'
-import { ExplorerLink } from '../ui/explorer-link'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { stateLooks } from '@/components/tx/transaction-status.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { findChain } from '@/lib/chains.ts'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
 /** What was sent from this device, one row each, in the order given. */
 export function ActivityList({ records }: { records: readonly ActivityRecord[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 
 /** The device's records, kept up to date; `unreadable` where the browser forbids storage. */
 export function useActivity(): { records?: readonly ActivityRecord[]; unreadable: boolean } {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { shownMix } from '../../lib/layout/shown-mix'
-import type { AppState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { useIsDark } from '../layout/use-is-dark'
-import { ChoiceGroup } from './choice-group'
+import { useIsDark } from '@/components/layout/use-is-dark.ts'
+import { shownMix } from '@/lib/layout/shown-mix.ts'
+import type { AppState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { ChoiceGroup } from './choice-group.tsx'
 
 /** Light, light with a dark sidebar, or dark: the last is the theme that the header's button sets too. */
 export function BackgroundChoice() {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { deriveColour } from '../../lib/colours/derive-colour'
-import { primaryColor, secondaryColor } from '../../lib/constants'
-import { appStore } from '../../lib/store/app-store'
-import { useIsDark } from '../layout/use-is-dark'
+import { useIsDark } from '@/components/layout/use-is-dark.ts'
+import { deriveColour } from '@/lib/colours/derive-colour.ts'
+import { primaryColor, secondaryColor } from '@/lib/constants.ts'
+import { appStore } from '@/lib/store/app-store.ts'
 
 /** The two colours; each may be anything. Beside it stands what it paints, which differs where text could not be read. */
 export function ColourChoice() {

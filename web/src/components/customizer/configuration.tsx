@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { configurationOf } from '../../lib/layout/configuration-of'
-import { initialState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { useChooseLayout } from '../layout/use-choose-layout'
-import { useIsDark } from '../layout/use-is-dark'
-import { CopyButton } from '../ui/copy-button'
+import { useChooseLayout } from '@/components/layout/use-choose-layout.ts'
+import { useIsDark } from '@/components/layout/use-is-dark.ts'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { configurationOf } from '@/lib/layout/configuration-of.ts'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
 
 /** All choices as JSON, and the way back to none. */
 export function Configuration() {

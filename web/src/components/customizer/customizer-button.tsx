@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CustomizerProps } from './customizer'
+import type { CustomizerProps } from './customizer.tsx'
 
-const load = () => import('./customizer')
+const load = () => import('./customizer.tsx')
 const tell = (cause: unknown) =>
-  import('../errors/show-part-missing').then(({ showPartMissing }) => showPartMissing(cause))
+  import('@/components/errors/show-part-missing.ts').then(({ showPartMissing }) => showPartMissing(cause))
 
 /** Opens the drawer in which people arrange the page. It is fetched when it is first asked for. */
 export function CustomizerButton() {

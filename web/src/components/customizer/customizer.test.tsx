@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { followTheme } from '../../lib/follow-theme'
-import { initialState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { layouts } from '../../lib/store/layouts'
-import { renderApp } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { Frame } from '../layout/frame'
-import { Customizer } from './customizer'
+import { Frame } from '@/components/layout/frame.tsx'
+import { followTheme } from '@/lib/follow-theme.ts'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { layouts } from '@/lib/store/layouts.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { Customizer } from './customizer.tsx'
 
 const words = en.customizer
 const wrapper = () => document.querySelector<HTMLElement>('.page-wrapper')

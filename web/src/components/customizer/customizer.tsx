@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../ui/dialog'
-import { BackgroundChoice } from './background-choice'
-import { ColourChoice } from './colour-choice'
-import { Configuration } from './configuration'
-import { DirectionChoice } from './direction-choice'
-import { IconChoice } from './icon-choice'
-import { LayoutChoice } from './layout-choice'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { BackgroundChoice } from './background-choice.tsx'
+import { ColourChoice } from './colour-choice.tsx'
+import { Configuration } from './configuration.tsx'
+import { DirectionChoice } from './direction-choice.tsx'
+import { IconChoice } from './icon-choice.tsx'
+import { LayoutChoice } from './layout-choice.tsx'
 
 export type CustomizerProps = { open: boolean; onClose: () => void }
 

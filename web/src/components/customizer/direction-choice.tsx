@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { appStore } from '../../lib/store/app-store'
-import { ChoiceGroup } from './choice-group'
+import { appStore } from '@/lib/store/app-store.ts'
+import { ChoiceGroup } from './choice-group.tsx'
 
 /** Which way the page runs, and whether it stands in a box. */
 export function DirectionChoice() {

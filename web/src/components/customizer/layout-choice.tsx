@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { type LayoutName, layouts } from '../../lib/store/layouts'
-import { useChooseLayout } from '../layout/use-choose-layout'
-import { useChosenLayout } from '../layout/use-chosen-layout'
-import { LayoutPicture } from './layout-picture'
+import { useChooseLayout } from '@/components/layout/use-choose-layout.ts'
+import { useChosenLayout } from '@/components/layout/use-chosen-layout.ts'
+import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
+import { LayoutPicture } from './layout-picture.tsx'
 
 /** As cities are called in English: what `?layout=` takes, with its blanks and capitals. */
 const titles: Record<LayoutName, string> = {

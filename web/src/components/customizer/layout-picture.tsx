@@ -1,5 +1,5 @@
-import type { LayoutName } from '../../lib/store/layouts'
-import { type Sketch, sketches } from './sketches'
+import type { LayoutName } from '@/lib/store/layouts.ts'
+import { type Sketch, sketches } from './sketches.ts'
 
 const width = 96
 const height = 60

@@ -1,4 +1,4 @@
-import type { LayoutName } from '../../lib/store/layouts'
+import type { LayoutName } from '@/lib/store/layouts.ts'
 
 /** What tells a layout from the others, on a picture of 96 by 60. */
 export type Sketch = {

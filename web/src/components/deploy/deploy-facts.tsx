@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getChain } from '../../lib/chains'
-import type { DeploymentCheck } from '../../lib/deployments/check-deployments'
-import type { DeployableName } from '../../lib/deployments/deployables'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
-import { Breakable } from '../ui/breakable'
-import { DeployLead } from './deploy-lead'
-import { DeploymentList } from './deployment-list'
+import { Breakable } from '@/components/ui/breakable.tsx'
+import { getChain } from '@/lib/chains.ts'
+import type { DeploymentCheck } from '@/lib/deployments/check-deployments.ts'
+import type { DeployableName } from '@/lib/deployments/deployables.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { DeployLead } from './deploy-lead.tsx'
+import { DeploymentList } from './deployment-list.tsx'
 
 type DeployFactsProps = {
   chainId: number

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../lib/amounts/format-amount'
-import { localizeDecimal } from '../../lib/amounts/localize-decimal'
-import { roundSignificant } from '../../lib/amounts/round-significant'
-import { getChain } from '../../lib/chains'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
-import { usePreview } from '../tx/use-preview'
+import { usePreview } from '@/components/tx/use-preview.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
+import { roundSignificant } from '@/lib/amounts/round-significant.ts'
+import { getChain } from '@/lib/chains.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** That anyone may do it and, as soon as the transaction's panel knows it, what it costs. */
 export function DeployLead({ intent }: { intent: TransactionIntent }) {

@@ -1,11 +1,11 @@
 import { useConnection } from 'wagmi'
-import { getChain } from '../../lib/chains'
-import type { DeployableName } from '../../lib/deployments/deployables'
-import { findObstacle } from '../../lib/deployments/find-obstacle'
-import { DeployAct } from './deploy-act'
-import { DeployFacts } from './deploy-facts'
-import { useDeployIntent } from './use-deploy-intent'
-import { useDeployments } from './use-deployments'
+import { getChain } from '@/lib/chains.ts'
+import type { DeployableName } from '@/lib/deployments/deployables.ts'
+import { findObstacle } from '@/lib/deployments/find-obstacle.ts'
+import { DeployAct } from './deploy-act.tsx'
+import { DeployFacts } from './deploy-facts.tsx'
+import { useDeployIntent } from './use-deploy-intent.ts'
+import { useDeployments } from './use-deployments.ts'
 
 export type DeployPanelProps = { chainId: number; name: DeployableName }
 

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DeploymentCheck } from '../../lib/deployments/check-deployments'
-import type { DeployableName } from '../../lib/deployments/deployables'
-import { Breakable } from '../ui/breakable'
-import { CopyButton } from '../ui/copy-button'
+import { Breakable } from '@/components/ui/breakable.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import type { DeploymentCheck } from '@/lib/deployments/check-deployments.ts'
+import type { DeployableName } from '@/lib/deployments/deployables.ts'
 
 const looks = {
   expected: { Icon: CircleCheck, color: 'text-success' },

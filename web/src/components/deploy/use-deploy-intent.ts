@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { getChain } from '../../lib/chains'
-import { createDeployIntent } from '../../lib/deployments/create-deploy-intent'
-import { type DeployableName, deployables } from '../../lib/deployments/deployables'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import { getChain } from '@/lib/chains.ts'
+import { createDeployIntent } from '@/lib/deployments/create-deploy-intent.ts'
+import { type DeployableName, deployables } from '@/lib/deployments/deployables.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 type UseDeployIntentParameters = {
   /** Undefined while nothing can be deployed. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useConfig } from 'wagmi'
-import { pollingInterval } from '../../lib/constants'
-import { type CodeState, checkDeployments, type DeploymentCheck } from '../../lib/deployments/check-deployments'
-import type { DeployableName } from '../../lib/deployments/deployables'
+import { pollingInterval } from '@/lib/constants.ts'
+import { type CodeState, checkDeployments, type DeploymentCheck } from '@/lib/deployments/check-deployments.ts'
+import type { DeployableName } from '@/lib/deployments/deployables.ts'
 
 export type UseDeploymentsParameters = {
   chainId: number

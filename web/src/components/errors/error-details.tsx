@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '../ui/copy-button'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
 
 /** The raw text of a failure, for whoever helps: closed at first, copyable, never higher than a hand. */
 export function ErrorDetails({ text }: { text: string }) {

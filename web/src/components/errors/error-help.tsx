@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../lib/errors/app-error'
-import { HelpLink } from './help-link'
+import type { ErrorCode } from '@/lib/errors/app-error.ts'
+import { HelpLink } from './help-link.tsx'
 
 /** Failures with a page of their own: a wallet that is locked, and one that does not allow this. */
 const pages: Partial<Record<ErrorCode, 'error401' | 'error403'>> = {

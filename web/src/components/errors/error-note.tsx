@@ -1,8 +1,8 @@
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UserError } from '../../lib/errors/to-user-error'
-import { ErrorDetails } from './error-details'
-import { ErrorText } from './error-text'
+import type { UserError } from '@/lib/errors/to-user-error.ts'
+import { ErrorDetails } from './error-details.tsx'
+import { ErrorText } from './error-text.tsx'
 
 type ErrorNoteProps = {
   /** What `toUserError` made of it. */

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
-import { describeError } from '../../lib/errors/describe-error'
-import { i18n } from '../../lib/i18n'
-import { renderApp } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { Toasts } from '../ui/toasts'
-import { showErrorToast } from './show-error-toast'
+import { Toasts } from '@/components/ui/toasts.tsx'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { i18n } from '@/lib/i18n.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { showErrorToast } from './show-error-toast.tsx'
 
 afterEach(() => toast.dismiss())
 

@@ -1,7 +1,7 @@
 import { toast } from 'react-toastify/unstyled'
-import { toUserError } from '../../lib/errors/to-user-error'
-import { ErrorDetails } from './error-details'
-import { ErrorText } from './error-text'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { ErrorDetails } from './error-details.tsx'
+import { ErrorText } from './error-text.tsx'
 
 /**
  * The one way to an error toast. A request that the user declined is no failure: it is said as news.

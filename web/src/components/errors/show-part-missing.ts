@@ -1,5 +1,5 @@
-import { AppError } from '../../lib/errors/app-error'
-import { showErrorToast } from './show-error-toast'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { showErrorToast } from './show-error-toast.tsx'
 
 /** Says that a part of the page could not be fetched. Fetched itself only then: it brings what reads errors along. */
 export function showPartMissing(cause: unknown): void {

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from './text-field'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** An address; spaces that come along with pasting are dropped. */
 export function AddressField({

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../ui/figures'
-import { fieldMessage } from './field-message'
-import { useFieldContext } from './form-context'
+import { Figures } from '@/components/ui/figures.tsx'
+import { fieldMessage } from './field-message.ts'
+import { useFieldContext } from './form-context.ts'
 
 export type FieldProps = {
   label: string

@@ -1,6 +1,6 @@
-import { AppError } from '../../lib/errors/app-error'
-import { describeError } from '../../lib/errors/describe-error'
-import { i18n } from '../../lib/i18n'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { i18n } from '@/lib/i18n.ts'
 
 /** A validator may answer with a sentence, an AppError or a schema's issue; the field shows a sentence. */
 export function fieldMessage(error: unknown): string | undefined {

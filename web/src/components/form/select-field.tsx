@@ -1,5 +1,5 @@
-import { FieldFrame, type FieldProps } from './field-frame'
-import { useFieldContext } from './form-context'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { useFieldContext } from './form-context.ts'
 
 export type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string; disabled?: boolean }[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormContext } from './form-context'
+import { useFormContext } from './form-context.ts'
 
 export type SubmitButtonProps = { children: ReactNode; disabled?: boolean; className?: string }
 

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import { FieldFrame, type FieldProps } from './field-frame'
-import { useFieldContext } from './form-context'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { useFieldContext } from './form-context.ts'
 
 export type TextFieldProps = FieldProps & {
   placeholder?: string

@@ -2,8 +2,8 @@ import { Check, Languages } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { appStore } from '../../lib/store/app-store'
-import { type Language, languages } from '../../locales'
+import { appStore } from '@/lib/store/app-store.ts'
+import { type Language, languages } from '@/locales/index.ts'
 
 /** Each language in its own words. */
 export function LanguageMenu() {

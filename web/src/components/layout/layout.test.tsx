@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { initialState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { type LayoutName, layouts } from '../../lib/store/layouts'
-import { renderApp } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { Frame } from './frame'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { Frame } from './frame.tsx'
 
 const names = Object.keys(layouts) as LayoutName[]
 const page = () => renderApp(<Frame tools={null}>Page</Frame>)

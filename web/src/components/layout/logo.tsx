@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { LogoMark } from './logo-mark'
+import { LogoMark } from './logo-mark.tsx'
 
 /**
  * One link home. From 992 px on the large logo, light or dark by what it stands on; below, a small one beside the picture that

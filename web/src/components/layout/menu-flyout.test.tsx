@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { initialState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { renderApp } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { SideMenu } from './side-menu'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { SideMenu } from './side-menu.tsx'
 
 afterEach(() => act(() => appStore.setState(initialState)))
 

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { ChevronRight, Gem, type LucideIcon, Pin, Send } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NavGroup } from './nav-items'
+import type { NavGroup } from './nav-items.ts'
 
 /** Stands for a group where its links have no room. */
 const icons: Record<NavGroup['title'], LucideIcon> = { general: Send, tokens: Gem, pinned: Pin }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { MenuFlyout } from './menu-flyout'
-import { MenuLeaf } from './menu-leaf'
-import type { NavGroup } from './nav-items'
+import { MenuFlyout } from './menu-flyout.tsx'
+import { MenuLeaf } from './menu-leaf.tsx'
+import type { NavGroup } from './nav-items.ts'
 
 /** A group under its title, or as one tile. */
 export function MenuGroup({ group, flyout }: { group: NavGroup; flyout: boolean }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { PinButton } from '../menu/pin-button'
-import type { NavItem } from './nav-items'
+import { PinButton } from '@/components/menu/pin-button.tsx'
+import type { NavItem } from './nav-items.ts'
 
 /** A link of the menu. */
 export function MenuLeaf({ item: { title, icon: Icon, path } }: { item: NavItem }) {

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { shellStore } from '../../lib/store/shell-store'
-import { renderApp } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { Frame } from './frame'
+import { shellStore } from '@/lib/store/shell-store.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { Frame } from './frame.tsx'
 
 const shape = () => document.querySelector<HTMLElement>('.page-wrapper')?.dataset.menu
 const toggle = () => screen.findByRole('button', { name: /menu/i, expanded: shape() !== 'rail' })

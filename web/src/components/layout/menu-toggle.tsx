@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDocumentKeys } from '../../lib/use-document-keys'
-import type { Menu } from './use-menu'
+import { useDocumentKeys } from '@/lib/use-document-keys.ts'
+import type { Menu } from './use-menu.ts'
 
 /** The one button of the menu, beside the page as over it. Where it lies over the page, Escape closes it too. */
 export function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open' | 'setOpen'>) {

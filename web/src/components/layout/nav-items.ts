@@ -1,5 +1,5 @@
 import { CirclePlus, type LucideIcon, Store } from 'lucide-react'
-import { CurrencyReturn } from './currency-return'
+import { CurrencyReturn } from './currency-return.ts'
 
 export type NavItem = {
   /** Key of en.json `nav`. */

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { scrollToTopThreshold } from '../../lib/constants'
+import { scrollToTopThreshold } from '@/lib/constants.ts'
 
 /** The way back to the top, offered once there is one. The focus goes there too, for the button ends at the top. */
 export function ScrollToTop() {

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { initialState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { renderApp } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { CurrencyReturn } from './currency-return'
-import { navItems } from './nav-items'
-import { SideMenu } from './side-menu'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { CurrencyReturn } from './currency-return.ts'
+import { navItems } from './nav-items.ts'
+import { SideMenu } from './side-menu.tsx'
 
 const pinOf = (title: string) => screen.findByRole('button', { name: `Pin ${title}` })
 const press = async (title: string) => userEvent.click(await pinOf(title))

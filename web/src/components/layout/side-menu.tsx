@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { pinFirst } from '../menu/pin-first'
-import { useLayoutState } from '../menu/use-layout-state'
-import { MenuGroup } from './menu-group'
-import { navItems } from './nav-items'
+import { pinFirst } from '@/components/menu/pin-first.ts'
+import { useLayoutState } from '@/components/menu/use-layout-state.ts'
+import { MenuGroup } from './menu-group.tsx'
+import { navItems } from './nav-items.ts'
 
 /** The menu's groups and links. With `flyout` a group of several links is one tile, and its links slide out beside it. */
 export function SideMenu({ flyout = false }: { flyout?: boolean }) {

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { appStore } from '../../lib/store/app-store'
-import { useIsDark } from './use-is-dark'
+import { appStore } from '@/lib/store/app-store.ts'
+import { useIsDark } from './use-is-dark.ts'
 
 /** Light or dark; the first press turns "as the system" into a choice. */
 export function ThemeToggle() {

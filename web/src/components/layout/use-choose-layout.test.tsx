@@ -9,10 +9,10 @@ import {
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { initialState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { useChooseLayout } from './use-choose-layout'
-import { useChosenLayout } from './use-chosen-layout'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { useChooseLayout } from './use-choose-layout.ts'
+import { useChosenLayout } from './use-chosen-layout.ts'
 
 function Choice() {
   const choose = useChooseLayout()

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { namedLayout } from '../../lib/layout/named-layout'
-import { appStore } from '../../lib/store/app-store'
-import type { LayoutName } from '../../lib/store/layouts'
+import { namedLayout } from '@/lib/layout/named-layout.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import type { LayoutName } from '@/lib/store/layouts.ts'
 
 /** Chooses a layout. Where the address names one, it names this one from now on: it would count more. */
 export function useChooseLayout(): (layout: LayoutName) => void {

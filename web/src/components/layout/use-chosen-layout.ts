@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { namedLayout } from '../../lib/layout/named-layout'
-import { appStore } from '../../lib/store/app-store'
-import { defaultLayout, type LayoutName } from '../../lib/store/layouts'
+import { namedLayout } from '@/lib/layout/named-layout.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { defaultLayout, type LayoutName } from '@/lib/store/layouts.ts'
 
 /**
  * What `?layout=` names, else what was chosen before. What is named is kept for the next visit; a name that no layout has

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { isDark } from '../../lib/follow-theme'
-import { appStore } from '../../lib/store/app-store'
+import { isDark } from '@/lib/follow-theme.ts'
+import { appStore } from '@/lib/store/app-store.ts'
 
 const query = '(prefers-color-scheme: dark)'
 

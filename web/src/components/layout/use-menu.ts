@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { breakpoints, headerWidth } from '../../lib/constants'
-import { hasBrandColumn } from '../../lib/layout/has-brand-column'
-import { layoutInForce } from '../../lib/layout/layout-in-force'
-import { type MenuShape, menuShape } from '../../lib/layout/menu-shape'
-import { textScale } from '../../lib/layout/text-scale'
-import { useWindowWidth } from '../../lib/layout/use-window-width'
-import { shellStore } from '../../lib/store/shell-store'
-import { useChosenLayout } from './use-chosen-layout'
+import { breakpoints, headerWidth } from '@/lib/constants.ts'
+import { hasBrandColumn } from '@/lib/layout/has-brand-column.ts'
+import { layoutInForce } from '@/lib/layout/layout-in-force.ts'
+import { type MenuShape, menuShape } from '@/lib/layout/menu-shape.ts'
+import { textScale } from '@/lib/layout/text-scale.ts'
+import { useWindowWidth } from '@/lib/layout/use-window-width.ts'
+import { shellStore } from '@/lib/store/shell-store.ts'
+import { useChosenLayout } from './use-chosen-layout.ts'
 
 export type Menu = {
   /** Classes of the layout in force. */

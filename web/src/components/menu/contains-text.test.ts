@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsText } from './contains-text'
+import { containsText } from './contains-text.ts'
 
 test.each([
   ['Multi Sender', 'SEND', 'en'],

@@ -1,9 +1,9 @@
 import { Pin } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { NavItem } from '../layout/nav-items'
-import { togglePin } from './toggle-pin'
-import { useLayoutState } from './use-layout-state'
+import type { NavItem } from '@/components/layout/nav-items.ts'
+import { togglePin } from './toggle-pin.ts'
+import { useLayoutState } from './use-layout-state.ts'
 
 /** Moves an item of the menu to its top and back. It stands in a `group/leaf`, and shows while that is pointed at. */
 export function PinButton({ title }: Pick<NavItem, 'title'>) {

@@ -1,4 +1,4 @@
-import type { NavGroup } from '../layout/nav-items'
+import type { NavGroup } from '@/components/layout/nav-items.ts'
 
 /**
  * The menu with what is pinned before it, in the order of pinning. A pinned item is not listed a second time, and a group

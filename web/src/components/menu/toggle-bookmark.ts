@@ -1,6 +1,6 @@
-import { appStore } from '../../lib/store/app-store'
-import type { NavItem } from '../layout/nav-items'
-import { bookmarkedLeaves } from './bookmarked-leaves'
+import type { NavItem } from '@/components/layout/nav-items.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { bookmarkedLeaves } from './bookmarked-leaves.ts'
 
 export function toggleBookmark(path: NavItem['path']): void {
   const before = bookmarkedLeaves(appStore.getState().bookmarks).map((leaf) => leaf.path)

@@ -1,5 +1,5 @@
-import { appStore } from '../../lib/store/app-store'
-import type { NavItem } from '../layout/nav-items'
+import type { NavItem } from '@/components/layout/nav-items.ts'
+import { appStore } from '@/lib/store/app-store.ts'
 
 export function togglePin(title: NavItem['title']): void {
   const { pinedMenu } = appStore.getState()

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { initialState } from '../../lib/store/app-state'
-import { appStore } from '../../lib/store/app-store'
-import { shellStore } from '../../lib/store/shell-store'
-import { leaves } from './leaves'
-import { useLayoutState } from './use-layout-state'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { shellStore } from '@/lib/store/shell-store.ts'
+import { leaves } from './leaves.ts'
+import { useLayoutState } from './use-layout-state.ts'
 
 afterEach(() => {
   act(() => {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { appStore } from '../../lib/store/app-store'
-import { type ShellState, shellStore } from '../../lib/store/shell-store'
-import type { NavItem } from '../layout/nav-items'
-import { bookmarkedLeaves } from './bookmarked-leaves'
-import { leaves } from './leaves'
+import type { NavItem } from '@/components/layout/nav-items.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { type ShellState, shellStore } from '@/lib/store/shell-store.ts'
+import { bookmarkedLeaves } from './bookmarked-leaves.ts'
+import { leaves } from './leaves.ts'
 
 /** The names are those of specification §3 "Layout context". */
 export type LayoutState = ShellState & {

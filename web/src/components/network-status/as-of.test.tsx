@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import '../../lib/i18n'
-import en from '../../locales/en.json'
-import { AsOf } from './as-of'
+import '@/lib/i18n.ts'
+import en from '@/locales/en.json'
+import { AsOf } from './as-of.tsx'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatAge } from './format-age'
-import { useNow } from './use-now'
+import { formatAge } from './format-age.ts'
+import { useNow } from './use-now.ts'
 
 type AsOfProps = {
   /** When the figure was read, ms since 1970. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { NetworkStatus } from '../../lib/transports/describe-network'
-import { formatAge } from './format-age'
+import type { NetworkStatus } from '@/lib/transports/describe-network.ts'
+import { formatAge } from './format-age.ts'
 
 /** What the status line says: the state in a sentence, and figures where somebody answers. */
 export function describeStatus(status: NetworkStatus, name: string, t: TFunction, language: string) {

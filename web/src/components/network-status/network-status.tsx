@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useStore } from 'zustand'
-import { findChain } from '../../lib/chains'
-import { describeNetwork } from '../../lib/transports/describe-network'
-import { createHealthStore } from '../../lib/transports/network-health'
-import { networkOf } from '../../lib/transports/network-of'
-import { HelpLink } from '../errors/help-link'
-import { describeStatus } from './describe-status'
-import { useNow } from './use-now'
+import { HelpLink } from '@/components/errors/help-link.tsx'
+import { findChain } from '@/lib/chains.ts'
+import { describeNetwork } from '@/lib/transports/describe-network.ts'
+import { createHealthStore } from '@/lib/transports/network-health.ts'
+import { networkOf } from '@/lib/transports/network-of.ts'
+import { describeStatus } from './describe-status.ts'
+import { useNow } from './use-now.ts'
 
 /** Of a network that has no endpoints of ours. */
 const nothing = createHealthStore([])

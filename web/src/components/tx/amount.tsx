@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatAmount } from '../../lib/amounts/format-amount'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 export type AmountProps = { value: bigint; decimals: number; symbol: string }
 

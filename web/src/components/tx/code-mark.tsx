@@ -1,6 +1,6 @@
 import { CircleHelp, LoaderCircle, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CodeCheck } from './use-code-check'
+import type { CodeCheck } from './use-code-check.ts'
 
 const looks = {
   checking: { Icon: LoaderCircle, color: 'text-quiet', key: 'tx.codeChecking' },

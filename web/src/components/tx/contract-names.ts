@@ -1,6 +1,6 @@
 import { deployments } from '@saleyard/generated/deployments'
 import { type Address, isAddressEqual } from 'viem'
-import { getChain } from '../../lib/chains'
+import { getChain } from '@/lib/chains.ts'
 
 type Published = keyof typeof deployments
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import type { Signer } from '../../lib/transactions/activity-store'
+import type { Signer } from '@/lib/transactions/activity-store.ts'
 
 /** Says that a transaction is from another account than the one that was asked, and what that means. */
 export function SignerNote({ signer: { address, isDirect }, account }: { signer: Signer; account: Address }) {

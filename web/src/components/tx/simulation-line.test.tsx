@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { connectTestConfig } from '../../lib/testing/connect-test-config'
-import { renderApp } from '../../lib/testing/render-app'
-import en from '../../locales/en.json'
-import { SimulationLine } from './simulation-line'
-import { approvalIntent } from './testing/approval-intent'
-import { TransactionPanel } from './transaction-panel'
+import { approvalIntent } from '@/components/tx/testing/approval-intent.ts'
+import { connectTestConfig } from '@/lib/testing/connect-test-config.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { SimulationLine } from './simulation-line.tsx'
+import { TransactionPanel } from './transaction-panel.tsx'
 
 const show = (ago: number) =>
   render(<SimulationLine preview={{ data: { gas: 1n, gasPrice: 1n }, dataUpdatedAt: Date.now() - ago } as never} />)

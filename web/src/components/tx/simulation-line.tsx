@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toUserError } from '../../lib/errors/to-user-error'
-import { readWriteOutcome } from '../../lib/transactions/read-write-outcome'
-import { ErrorDetails } from '../errors/error-details'
-import { AsOf } from '../network-status/as-of'
-import type { usePreview } from './use-preview'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { AsOf } from '@/components/network-status/as-of.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { readWriteOutcome } from '@/lib/transactions/read-write-outcome.ts'
+import type { usePreview } from './use-preview.ts'
 
 type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { ActivityRecord } from '../../lib/transactions/activity-store'
-import { ErrorText } from '../errors/error-text'
-import { ExplorerLink } from '../ui/explorer-link'
-import { SignerNote } from './signer-note'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
+import { SignerNote } from './signer-note.tsx'
 
 export function TransactionToast({ record }: { record: ActivityRecord }) {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import '../../lib/i18n'
-import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
-import en from '../../locales/en.json'
-import { TransactionToasts } from './transaction-toasts'
+import '@/lib/i18n.ts'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
+import en from '@/locales/en.json'
+import { TransactionToasts } from './transaction-toasts.tsx'
 
 const record: ActivityRecord = {
   key: 'approve:1',

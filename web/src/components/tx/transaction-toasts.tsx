@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type TypeOptions, toast } from 'react-toastify/unstyled'
-import { toastAutoClose } from '../../lib/constants'
-import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
-import type { TransactionState } from '../../lib/transactions/transaction-intent'
-import { isSettled } from '../../lib/transactions/transaction-progress'
-import { DeclinedToast, TransactionToast } from './transaction-toast'
+import { toastAutoClose } from '@/lib/constants.ts'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
+import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
+import { isSettled } from '@/lib/transactions/transaction-progress.ts'
+import { DeclinedToast, TransactionToast } from './transaction-toast.tsx'
 
 const types: Partial<Record<TransactionState, TypeOptions>> = {
   mined: 'success',

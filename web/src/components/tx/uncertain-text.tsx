@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { readWriteOutcome } from '../../lib/transactions/read-write-outcome'
-import type { TransactionProgress } from '../../lib/transactions/transaction-progress'
-import { ErrorDetails } from '../errors/error-details'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { readWriteOutcome } from '@/lib/transactions/read-write-outcome.ts'
+import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 
 /** Why nobody knows whether it was sent, and what the chain says of it. What to do stands with the acts. */
 export function UncertainText({ progress, network }: { progress: TransactionProgress; network: string }) {

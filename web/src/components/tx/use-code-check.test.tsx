@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestConfig, renderApp } from '../../lib/testing/render-app'
-import { useCodeCheck } from './use-code-check'
+import { createTestConfig, renderApp } from '@/lib/testing/render-app.tsx'
+import { useCodeCheck } from './use-code-check.ts'
 
 const to = '0x1111111111111111111111111111111111111111'
 const intent = { chainId: foundry.id, to, contract: 'StandardTokenFactory' } as const

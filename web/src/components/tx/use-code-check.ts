@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Address, type Client, isAddressEqual, keccak256 } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import { useConfig } from 'wagmi'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** How long after a failure the code is asked for again. ms */
 const patience = 12_000

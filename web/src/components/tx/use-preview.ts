@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getGasPrice } from 'viem/actions'
 import { useConfig } from 'wagmi'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 export type Preview = {
   gas: bigint

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
-import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
-import { isUncertain } from '../../lib/transactions/is-uncertain'
-import { runTransaction } from '../../lib/transactions/run-transaction'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
-import { idle, type TransactionProgress } from '../../lib/transactions/transaction-progress'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
+import { isUncertain } from '@/lib/transactions/is-uncertain.ts'
+import { runTransaction } from '@/lib/transactions/run-transaction.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { idle, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 
 export type TransactionCallbacks = {
   /** Once, when it stands in a block and did not revert. */

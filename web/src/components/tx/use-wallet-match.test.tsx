@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { test } from 'vitest'
-import { askBeside } from '../../lib/testing/ask-beside'
-import { renderApp } from '../../lib/testing/render-app'
-import { accountA, accountB } from '../../lib/testing/scripted-wallet'
-import { useWalletMatch } from './use-wallet-match'
+import { askBeside } from '@/lib/testing/ask-beside.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import { accountA, accountB } from '@/lib/testing/scripted-wallet.ts'
+import { useWalletMatch } from './use-wallet-match.ts'
 
 function Match({ account, chainId }: Parameters<typeof useWalletMatch>[0]) {
   return <p>{useWalletMatch({ account, chainId })}</p>

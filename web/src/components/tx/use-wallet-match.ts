@@ -1,6 +1,6 @@
 import { isAddressEqual } from 'viem'
-import type { TransactionIntent } from '../../lib/transactions/transaction-intent'
-import { useWalletState } from '../../lib/wallet/use-wallet-state'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 /** How the wallet stands to an intent. */
 export type WalletMatch = 'disconnected' | 'otherAccount' | 'otherChain' | 'ready'

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectFirstWallet } from '../../lib/testing/connect-first-wallet'
-import { createTestConfig, renderApp } from '../../lib/testing/render-app'
-import type { TransactionState } from '../../lib/transactions/transaction-intent'
-import { pairingId } from '../../lib/wallet/pairing/load-pairing'
-import en from '../../locales/en.json'
-import { TransactionStatus } from './transaction-status'
+import { connectFirstWallet } from '@/lib/testing/connect-first-wallet.ts'
+import { createTestConfig, renderApp } from '@/lib/testing/render-app.tsx'
+import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
+import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
+import en from '@/locales/en.json'
+import { TransactionStatus } from './transaction-status.tsx'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

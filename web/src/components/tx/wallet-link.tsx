@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useWalletRedirect } from '../../lib/wallet/use-wallet-redirect'
+import { useWalletRedirect } from '@/lib/wallet/use-wallet-redirect.ts'
 
 /** To the app where the request waits, if the wallet is one on this phone; else nothing. */
 export function WalletLink() {

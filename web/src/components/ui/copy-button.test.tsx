@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import en from '../../locales/en.json'
-import { CopyButton } from './copy-button'
+import en from '@/locales/en.json'
+import { CopyButton } from './copy-button.tsx'
 
 const { copied, notCopied } = en.common
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import '../../lib/i18n'
-import en from '../../locales/en.json'
-import { Dialog } from './dialog'
+import '@/lib/i18n.ts'
+import en from '@/locales/en.json'
+import { Dialog } from './dialog.tsx'
 
 function show() {
   const onClose = vi.fn()

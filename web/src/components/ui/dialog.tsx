@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useModal } from './use-modal'
+import { useModal } from './use-modal.ts'
 
 export type DialogProps = {
   open: boolean

@@ -1,6 +1,6 @@
-import { explorerUrl } from '../../lib/explorer-url'
-import { shortenAddress } from '../../lib/shorten-address'
-import { OutsideLink } from './outside-link'
+import { explorerUrl } from '@/lib/explorer-url.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import { OutsideLink } from './outside-link.tsx'
 
 export type ExplorerLinkProps = { chainId: number; kind: 'tx' | 'address' | 'token'; id: string }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { i18n } from '../../lib/i18n'
-import en from '../../locales/en.json'
-import { PageHeader } from './page-header'
+import { i18n } from '@/lib/i18n.ts'
+import en from '@/locales/en.json'
+import { PageHeader } from './page-header.tsx'
 
 const html = readFileSync('index.html', 'utf8')
 

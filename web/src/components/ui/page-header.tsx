@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from './page-title'
+import { PageTitle } from './page-title.tsx'
 
 type PageHeaderProps = {
   title: string

@@ -1,4 +1,4 @@
-import { usePageTitle } from './use-page-title'
+import { usePageTitle } from './use-page-title.ts'
 
 type PageTitleProps = {
   children: string

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test, vi } from 'vitest'
-import { i18n } from '../../lib/i18n'
-import en from '../../locales/en.json'
-import { Toasts } from './toasts'
+import { i18n } from '@/lib/i18n.ts'
+import en from '@/locales/en.json'
+import { Toasts } from './toasts.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()

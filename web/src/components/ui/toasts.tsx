@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Slide, ToastContainer } from 'react-toastify/unstyled'
-import { toastAutoClose, toastDraggablePercent } from '../../lib/constants'
-import { ToastClose } from './toast-close'
+import { toastAutoClose, toastDraggablePercent } from '@/lib/constants.ts'
+import { ToastClose } from './toast-close.tsx'
 import './toasts.css'
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { navItems } from '../../components/layout/nav-items'
-import { PageHeader } from '../../components/ui/page-header'
-import { NetworksPanel } from './networks/networks-panel'
-import { RecentActivity } from './recent-activity'
-import { ToolTile } from './tool-tile'
+import { navItems } from '@/components/layout/nav-items.ts'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { NetworksPanel } from '@/features/home/networks/networks-panel.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { ToolTile } from './tool-tile.tsx'
 
 /** Where the logo leads: the tools, what was sent from this device, and how the networks are. */
 export function HomePage() {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { navItems } from '../../components/layout/nav-items'
-import { renderApp } from '../../lib/testing/render-app'
-import { activityStore } from '../../lib/transactions/activity-store'
-import en from '../../locales/en.json'
-import { HomePage } from './page'
+import { navItems } from '@/components/layout/nav-items.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import en from '@/locales/en.json'
+import { HomePage } from './page.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 

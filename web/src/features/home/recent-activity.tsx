@@ -1,12 +1,12 @@
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActivity } from '../../components/activity/use-activity'
-import { lazyPart } from '../../lib/load-online'
-import { FirstSteps } from './first-steps'
+import { useActivity } from '@/components/activity/use-activity.ts'
+import { lazyPart } from '@/lib/load-online.ts'
+import { FirstSteps } from './first-steps.tsx'
 
 /** Knows of networks and explorers, which nobody needs who has sent nothing. */
 const ActivityList = lazyPart(async () => ({
-  default: (await import('../../components/activity/activity-list')).ActivityList,
+  default: (await import('@/components/activity/activity-list.tsx')).ActivityList,
 }))
 
 const shown = 20

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavItem } from '../../components/layout/nav-items'
+import type { NavItem } from '@/components/layout/nav-items.ts'
 
 const [width, height] = [320, 96]
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { NavItem } from '../../components/layout/nav-items'
-import { TileArt } from './tile-art'
+import type { NavItem } from '@/components/layout/nav-items.ts'
+import { TileArt } from './tile-art.tsx'
 
 /** A tool with what it is for; all of it is the link. */
 export function ToolTile({ title, icon: Icon, path }: NavItem) {

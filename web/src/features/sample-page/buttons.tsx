@@ -1,7 +1,7 @@
 import { Star, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../components/form/check-line'
+import { CheckLine } from '@/components/form/check-line.tsx'
 
 const looks = ['btn-primary', 'btn-line', 'btn-ghost', 'btn-outline', 'btn-error'] as const
 

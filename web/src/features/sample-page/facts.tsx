@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { zeroAddress } from 'viem'
-import { Amount } from '../../components/tx/amount'
-import { CodeMark } from '../../components/tx/code-mark'
-import { Lines } from '../../components/tx/lines'
-import { Row } from '../../components/tx/row'
-import { CopyButton } from '../../components/ui/copy-button'
-import { ExplorerLink } from '../../components/ui/explorer-link'
-import { NetworkImage } from '../../components/ui/network-image'
-import { WholeAddress } from '../../components/ui/whole-address'
-import { knownChains } from '../../lib/chains'
+import { Amount } from '@/components/tx/amount.tsx'
+import { CodeMark } from '@/components/tx/code-mark.tsx'
+import { Lines } from '@/components/tx/lines.tsx'
+import { Row } from '@/components/tx/row.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { NetworkImage } from '@/components/ui/network-image.tsx'
+import { WholeAddress } from '@/components/ui/whole-address.tsx'
+import { knownChains } from '@/lib/chains.ts'
 
 const checks = ['expected', 'unexpected', 'unknown'] as const
 const [chain] = knownChains

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '../../components/form/use-app-form'
+import { useAppForm } from '@/components/form/use-app-form.ts'
 
 /** Each field of the house; the first one shows its error, once it was left empty. */
 export function Fields() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../components/ui/page-header'
-import { Buttons } from './buttons'
-import { Colours } from './colours'
-import { Facts } from './facts'
-import { Fields } from './fields'
-import { States } from './states'
-import { Windows } from './windows'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Buttons } from './buttons.tsx'
+import { Colours } from './colours.tsx'
+import { Facts } from './facts.tsx'
+import { Fields } from './fields.tsx'
+import { States } from './states.tsx'
+import { Windows } from './windows.tsx'
 
 /** Every component of the house in the theme in force: what a chosen layout, colour or language does is seen at one glance. */
 export function SamplePage() {

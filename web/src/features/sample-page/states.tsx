@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../components/errors/error-note'
-import { stateLooks } from '../../components/tx/transaction-status'
-import { StateIcon } from '../../components/ui/state-icon'
-import { AppError } from '../../lib/errors/app-error'
-import { toUserError } from '../../lib/errors/to-user-error'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { stateLooks } from '@/components/tx/transaction-status.tsx'
+import { StateIcon } from '@/components/ui/state-icon.tsx'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 const states = ['idle', 'simulating', 'submitted', 'mined', 'final', 'uncertain', 'reverted'] as const
 const declined = toUserError(new AppError('userRejected'))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
-import { Dialog } from '../../components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog.tsx'
 
 const variants = ['success', 'info', 'warning', 'error', 'default'] as const
 

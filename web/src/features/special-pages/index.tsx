@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/load-online'
-import type { SpecialPath } from '../../lib/special-paths'
-import type { LoadWallet } from './sign-in/wallet-door'
+import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-door.ts'
+import { lazyPart } from '@/lib/load-online.ts'
+import type { SpecialPath } from '@/lib/special-paths.ts'
 
 export type SpecialPageProps = {
   loadWallet: LoadWallet
@@ -10,23 +10,35 @@ export type SpecialPageProps = {
 }
 
 const BadLinkPage = lazyPart(() =>
-  import('./errors/bad-link-page').then(({ BadLinkPage: page }) => ({ default: page })),
+  import('@/features/special-pages/errors/bad-link-page.tsx').then(({ BadLinkPage: page }) => ({ default: page })),
 )
 const ComingSoonPage = lazyPart(() =>
-  import('./coming-soon/coming-soon-page').then(({ ComingSoonPage: page }) => ({ default: page })),
+  import('@/features/special-pages/coming-soon/coming-soon-page.tsx').then(({ ComingSoonPage: page }) => ({
+    default: page,
+  })),
 )
-const ErrorPage = lazyPart(() => import('./errors/error-page').then(({ ErrorPage: page }) => ({ default: page })))
-const LoginPage = lazyPart(() => import('./sign-in/login-page').then(({ LoginPage: page }) => ({ default: page })))
+const ErrorPage = lazyPart(() =>
+  import('@/features/special-pages/errors/error-page.tsx').then(({ ErrorPage: page }) => ({ default: page })),
+)
+const LoginPage = lazyPart(() =>
+  import('@/features/special-pages/sign-in/login-page.tsx').then(({ LoginPage: page }) => ({ default: page })),
+)
 const MaintenancePage = lazyPart(() =>
-  import('./account/maintenance-page').then(({ MaintenancePage: page }) => ({ default: page })),
+  import('@/features/special-pages/account/maintenance-page.tsx').then(({ MaintenancePage: page }) => ({
+    default: page,
+  })),
 )
 const NoPasswordPage = lazyPart(() =>
-  import('./account/no-password-page').then(({ NoPasswordPage: page }) => ({ default: page })),
+  import('@/features/special-pages/account/no-password-page.tsx').then(({ NoPasswordPage: page }) => ({
+    default: page,
+  })),
 )
 const RegisterPage = lazyPart(() =>
-  import('./register/register-page').then(({ RegisterPage: page }) => ({ default: page })),
+  import('@/features/special-pages/register/register-page.tsx').then(({ RegisterPage: page }) => ({ default: page })),
 )
-const UnlockPage = lazyPart(() => import('./account/unlock-page').then(({ UnlockPage: page }) => ({ default: page })))
+const UnlockPage = lazyPart(() =>
+  import('@/features/special-pages/account/unlock-page.tsx').then(({ UnlockPage: page }) => ({ default: page })),
+)
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined)
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type SpecialPath, specialPaths } from '../../lib/special-paths'
-import en from '../../locales/en.json'
-import { findSpecialPath } from './find-special-path'
-import { renderSpecial } from './testing/render-special'
+import { renderSpecial } from '@/features/special-pages/testing/render-special.tsx'
+import { type SpecialPath, specialPaths } from '@/lib/special-paths.ts'
+import en from '@/locales/en.json'
+import { findSpecialPath } from './find-special-path.ts'
 
 // What may have broken: whatever imports it fails.
 const broken = vi.hoisted(() => () => {

@@ -1,5 +1,8 @@
 import type { Address } from 'viem'
-import type { KindId } from './kinds'
+import type en from '@/locales/en.json'
+
+/** The id of a kind. Each has a block of words in en.json, so the list is written there once. */
+export type KindId = keyof typeof en.createToken.kinds
 
 /** What a fee is for, in the words of every kind. */
 export type FeePurpose = 'reflection' | 'dividends' | 'liquidity' | 'charity' | 'marketing' | 'buyback'

@@ -1,11 +1,11 @@
 import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import en from '../../locales/en.json'
-import { useDraft } from './draft/draft-store'
-import { kinds } from './kinds'
-import { CreateTokenPage } from './page'
-import { renderPage } from './testing/render-page'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import en from '@/locales/en.json'
+import { CreateTokenPage } from './page.tsx'
 
 const { fields, placeholders, validation, warnings, actions, review, steps } = en.createToken
 const user = userEvent.setup()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../components/errors/error-note'
-import { toUserError } from '../../lib/errors/to-user-error'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 type ReadFailedProps = {
   error: Error

@@ -1,7 +1,7 @@
 import { readStandardTokenBalanceOf } from '@saleyard/generated'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { readTokenFacts, type TokenFacts } from './read-token-facts'
+import { readTokenFacts, type TokenFacts } from './read-token-facts.ts'
 
 /** The account's balance in base units; it is ERC-20's as well. */
 export type HeldToken = TokenFacts & { balance: bigint }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Draft } from './draft/draft-store'
+import type { Draft } from '@/features/token-create/draft/draft-store.ts'
 
 const steps = ['stepOne', 'stepTwo'] as const
 

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { activityStore } from '../../lib/transactions/activity-store'
-import { useActivityRecord } from './use-activity-record'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { useActivityRecord } from './use-activity-record.ts'
 
 const account = '0x1111111111111111111111111111111111111111'
 

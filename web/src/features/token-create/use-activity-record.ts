@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ActivityRecord, activityStore } from '../../lib/transactions/activity-store'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 
 /** What this device knows of an act, as it changes; nothing where it was done on another device. */
 export function useActivityRecord(key: string): ActivityRecord | undefined {

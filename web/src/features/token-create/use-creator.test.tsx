@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { test } from 'vitest'
-import { askBeside } from '../../lib/testing/ask-beside'
-import { renderApp } from '../../lib/testing/render-app'
-import { accountA } from '../../lib/testing/scripted-wallet'
-import { useCreator } from './use-creator'
+import { askBeside } from '@/lib/testing/ask-beside.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import { accountA } from '@/lib/testing/scripted-wallet.ts'
+import { useCreator } from './use-creator.ts'
 
 function Creator() {
   const { account, chain } = useCreator()

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { useChainId } from 'wagmi'
-import { type AppChain, configuredChains } from '../../lib/chains'
-import { useWalletState } from '../../lib/wallet/use-wallet-state'
+import { type AppChain, configuredChains } from '@/lib/chains.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 /** Who creates, and where: the wallet's network where it is enabled, else the one that the page reads from. */
 export function useCreator(): { account: Address | undefined; chain: AppChain } {

@@ -1,4 +1,4 @@
-import type en from '../../locales/en.json'
+import type en from '@/locales/en.json'
 
 export type ValidationCode = keyof typeof en.createToken.validation
 

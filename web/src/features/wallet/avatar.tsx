@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { huesOf } from '../../lib/hues-of'
+import { huesOf } from '@/lib/hues-of.ts'
 
 type AvatarProps = {
   address: Address

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorDetails } from '../../components/errors/error-details'
-import { PageAlert } from './page-alert'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { PageAlert } from './page-alert.tsx'
 
 /** Stands above the page where what knows of wallets could not be loaded. */
 export function LayerProblem({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 import { useChainId, useConfig } from 'wagmi'
 import { useStore } from 'zustand'
-import { type AppChain, configuredChains, findChain } from '../../lib/chains'
-import { useWalletState } from '../../lib/wallet/use-wallet-state'
-import { pickedNetworkOf } from './session/picked-network'
+import { pickedNetworkOf } from '@/features/wallet/session/picked-network.ts'
+import { type AppChain, configuredChains, findChain } from '@/lib/chains.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 export type Network = {
   /** The wallet's where that is supported, else the one that the page reads from. */

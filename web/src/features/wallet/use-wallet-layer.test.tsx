@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WalletActionsProvider } from '../../components/wallet-actions'
-import en from '../../locales/en.json'
-import { WaitingTools } from './header/waiting-tools'
-import type { WalletLayer } from './layer/wallet-layer'
-import { LayerProblem } from './layer-problem'
-import * as door from './load-wallet-layer'
-import { useWalletLayer } from './use-wallet-layer'
+import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
+import { WaitingTools } from '@/features/wallet/header/waiting-tools.tsx'
+import type { WalletLayer } from '@/features/wallet/layer/wallet-layer.tsx'
+import en from '@/locales/en.json'
+import { LayerProblem } from './layer-problem.tsx'
+import * as door from './load-wallet-layer.ts'
+import { useWalletLayer } from './use-wallet-layer.ts'
 
 const openConnect = vi.fn()
 const layer = {

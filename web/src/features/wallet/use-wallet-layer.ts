@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { WalletActions } from '../../components/wallet-actions'
-import { appStore } from '../../lib/store/app-store'
-import { whenIdle } from '../../lib/when-idle'
-import type { WalletLayer } from './layer/wallet-layer'
-import { loadWalletLayer } from './load-wallet-layer'
-import { untilReleased } from './until-released'
+import type { WalletActions } from '@/components/wallet-actions.tsx'
+import type { WalletLayer } from '@/features/wallet/layer/wallet-layer.tsx'
+import { appStore } from '@/lib/store/app-store.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { loadWalletLayer } from './load-wallet-layer.ts'
+import { untilReleased } from './until-released.ts'
 
 export type WalletLayerState = {
   /** Undefined until it is loaded. */

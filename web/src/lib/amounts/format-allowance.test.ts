@@ -1,6 +1,6 @@
 import { maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
-import { i18n } from '../i18n.ts'
+import { i18n } from '@/lib/i18n.ts'
 import { formatAllowance } from './format-allowance.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount } from './format-amount'
+import { formatAmount } from './format-amount.ts'
 
 test('base units are shown exactly', () => {
   expect(formatAmount(1500000000000000000n, 18)).toBe('1.5')

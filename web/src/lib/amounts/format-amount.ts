@@ -1,5 +1,5 @@
 import { formatUnits } from 'viem'
-import { groupDigits } from './group-digits'
+import { groupDigits } from './group-digits.ts'
 
 export type FormatAmountOptions = {
   /** See `groupDigits`. */

@@ -1,4 +1,4 @@
-import { localizeDecimal } from './localize-decimal'
+import { localizeDecimal } from './localize-decimal.ts'
 
 const narrowSpace = '\u202f'
 

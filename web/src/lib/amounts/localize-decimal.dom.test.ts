@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { languages } from '../../locales'
-import { formatAmount } from './format-amount'
-import { localizeDecimal } from './localize-decimal'
+import { languages } from '@/locales/index.ts'
+import { formatAmount } from './format-amount.ts'
+import { localizeDecimal } from './localize-decimal.ts'
 
 afterEach(() => document.documentElement.removeAttribute('lang'))
 

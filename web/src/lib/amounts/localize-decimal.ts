@@ -1,4 +1,4 @@
-import { languages } from '../../locales'
+import { languages } from '@/locales/index.ts'
 
 /**
  * A decimal string as the language of the page writes it: '2.5' is '2,5' in German. For reading only: never for a field, a file or a

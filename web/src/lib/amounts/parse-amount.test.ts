@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { AppError } from '../errors/app-error'
-import { parseAmount } from './parse-amount'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { parseAmount } from './parse-amount.ts'
 
 const codeOf = (text: string, decimals: number) => {
   try {

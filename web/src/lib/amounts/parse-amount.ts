@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error'
+import { AppError } from '@/lib/errors/app-error.ts'
 
 /**
  * Reads a decimal string into base units, exactly. `parseAmount('1.5', 18)` is 1500000000000000000n.

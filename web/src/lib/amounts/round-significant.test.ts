@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundSignificant } from './round-significant'
+import { roundSignificant } from './round-significant.ts'
 
 test('a cost keeps its first digits and rounds the rest', () => {
   expect(roundSignificant('0.000063000441', 4)).toBe('0.000063')

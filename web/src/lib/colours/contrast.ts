@@ -1,4 +1,4 @@
-import { channelsOf } from './channels-of'
+import { channelsOf } from './channels-of.ts'
 
 /** Contrast of two colours `#rrggbb` as WCAG 2.2 counts it, from 1 to 21. */
 export function contrast(one: string, other: string): number {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from './contrast'
-import { deriveColour } from './derive-colour'
+import { contrast } from './contrast.ts'
+import { deriveColour } from './derive-colour.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const surfaces = { light: ['#ffffff', '#f6f6fb'], dark: ['#17152a', '#0f0e1c'] } as const

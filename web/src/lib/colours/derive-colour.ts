@@ -1,5 +1,5 @@
-import { contrast } from './contrast'
-import { mix } from './mix'
+import { contrast } from './contrast.ts'
+import { mix } from './mix.ts'
 
 /** What a colour is read on, in either theme, as in styles.css; the last of the dark ones is that of chosen links in dark sidebars. */
 const themes = {

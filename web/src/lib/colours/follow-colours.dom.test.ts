@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { appStore } from '../store/app-store'
-import { deriveColour } from './derive-colour'
-import { followColours } from './follow-colours'
+import { appStore } from '@/lib/store/app-store.ts'
+import { deriveColour } from './derive-colour.ts'
+import { followColours } from './follow-colours.ts'
 
 const on = (name: string) => document.documentElement.style.getPropertyValue(name)
 

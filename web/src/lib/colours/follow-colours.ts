@@ -1,7 +1,7 @@
-import { followScheme } from '../follow-scheme'
-import { isDark } from '../follow-theme'
-import { appStore } from '../store/app-store'
-import { deriveColour } from './derive-colour'
+import { followScheme } from '@/lib/follow-scheme.ts'
+import { isDark } from '@/lib/follow-theme.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { deriveColour } from './derive-colour.ts'
 
 type Properties = Record<string, string | undefined>
 

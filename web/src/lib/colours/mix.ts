@@ -1,4 +1,4 @@
-import { channelsOf } from './channels-of'
+import { channelsOf } from './channels-of.ts'
 
 /** `share` (0 to 1) of the first colour in the second, both `#rrggbb`. */
 export function mix(color: string, into: string, share: number): string {

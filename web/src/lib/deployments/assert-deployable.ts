@@ -1,6 +1,6 @@
-import { AppError } from '../errors/app-error'
-import type { DeploymentCheck } from './check-deployments'
-import { findObstacle } from './find-obstacle'
+import { AppError } from '@/lib/errors/app-error.ts'
+import type { DeploymentCheck } from './check-deployments.ts'
+import { findObstacle } from './find-obstacle.ts'
 
 /**
  * Whether the contract that was asked for, the last of the check, can be deployed now.

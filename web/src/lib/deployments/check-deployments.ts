@@ -2,8 +2,8 @@ import { codeHashes } from '@saleyard/generated/code-hashes'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import { type Address, type Client, type Hash, keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
-import type { DeployableName } from './deployables'
-import { listNeeded } from './list-needed'
+import type { DeployableName } from './deployables.ts'
+import { listNeeded } from './list-needed.ts'
 
 /** `foreign`: there is code, but not the one that belongs there. */
 export type CodeState = 'expected' | 'missing' | 'foreign'

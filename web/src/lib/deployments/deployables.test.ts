@@ -3,10 +3,10 @@ import { codeHashes } from '@saleyard/generated/code-hashes'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import { getContractAddress, size } from 'viem'
 import { expect, test } from 'vitest'
-import { knownChains } from '../chains'
-import { type DeployableName, deployables } from './deployables'
-import { listNeeded } from './list-needed'
-import { toDeployCall } from './to-deploy-call'
+import { knownChains } from '@/lib/chains.ts'
+import { type DeployableName, deployables } from './deployables.ts'
+import { listNeeded } from './list-needed.ts'
+import { toDeployCall } from './to-deploy-call.ts'
 
 const names = Object.keys(deployables) as DeployableName[]
 const callable = new Map<string, unknown>(Object.entries(generated))

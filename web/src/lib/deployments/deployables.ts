@@ -1,5 +1,5 @@
 import type { deployments } from '@saleyard/generated/deployments'
-import type { CreationCode } from './to-deploy-call'
+import type { CreationCode } from './to-deploy-call.ts'
 
 /** A contract that is deployed once per network. */
 export type DeployableName = keyof typeof deployments

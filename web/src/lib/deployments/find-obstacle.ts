@@ -1,6 +1,6 @@
 import { deployer } from '@saleyard/generated/deployments'
-import { AppError } from '../errors/app-error'
-import type { DeploymentCheck } from './check-deployments'
+import { AppError } from '@/lib/errors/app-error.ts'
+import type { DeploymentCheck } from './check-deployments.ts'
 
 /** What no deployment can get past: `deployerMissing`, or `codeUnexpected` of the deployer or of a contract. */
 export function findObstacle({ deployer: state, contracts }: DeploymentCheck, network: string): AppError | undefined {

@@ -1,4 +1,4 @@
-import type en from '../../locales/en.json'
+import type en from '@/locales/en.json'
 
 /** Keys of the block `errors` in en.json. */
 export type ErrorCode = keyof (typeof en)['errors']

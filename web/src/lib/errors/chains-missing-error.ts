@@ -1,4 +1,4 @@
-import { AppError } from './app-error'
+import { AppError } from './app-error.ts'
 
 /** Thrown at the start when none of the configured ids is a network that can be used. */
 export class ChainsMissingError extends AppError {

@@ -1,6 +1,6 @@
-import type { ErrorCode } from './app-error'
-import { codedErrors, namedErrors } from './error-catalogue'
-import { maskSecrets } from './mask-secrets'
+import type { ErrorCode } from './app-error.ts'
+import { codedErrors, namedErrors } from './error-catalogue.ts'
+import { maskSecrets } from './mask-secrets.ts'
 
 /** Characters; enough for a stack of causes, too few for a block of transactions. */
 const maxLength = 10_000

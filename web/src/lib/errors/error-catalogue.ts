@@ -1,4 +1,4 @@
-import type { ErrorCode } from './app-error'
+import type { ErrorCode } from './app-error.ts'
 
 type CatalogueError = {
   code: ErrorCode

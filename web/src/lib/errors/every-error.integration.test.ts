@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs'
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { encodeErrorResult, multicall3Abi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { languages } from '../../locales'
-import { i18n } from '../i18n'
-import '../testing/all-strings'
-import { accountA } from '../testing/scripted-wallet'
+import { i18n } from '@/lib/i18n.ts'
+import { languages } from '@/locales/index.ts'
+import '@/lib/testing/all-strings.ts'
+import { nodeRaises } from '@/lib/errors/testing/node-raises.ts'
+import { pageRaises } from '@/lib/errors/testing/page-raises.ts'
+import { type Raise, type RaiseContext, startRaiseContext } from '@/lib/errors/testing/raise-context.ts'
+import { revertingWith } from '@/lib/errors/testing/reverting-with.ts'
+import { transactionRaises } from '@/lib/errors/testing/transaction-raises.ts'
+import { walletRaises } from '@/lib/errors/testing/wallet-raises.ts'
+import { accountA } from '@/lib/testing/scripted-wallet.ts'
 import {
   ClientMissingError,
   PairingNotConfiguredError,
   SwitchNetworkDataMissingError,
   WalletDataMissingError,
-} from '../wallet/wallet-errors'
-import type { ErrorCode } from './app-error'
-import { codedErrors, namedErrors } from './error-catalogue'
-import { nodeRaises } from './testing/node-raises'
-import { pageRaises } from './testing/page-raises'
-import { type Raise, type RaiseContext, startRaiseContext } from './testing/raise-context'
-import { revertingWith } from './testing/reverting-with'
-import { transactionRaises } from './testing/transaction-raises'
-import { walletRaises } from './testing/wallet-raises'
-import { toUserError, type UserError } from './to-user-error'
+} from '@/lib/wallet/wallet-errors.ts'
+import type { ErrorCode } from './app-error.ts'
+import { codedErrors, namedErrors } from './error-catalogue.ts'
+import { toUserError, type UserError } from './to-user-error.ts'
 
 type ContractError = (typeof contractErrorsAbi)[number]['name']
 

@@ -1,6 +1,6 @@
 import { ExecutionRevertedError, RpcRequestError, TimeoutError } from 'viem'
 import { expect, test } from 'vitest'
-import { isRevert } from './is-revert'
+import { isRevert } from './is-revert.ts'
 
 const url = 'https://node.example'
 const said = (code: number) => new RpcRequestError({ body: {}, url, error: { code, message: 'VM execution error.' } })

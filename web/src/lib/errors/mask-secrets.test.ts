@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskSecrets } from './mask-secrets'
+import { maskSecrets } from './mask-secrets.ts'
 
 test.each([
   ['https://eth-mainnet.g.alchemy.com/v2/Ab3dEf6hIj9kLm2n4p6q', 'https://eth-mainnet.g.alchemy.com/v2/***'],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createWalletClient, custom } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { nodePhrases } from './node-phrases'
-import { toUserError } from './to-user-error'
+import { nodePhrases } from './node-phrases.ts'
+import { toUserError } from './to-user-error.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

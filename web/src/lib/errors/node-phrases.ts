@@ -1,4 +1,4 @@
-import type { ErrorCode } from './app-error'
+import type { ErrorCode } from './app-error.ts'
 
 /**
  * What wallets and nodes say in words where their codes (-32000, -32603, none) say nothing. Read in this order, over all

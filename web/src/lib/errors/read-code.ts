@@ -1,6 +1,6 @@
-import type { ErrorCode } from './app-error'
-import { codedErrors, namedErrors } from './error-catalogue'
-import type { Reading } from './to-user-error'
+import type { ErrorCode } from './app-error.ts'
+import { codedErrors, namedErrors } from './error-catalogue.ts'
+import type { Reading } from './to-user-error.ts'
 
 /** Codes beside the catalogue: WalletConnect's (`SDK_ERRORS`), EIP-5792's, and what single nodes and providers give. */
 const otherCodes: Readonly<Record<number, ErrorCode>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toUserError } from './to-user-error'
+import { toUserError } from './to-user-error.ts'
 
 test.each([
   ['ERC20: transfer amount exceeds balance', 'ERC20: transfer amount exceeds balance'],

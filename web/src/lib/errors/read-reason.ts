@@ -1,4 +1,4 @@
-import type { Reading } from './to-user-error'
+import type { Reading } from './to-user-error.ts'
 
 /** Where nodes put a contract's reason into words: geth and its kin, Hardhat, Ganache; some pass on the bare reason of a token. */
 const patterns = [

@@ -1,4 +1,4 @@
-import type { Reading } from './to-user-error'
+import type { Reading } from './to-user-error.ts'
 
 /** EIP-1193; WalletConnect's `USER_REJECTED` and its kinds; EIP-5792's refused upgrade; ethers. */
 const codes: readonly unknown[] = [4001, 5000, 5001, 5002, 5003, 5750, 'ACTION_REJECTED']

@@ -1,12 +1,12 @@
 import * as generated from '@saleyard/generated'
 import { type AbiParameter, encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
-import { languages } from '../../locales'
-import en from '../../locales/en.json'
-import { i18n } from '../i18n'
-import '../testing/all-strings'
-import { nameWaiting } from './name-waiting'
-import { toUserError } from './to-user-error'
+import { i18n } from '@/lib/i18n.ts'
+import en from '@/locales/en.json'
+import { languages } from '@/locales/index.ts'
+import '@/lib/testing/all-strings.ts'
+import { nameWaiting } from './name-waiting.ts'
+import { toUserError } from './to-user-error.ts'
 
 type AbiError = { type: 'error'; name: string; inputs: readonly AbiParameter[] }
 

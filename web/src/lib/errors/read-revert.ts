@@ -1,8 +1,8 @@
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, type Hex, InternalRpcError, isHex } from 'viem'
-import type { ErrorValues } from './app-error'
-import { nameWaiting } from './name-waiting'
-import type { Reading } from './to-user-error'
+import type { ErrorValues } from './app-error.ts'
+import { nameWaiting } from './name-waiting.ts'
+import type { Reading } from './to-user-error.ts'
 
 type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
 

@@ -1,6 +1,6 @@
-import type { ErrorCode } from './app-error'
-import { nodePhrases } from './node-phrases'
-import type { Reading } from './to-user-error'
+import type { ErrorCode } from './app-error.ts'
+import { nodePhrases } from './node-phrases.ts'
+import type { Reading } from './to-user-error.ts'
 
 /** What only a wallet can say: the page of a firewall may hold any word. */
 const ofWallets: readonly ErrorCode[] = [

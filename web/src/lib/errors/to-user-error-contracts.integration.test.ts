@@ -1,8 +1,8 @@
 import { multiSenderAbi, standardTokenFactoryAbi } from '@saleyard/generated'
 import { encodeErrorResult, erc20Abi, type Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { revertingWith } from './testing/reverting-with'
-import { useFailures } from './testing/use-failures'
+import { revertingWith } from '@/lib/errors/testing/reverting-with.ts'
+import { useFailures } from '@/lib/errors/testing/use-failures.ts'
 
 const { alice, bob, chain, listen, reader, refusing, failureOf } = useFailures()
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
-import en from '../../locales/en.json'
-import { growth } from '../testing/least-time'
-import { readWriteOutcome } from '../transactions/read-write-outcome'
-import { AppError } from './app-error'
-import { toUserError } from './to-user-error'
+import { growth } from '@/lib/testing/least-time.ts'
+import { readWriteOutcome } from '@/lib/transactions/read-write-outcome.ts'
+import en from '@/locales/en.json'
+import { AppError } from './app-error.ts'
+import { toUserError } from './to-user-error.ts'
 
 const known = Object.keys(en.errors)
 

@@ -1,12 +1,12 @@
-import { AppError, type ErrorCode, type ErrorValues } from './app-error'
-import { causesOf } from './causes-of'
-import { detailsOf } from './details-of'
-import { maskSecrets } from './mask-secrets'
-import { readCode } from './read-code'
-import { readReason } from './read-reason'
-import { readRejection } from './read-rejection'
-import { readRevert } from './read-revert'
-import { readText } from './read-text'
+import { AppError, type ErrorCode, type ErrorValues } from './app-error.ts'
+import { causesOf } from './causes-of.ts'
+import { detailsOf } from './details-of.ts'
+import { maskSecrets } from './mask-secrets.ts'
+import { readCode } from './read-code.ts'
+import { readReason } from './read-reason.ts'
+import { readRejection } from './read-rejection.ts'
+import { readRevert } from './read-revert.ts'
+import { readText } from './read-text.ts'
 
 export type UserError = {
   code: ErrorCode

@@ -1,7 +1,7 @@
-import { primaryColor, secondaryColor } from '../constants'
-import { directionOf } from '../direction-of'
-import type { AppState } from '../store/app-state'
-import { shownMix } from './shown-mix'
+import { primaryColor, secondaryColor } from '@/lib/constants.ts'
+import { directionOf } from '@/lib/direction-of.ts'
+import type { AppState } from '@/lib/store/app-state.ts'
+import { shownMix } from './shown-mix.ts'
 
 /** How the page looks, for people to keep or pass on. The names are those of specification §3 "Theme settings". */
 export function configurationOf(state: AppState, dark: boolean) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type LayoutName, layouts } from '../store/layouts'
-import { layoutInForce } from './layout-in-force'
+import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
+import { layoutInForce } from './layout-in-force.ts'
 
 const names = Object.keys(layouts) as LayoutName[]
 const wide = { dubai: 'compact-wrapper', london: 'only-body', seoul: 'compact-wrapper modern-type' }

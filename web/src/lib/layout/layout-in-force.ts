@@ -1,5 +1,5 @@
-import { sidebarCollapseWidth } from '../constants'
-import { type LayoutName, layouts } from '../store/layouts'
+import { sidebarCollapseWidth } from '@/lib/constants.ts'
+import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
 
 export type LayoutInForce = {
   /** Classes of the page's wrapper. */

@@ -1,5 +1,5 @@
-import { headerWidth } from '../constants'
-import type { LayoutInForce } from './layout-in-force'
+import { headerWidth } from '@/lib/constants.ts'
+import type { LayoutInForce } from './layout-in-force.ts'
 
 /** Beside the page (or above it, as a bar), as a rail of icons, over the page, or nowhere. */
 export type MenuShape = 'beside' | 'rail' | 'over' | 'away'

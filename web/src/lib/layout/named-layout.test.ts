@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layouts } from '../store/layouts'
-import { namedLayout } from './named-layout'
+import { layouts } from '@/lib/store/layouts.ts'
+import { namedLayout } from './named-layout.ts'
 
 test('[c46] ?layout= names each of the layouts, in any case and beside other parameters', () => {
   for (const name of Object.keys(layouts)) expect(namedLayout(`?a=1&layout=${name}`)).toBe(name)

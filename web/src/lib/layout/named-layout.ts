@@ -1,4 +1,4 @@
-import { isLayoutName, type LayoutName } from '../store/layouts'
+import { isLayoutName, type LayoutName } from '@/lib/store/layouts.ts'
 
 /** The layout that `?layout=` names, in any case; null where none is named. */
 export function namedLayout(search: string): LayoutName | 'unknown' | null {

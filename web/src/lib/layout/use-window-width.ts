@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { assumedWidth } from '../constants'
+import { assumedWidth } from '@/lib/constants.ts'
 
 /** The window's width in pixels, and 1221 before there is a window to measure. */
 export function useWindowWidth(): number {

@@ -1,4 +1,4 @@
-import { imageDeviceSizes } from '../constants'
+import { imageDeviceSizes } from '@/lib/constants.ts'
 
 export type PictureSources = { src: string; srcSet: string; sizes: string }
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { persistMaxAge, persistThrottle } from '../constants'
-import { persistQueries } from './persist-queries'
-import { createQueryClient } from './query-client'
+import { persistMaxAge, persistThrottle } from '@/lib/constants.ts'
+import { persistQueries } from './persist-queries.ts'
+import { createQueryClient } from './query-client.ts'
 
 const persist = { persist: true }
 const stops: (() => void)[] = []

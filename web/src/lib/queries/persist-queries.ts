@@ -2,8 +2,8 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { type PersistedClient, persistQueryClient } from '@tanstack/query-persist-client-core'
 import type { QueryClient } from '@tanstack/react-query'
 import { deserialize, serialize } from 'wagmi'
-import { persistMaxAge, persistThrottle } from '../constants'
-import { safeLocalStorage } from '../store/safe-local-storage'
+import { persistMaxAge, persistThrottle } from '@/lib/constants.ts'
+import { safeLocalStorage } from '@/lib/store/safe-local-storage.ts'
 
 /** Raised when what is kept changes its shape: older entries are dropped. */
 const version = '1'

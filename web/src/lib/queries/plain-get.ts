@@ -1,4 +1,4 @@
-import { plainGetCacheTime, plainGetRetry, plainGetRetryDelay, plainGetRetryDelayMax } from '../constants'
+import { plainGetCacheTime, plainGetRetry, plainGetRetryDelay, plainGetRetryDelayMax } from '@/lib/constants.ts'
 
 /** Options of a query that asks a plain HTTP server (names, lists of wallets), which nothing else repeats. */
 export const plainGet = {

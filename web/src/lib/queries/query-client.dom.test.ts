@@ -1,7 +1,7 @@
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { plainGet } from './plain-get'
-import { createQueryClient } from './query-client'
+import { plainGet } from './plain-get.ts'
+import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

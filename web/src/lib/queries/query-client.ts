@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cacheTime, queryRetry } from '../constants'
+import { cacheTime, queryRetry } from '@/lib/constants.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
-import type { Language } from '../../locales'
-import { defaultLayout, type LayoutName } from './layouts'
+import type { Language } from '@/locales/index.ts'
+import { defaultLayout, type LayoutName } from './layouts.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { initialState } from './app-state'
+import { initialState } from './app-state.ts'
 
 const account = { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', chainId: 56 }
 
 async function freshStore() {
   vi.resetModules()
-  return (await import('./app-store')).appStore
+  return (await import('./app-store.ts')).appStore
 }
 
 const stored = () => JSON.parse(localStorage.getItem('store') ?? '')
@@ -86,7 +86,7 @@ test('a full or blocked storage does no harm', async () => {
 
 test('[c230] what another tab chooses is chosen here, and this one writes nothing back', async () => {
   const store = await freshStore()
-  const { followOtherTabs } = await import('./follow-other-tabs')
+  const { followOtherTabs } = await import('./follow-other-tabs.ts')
   const stop = followOtherTabs()
   const hear = (text: string | null, key = 'store') => {
     if (text === null) localStorage.removeItem(key)
@@ -120,7 +120,7 @@ test('[c230] what another tab chooses is chosen here, and this one writes nothin
 
 test('the account is each tab’s own: what another tab connects to or leaves changes nothing here', async () => {
   const store = await freshStore()
-  const { followOtherTabs } = await import('./follow-other-tabs')
+  const { followOtherTabs } = await import('./follow-other-tabs.ts')
   const stop = followOtherTabs()
   const hear = (recentAccount: unknown) => {
     localStorage.setItem('store', JSON.stringify({ state: { ...initialState, recentAccount }, version: 2 }))

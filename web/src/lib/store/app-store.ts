@@ -1,8 +1,8 @@
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { type AppState, initialState } from './app-state'
-import { readEnvelope, storeVersion } from './read-envelope'
-import { safeLocalStorage } from './safe-local-storage'
+import { type AppState, initialState } from './app-state.ts'
+import { readEnvelope, storeVersion } from './read-envelope.ts'
+import { safeLocalStorage } from './safe-local-storage.ts'
 
 /** What the page remembers of its user, in localStorage under `store`, version 2. */
 export const appStore = createStore<AppState>()(

@@ -1,5 +1,5 @@
-import type { AppState } from './app-state'
-import { appStore } from './app-store'
+import type { AppState } from './app-state.ts'
+import { appStore } from './app-store.ts'
 
 /**
  * What is chosen in another tab is chosen here as well; each would else write its own over the other's. The account is each tab's

@@ -1,5 +1,5 @@
-import type { AppState } from './app-state'
-import { readState } from './read-state'
+import type { AppState } from './app-state.ts'
+import { readState } from './read-state.ts'
 
 /** The version that is written. */
 export const storeVersion = 2

@@ -1,6 +1,6 @@
-import { isLanguage } from '../../locales'
-import type { AppState } from './app-state'
-import { isLayoutName } from './layouts'
+import { isLanguage } from '@/locales/index.ts'
+import type { AppState } from './app-state.ts'
+import { isLayoutName } from './layouts.ts'
 
 const isColor = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))

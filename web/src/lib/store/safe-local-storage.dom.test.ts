@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { safeLocalStorage } from './safe-local-storage'
+import { safeLocalStorage } from './safe-local-storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { AppError } from '../errors/app-error'
-import { openOrTell, toStorageError } from './to-storage-error'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { openOrTell, toStorageError } from './to-storage-error.ts'
 
 let databases = 0
 const newName = () => `storage-error-${++databases}`

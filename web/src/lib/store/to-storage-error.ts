@@ -1,5 +1,5 @@
 import { type IDBPDatabase, unwrap, wrap } from 'idb'
-import { AppError, type ErrorCode } from '../errors/app-error'
+import { AppError, type ErrorCode } from '@/lib/errors/app-error.ts'
 
 /** By the names of IndexedDB's exceptions; any other means that the browser does not let the page keep records. */
 const codes: Readonly<Record<string, ErrorCode>> = {

@@ -1,12 +1,12 @@
-import { type Language, languages } from '../../locales'
-import ae from '../../locales/ae.json'
-import cn from '../../locales/cn.json'
-import du from '../../locales/du.json'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import fr from '../../locales/fr.json'
-import pt from '../../locales/pt.json'
-import { i18n } from '../i18n'
+import { i18n } from '@/lib/i18n.ts'
+import ae from '@/locales/ae.json'
+import cn from '@/locales/cn.json'
+import du from '@/locales/du.json'
+import en from '@/locales/en.json'
+import es from '@/locales/es.json'
+import fr from '@/locales/fr.json'
+import { type Language, languages } from '@/locales/index.ts'
+import pt from '@/locales/pt.json'
 
 /** Every language's strings, at hand before a test begins; the page loads them one by one. */
 export const allStrings = { en, cn, ae, du, es, fr, pt } satisfies Record<Language, object>

@@ -1,12 +1,12 @@
 import type { Config } from 'wagmi'
-import { connectWallet } from '../wallet/connect-wallet'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import {
   accountB,
   createScriptedConfig,
   createScriptedWallet,
   neverAnswer,
   type ScriptedWallet,
-} from './scripted-wallet'
+} from './scripted-wallet.ts'
 
 /** A page with a connected wallet, on {@link accountA}, while another one is asked and does not answer. */
 export async function askBeside(): Promise<{ config: Config; wallets: readonly [ScriptedWallet, ScriptedWallet] }> {

@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
-import { connectFirstWallet } from './connect-first-wallet'
-import { createTestConfig, type WalletAnswer } from './render-app'
-import { accountA } from './scripted-wallet'
+import { connectFirstWallet } from './connect-first-wallet.ts'
+import { createTestConfig, type WalletAnswer } from './render-app.tsx'
+import { accountA } from './scripted-wallet.ts'
 
 /** What a wallet and a quiet local chain say. */
 const quiet: Record<string, unknown> = {

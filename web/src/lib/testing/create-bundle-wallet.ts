@@ -1,3 +1,4 @@
+import { compileSolidity } from '@scripts/local-chain/compile-solidity.ts'
 import {
   type Address,
   createWalletClient,
@@ -11,7 +12,6 @@ import {
 import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { encodeExecuteData } from 'viem/experimental/erc7821'
-import { compileSolidity } from '../../../../scripts/local-chain/compile-solidity.ts'
 import type { WalletChain } from './start-wallet-chain.ts'
 
 /** As `wallet_sendCalls` has it. */

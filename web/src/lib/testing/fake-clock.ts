@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { HealthStore } from '../transports/network-health'
+import type { HealthStore } from '@/lib/transports/network-health.ts'
 
 /** Stops the clock that waiting goes by; sockets and files go on as ever. */
 export function stopClock(): void {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { env } from '../env'
-import { createPairing } from '../wallet/pairing/create-pairing'
-import { createScriptedRelay, type ScriptedRelay } from './scripted-pairing'
-import { createScriptedConfig } from './scripted-wallet'
+import { env } from '@/lib/env.ts'
+import { createPairing } from '@/lib/wallet/pairing/create-pairing.ts'
+import { createScriptedRelay, type ScriptedRelay } from './scripted-pairing.ts'
+import { createScriptedConfig } from './scripted-wallet.ts'
 
 /**
  * Stands in for `wagmi/connectors`: the provider needs a real relay and real time, and the end-to-end tests have both.

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { createClient, custom, type EIP1193Provider, type EIP1193RequestFn } from 'viem'
 import { foundry } from 'viem/chains'
 import { type Config, createConfig, injected, WagmiProvider } from 'wagmi'
-import './all-strings'
+import './all-strings.ts'
 
 export type WalletAnswer = (method: string, params: readonly unknown[]) => unknown
 

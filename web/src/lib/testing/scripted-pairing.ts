@@ -1,5 +1,5 @@
 import { createConnector } from 'wagmi'
-import { accountA } from './scripted-wallet'
+import { accountA } from './scripted-wallet.ts'
 
 type Proposal = { approve: () => void; fail: (reason: unknown) => void }
 

@@ -1,7 +1,7 @@
 import { createClient, custom } from 'viem'
 import { type Config, createConfig, createStorage, injected } from 'wagmi'
-import { configuredChains } from '../chains'
-import { startSession } from '../wallet/session/start-session'
+import { configuredChains } from '@/lib/chains.ts'
+import { startSession } from '@/lib/wallet/session/start-session.ts'
 
 export const accountA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const accountB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

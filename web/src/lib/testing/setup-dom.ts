@@ -1,8 +1,8 @@
-import './all-strings'
+import './all-strings.ts'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { i18n } from '../i18n'
+import { i18n } from '@/lib/i18n.ts'
 
 // The longest wait for something to appear, on a machine that does other work as well. ms.
 configure({ asyncUtilTimeout: 5_000 })

@@ -1,10 +1,10 @@
+import { type LocalChain, startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
-import { type LocalChain, startLocalChain } from '../../../../scripts/local-chain/start-local-chain.ts'
-import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from './start-elsewhere'
+import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from './start-elsewhere.ts'
 
 type ConnectedChain = { chain: LocalChain; config: Config; elsewhere: Elsewhere }
 

@@ -1,9 +1,9 @@
+import { accounts } from '@scripts/local-chain/accounts.ts'
+import { automined } from '@scripts/local-chain/automined.ts'
+import { startAnvil } from '@scripts/local-chain/start-anvil.ts'
 import { createTestClient, defineChain, type HttpTransportConfig, http } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { type Config, type CreateConnectorFn, createConfig } from 'wagmi'
-import { accounts } from '../../../../scripts/local-chain/accounts.ts'
-import { automined } from '../../../../scripts/local-chain/automined.ts'
-import { startAnvil } from '../../../../scripts/local-chain/start-anvil.ts'
 
 export type Elsewhere = Awaited<ReturnType<typeof startElsewhere>>
 

@@ -1,8 +1,8 @@
+import { startAnvil } from '@scripts/local-chain/start-anvil.ts'
 import { type Chain, createPublicClient, createTestClient, http } from 'viem'
 import { foundry } from 'viem/chains'
-import { startAnvil } from '../../../../scripts/local-chain/start-anvil.ts'
-import { networkTransport } from '../transports/network-transport'
-import { type FaultProxy, startFaultProxy } from './start-fault-proxy'
+import { networkTransport } from '@/lib/transports/network-transport.ts'
+import { type FaultProxy, startFaultProxy } from './start-fault-proxy.ts'
 
 export type FaultyNetworkOptions = { endpoints?: number; batch?: boolean; chain?: Partial<Chain> }
 

@@ -1,9 +1,9 @@
+import { automined } from '@scripts/local-chain/automined.ts'
+import { startAnvil } from '@scripts/local-chain/start-anvil.ts'
 import { createTestClient, createWalletClient, http, publicActions, testActions } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { mock } from 'wagmi'
-import { automined } from '../../../../scripts/local-chain/automined.ts'
-import { startAnvil } from '../../../../scripts/local-chain/start-anvil.ts'
-import { createTwoNetworkConfig, startElsewhere } from './start-elsewhere'
+import { createTwoNetworkConfig, startElsewhere } from './start-elsewhere.ts'
 
 const mnemonic = 'test test test test test test test test test test test junk'
 

@@ -1,10 +1,10 @@
+import { automined } from '@scripts/local-chain/automined.ts'
+import { createLocalClient } from '@scripts/local-chain/local-client.ts'
+import { startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { type Address, createClient, defineChain, http } from 'viem'
 import { createConnector } from 'wagmi'
-import { automined } from '../../../../scripts/local-chain/automined.ts'
-import { createLocalClient } from '../../../../scripts/local-chain/local-client.ts'
-import { startLocalChain } from '../../../../scripts/local-chain/start-local-chain.ts'
-import { connectFirstWallet } from './connect-first-wallet'
-import { createTwoNetworkConfig, startElsewhere } from './start-elsewhere'
+import { connectFirstWallet } from './connect-first-wallet.ts'
+import { createTwoNetworkConfig, startElsewhere } from './start-elsewhere.ts'
 
 type Pass = (request: { method: string; params?: unknown }) => Promise<unknown>
 

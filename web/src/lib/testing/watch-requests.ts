@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { countWaitingAnew, waitingForClock } from './answer-with-fault'
+import { countWaitingAnew, waitingForClock } from './answer-with-fault.ts'
 
 /** Turns of the event loop in which nothing may happen, for what follows an answer. */
 const calm = 5

@@ -1,7 +1,7 @@
 import type { Address, Hash } from 'viem'
-import { openActivities } from './open-activities'
-import { repairActivity } from './repair-activity'
-import type { TransactionKind, TransactionState } from './transaction-intent'
+import { openActivities } from './open-activities.ts'
+import { repairActivity } from './repair-activity.ts'
+import type { TransactionKind, TransactionState } from './transaction-intent.ts'
 
 /** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
 export type DropReason = 'cancelled' | 'nonceUsed' | 'vanished'

@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
 import { expect, test } from 'vitest'
-import { compareCall } from './compare-call'
-import { toAskedCall } from './to-asked-call'
+import { compareCall } from './compare-call.ts'
+import { toAskedCall } from './to-asked-call.ts'
 
 const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

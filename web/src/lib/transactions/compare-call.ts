@@ -1,5 +1,5 @@
 import { type Hex, isAddressEqual, keccak256, slice, type Transaction } from 'viem'
-import type { AskedCall } from './activity-store'
+import type { AskedCall } from './activity-store.ts'
 
 /**
  * Whether a transaction is the one that the wallet was asked for.

@@ -4,12 +4,12 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Config, mock } from 'wagmi'
 import { disconnect, getConnection, sendTransaction, switchChain } from 'wagmi/actions'
-import { connectFirstWallet } from '../testing/connect-first-wallet'
-import { createTwoNetworkConfig } from '../testing/start-elsewhere'
-import { startTestChain, testAccounts } from '../testing/start-test-chain'
-import { ensureWallet } from './ensure-wallet'
-import { runTransaction } from './run-transaction'
-import type { TransactionIntent } from './transaction-intent'
+import { connectFirstWallet } from '@/lib/testing/connect-first-wallet.ts'
+import { createTwoNetworkConfig } from '@/lib/testing/start-elsewhere.ts'
+import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { ensureWallet } from './ensure-wallet.ts'
+import { runTransaction } from './run-transaction.ts'
+import type { TransactionIntent } from './transaction-intent.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Address, Address]
 const behaviour: { switchChainError?: Error } = {}

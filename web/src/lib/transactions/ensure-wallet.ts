@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { AppError } from '../errors/app-error'
-import { switchNetwork } from '../wallet/switch-network'
-import { ConnectorNotFoundError } from '../wallet/wallet-errors'
-import { readWalletState } from '../wallet/wallet-state'
-import type { TransactionIntent } from './transaction-intent'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { switchNetwork } from '@/lib/wallet/switch-network.ts'
+import { ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import type { TransactionIntent } from './transaction-intent.ts'
 
 /**
  * Makes sure that the wallet shows the account and the network of the intent; asks it to switch the network, adding it

@@ -1,6 +1,6 @@
 import type { Address, Client, Transaction } from 'viem'
 import { getBlock, getBlockNumber, getTransactionCount } from 'viem/actions'
-import { toUserError } from '../errors/to-user-error'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 /** Blocks. Where the search begins: most nodes have that much old state, and most transactions are younger. */
 const firstDepth = 120n

@@ -1,9 +1,9 @@
 import type { Address, Client, Hash } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
-import type { AskedCall } from './activity-store'
-import { compareCall } from './compare-call'
-import { findReplacement } from './find-replacement'
-import type { Finding } from './transaction-progress'
+import type { AskedCall } from './activity-store.ts'
+import { compareCall } from './compare-call.ts'
+import { findReplacement } from './find-replacement.ts'
+import type { Finding } from './transaction-progress.ts'
 
 export type FindUnseenParameters = {
   account: Address

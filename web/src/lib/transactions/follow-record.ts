@@ -1,9 +1,9 @@
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { getChain } from '../chains'
-import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
-import { followTransaction, type Known } from './follow-transaction'
-import type { TransactionProgress } from './transaction-progress'
+import { getChain } from '@/lib/chains.ts'
+import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store.ts'
+import { followTransaction, type Known } from './follow-transaction.ts'
+import type { TransactionProgress } from './transaction-progress.ts'
 
 export type FollowRecordOptions = {
   config: Config

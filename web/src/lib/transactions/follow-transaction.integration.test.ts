@@ -1,10 +1,10 @@
 import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, pad, parseEther, parseGwei } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startTestChain, testAccounts } from '../testing/start-test-chain'
-import { followTransaction, type Known } from './follow-transaction'
-import { openPrunedNode } from './testing/open-pruned-node'
-import { toAskedCall } from './to-asked-call'
-import type { TransactionProgress } from './transaction-progress'
+import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
+import { followTransaction, type Known } from './follow-transaction.ts'
+import { toAskedCall } from './to-asked-call.ts'
+import type { TransactionProgress } from './transaction-progress.ts'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>
 const [alice, bob, carol] = testAccounts.map(({ address }) => address) as [Hash, Hash, Hash]

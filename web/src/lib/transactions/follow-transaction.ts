@@ -1,14 +1,14 @@
 import { type Address, type Client, getAddress, type Hash, isAddressEqual, type Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
-import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store'
-import { isOfSomethingElse } from './compare-call'
-import { findReplacement } from './find-replacement'
-import { hasChanged } from './has-changed'
-import { judgeReplacement } from './judge-replacement'
-import { pause } from './pause'
-import { readSighting, readTransaction, type Sighting } from './read-sighting'
-import { toSentDetails } from './to-sent-details'
-import { isSettled, type TransactionProgress } from './transaction-progress'
+import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store.ts'
+import { isOfSomethingElse } from './compare-call.ts'
+import { findReplacement } from './find-replacement.ts'
+import { hasChanged } from './has-changed.ts'
+import { judgeReplacement } from './judge-replacement.ts'
+import { pause } from './pause.ts'
+import { readSighting, readTransaction, type Sighting } from './read-sighting.ts'
+import { toSentDetails } from './to-sent-details.ts'
+import { isSettled, type TransactionProgress } from './transaction-progress.ts'
 
 export type FollowTransactionParameters = {
   hash: Hash

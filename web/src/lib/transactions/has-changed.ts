@@ -1,4 +1,4 @@
-import type { TransactionProgress } from './transaction-progress'
+import type { TransactionProgress } from './transaction-progress.ts'
 
 /** Whether a look at the chain has news: another state, hash or block, or more confirmations. */
 export function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {

@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import type { ActivityRecord } from './activity-store'
+import type { ActivityRecord } from './activity-store.ts'
 
 /** Whether a transaction whose hash is known is followed after a reload. A vanished one may come back within a day. */
 export function isOnItsWay(record: ActivityRecord, config: Config): boolean {

@@ -1,4 +1,4 @@
-import type { ActivityRecord } from './activity-store'
+import type { ActivityRecord } from './activity-store.ts'
 
 /** Whether the wallet was asked for it and nobody saw the answer. Not while another tab is still asking: see `holdKey`. */
 export function isUncertain({ state, hash, isInterrupted }: ActivityRecord): boolean {

@@ -1,6 +1,6 @@
 import type { Address, Transaction } from 'viem'
-import type { DropReason, SentDetails } from './activity-store'
-import { toSentDetails } from './to-sent-details'
+import type { DropReason, SentDetails } from './activity-store.ts'
+import { toSentDetails } from './to-sent-details.ts'
 
 /**
  * What became of an act whose nonce another transaction has used.

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
-import { activityStore } from './activity-store'
-import { openPrunedNode } from './testing/open-pruned-node'
-import { startPayments } from './testing/start-payments'
-import type { TransactionIntent } from './transaction-intent'
+import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
+import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
+import { activityStore } from './activity-store.ts'
+import type { TransactionIntent } from './transaction-intent.ts'
 
 let scene: Awaited<ReturnType<typeof startPayments>>
 const noAnswer = new Error('The request took too long to respond')

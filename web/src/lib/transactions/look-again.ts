@@ -1,10 +1,10 @@
 import type { Hash } from 'viem'
-import { getChain } from '../chains'
-import type { UserError } from '../errors/to-user-error'
-import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store'
-import { findUnseen, type Unseen } from './find-unseen'
-import { type FollowRecordOptions, followRecord } from './follow-record'
-import type { TransactionProgress } from './transaction-progress'
+import { getChain } from '@/lib/chains.ts'
+import type { UserError } from '@/lib/errors/to-user-error.ts'
+import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store.ts'
+import { findUnseen, type Unseen } from './find-unseen.ts'
+import { type FollowRecordOptions, followRecord } from './follow-record.ts'
+import type { TransactionProgress } from './transaction-progress.ts'
 
 export type LookAgainOptions = FollowRecordOptions & {
   /** Why it is not known whether the wallet has sent it. */

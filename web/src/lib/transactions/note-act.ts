@@ -1,9 +1,9 @@
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { toStorageError } from '../store/to-storage-error'
-import type { ActivityRecord, ActivityStore } from './activity-store'
-import { toAskedCall } from './to-asked-call'
-import type { TransactionIntent } from './transaction-intent'
+import { toStorageError } from '@/lib/store/to-storage-error.ts'
+import type { ActivityRecord, ActivityStore } from './activity-store.ts'
+import { toAskedCall } from './to-asked-call.ts'
+import type { TransactionIntent } from './transaction-intent.ts'
 
 /**
  * Writes down what the wallet is about to be asked for, so that it can be found on chain whatever the wallet answers.

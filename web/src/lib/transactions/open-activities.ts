@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { openOrTell } from '../store/to-storage-error'
-import type { ActivityRecord } from './activity-store'
+import { openOrTell } from '@/lib/store/to-storage-error.ts'
+import type { ActivityRecord } from './activity-store.ts'
 
 type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
 

@@ -9,7 +9,7 @@ import {
   withRetry,
 } from 'viem'
 import { getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
-import { receiptRetryCount, receiptRetryDelay } from '../constants'
+import { receiptRetryCount, receiptRetryDelay } from '@/lib/constants.ts'
 
 /** What the chain says of a transaction at one moment. */
 export type Sighting = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import en from '../../locales/en.json'
-import type { ErrorCode } from '../errors/app-error'
-import { readWriteOutcome } from './read-write-outcome'
-import { type WriteOutcome, writeOutcomes } from './write-outcomes'
+import type { ErrorCode } from '@/lib/errors/app-error.ts'
+import en from '@/locales/en.json'
+import { readWriteOutcome } from './read-write-outcome.ts'
+import { type WriteOutcome, writeOutcomes } from './write-outcomes.ts'
 
 const codes = Object.keys(en.errors) as ErrorCode[]
 

@@ -1,6 +1,6 @@
 import { contractErrorsAbi } from '@saleyard/generated/errors'
-import type { ErrorCode } from '../errors/app-error'
-import { type WriteOutcome, writeOutcomes } from './write-outcomes'
+import type { ErrorCode } from '@/lib/errors/app-error.ts'
+import { type WriteOutcome, writeOutcomes } from './write-outcomes.ts'
 
 const contractErrors: ReadonlySet<string> = new Set(contractErrorsAbi.map(({ name }) => name))
 

@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
-import type { ActivityRecord } from './activity-store'
-import type { TransactionState } from './transaction-intent'
+import type { ActivityRecord } from './activity-store.ts'
+import type { TransactionState } from './transaction-intent.ts'
 
 const states = {
   idle: true,

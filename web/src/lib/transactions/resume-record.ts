@@ -1,11 +1,11 @@
 import type { Config } from 'wagmi'
-import { AppError } from '../errors/app-error'
-import type { ActivityRecord, ActivityStore } from './activity-store'
-import type { FollowRecordOptions } from './follow-record'
-import { isConfigured, isOfToday, isOnItsWay } from './is-on-its-way'
-import { isUncertain } from './is-uncertain'
-import { followTold, lookAgain } from './look-again'
-import { holdKey, joinRun } from './transaction-runs'
+import { AppError } from '@/lib/errors/app-error.ts'
+import type { ActivityRecord, ActivityStore } from './activity-store.ts'
+import type { FollowRecordOptions } from './follow-record.ts'
+import { isConfigured, isOfToday, isOnItsWay } from './is-on-its-way.ts'
+import { isUncertain } from './is-uncertain.ts'
+import { followTold, lookAgain } from './look-again.ts'
+import { holdKey, joinRun } from './transaction-runs.ts'
 
 export type ResumeOptions = { config: Config; store: ActivityStore; signal?: AbortSignal }
 

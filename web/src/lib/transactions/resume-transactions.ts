@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
-import { type ActivityStore, activityStore } from './activity-store'
-import { isOnItsWay } from './is-on-its-way'
-import { isUncertain } from './is-uncertain'
+import { type ActivityStore, activityStore } from './activity-store.ts'
+import { isOnItsWay } from './is-on-its-way.ts'
+import { isUncertain } from './is-uncertain.ts'
 
 /**
  * Takes up, after a reload, every transaction that was on its way, and looks for those of which nobody knows whether the wallet
@@ -16,6 +16,6 @@ export async function resumeTransactions(
   const open = records.filter((record) => isOnItsWay(record, config) || isUncertain(record))
   if (open.length === 0) return
   // Most visitors have none, and load nothing that follows one.
-  const { resumeRecord } = await import('./resume-record')
+  const { resumeRecord } = await import('./resume-record.ts')
   await Promise.all(open.map((record) => resumeRecord(record, { config, store, signal })))
 }

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { UserRejectedRequestError } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '../errors/app-error'
-import { activityStore } from './activity-store'
-import { resumeTransactions } from './resume-transactions'
-import { startPayments } from './testing/start-payments'
-import { toAskedCall } from './to-asked-call'
-import type { TransactionIntent } from './transaction-intent'
-import type { TransactionProgress } from './transaction-progress'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
+import { activityStore } from './activity-store.ts'
+import { resumeTransactions } from './resume-transactions.ts'
+import { toAskedCall } from './to-asked-call.ts'
+import type { TransactionIntent } from './transaction-intent.ts'
+import type { TransactionProgress } from './transaction-progress.ts'
 
 let scene: Awaited<ReturnType<typeof startPayments>>
 

@@ -1,6 +1,6 @@
 import { keccak256, size } from 'viem'
-import type { AskedCall } from './activity-store'
-import type { TransactionIntent } from './transaction-intent'
+import type { AskedCall } from './activity-store.ts'
+import type { TransactionIntent } from './transaction-intent.ts'
 
 /** What is kept of an intent before the wallet is asked. Its bytes may be a hundred kilobytes: their hash will do. */
 export function toAskedCall({ to, value, data }: Pick<TransactionIntent, 'to' | 'value' | 'data'>): AskedCall {

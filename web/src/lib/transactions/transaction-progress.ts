@@ -1,7 +1,7 @@
 import type { Hash, TransactionReceipt } from 'viem'
-import type { UserError } from '../errors/to-user-error'
-import type { DropReason, Signer } from './activity-store'
-import type { TransactionState } from './transaction-intent'
+import type { UserError } from '@/lib/errors/to-user-error.ts'
+import type { DropReason, Signer } from './activity-store.ts'
+import type { TransactionState } from './transaction-intent.ts'
 
 /**
  * What the chain says of a transaction of which no hash came back: `unseen`, its number is not used; `waiting`, something

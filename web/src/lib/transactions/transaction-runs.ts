@@ -1,5 +1,5 @@
-import { AppError } from '../errors/app-error'
-import type { TransactionProgress } from './transaction-progress'
+import { AppError } from '@/lib/errors/app-error.ts'
+import type { TransactionProgress } from './transaction-progress.ts'
 
 type Listener = (progress: TransactionProgress) => void
 type Run = { result: Promise<TransactionProgress>; listeners: Set<Listener>; last?: TransactionProgress }

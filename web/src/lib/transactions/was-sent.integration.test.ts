@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { activityStore } from './activity-store'
-import { startPayments } from './testing/start-payments'
+import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
+import { activityStore } from './activity-store.ts'
 
 let scene: Awaited<ReturnType<typeof startPayments>>
 

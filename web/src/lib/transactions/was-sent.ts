@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
-import type { ActivityRecord } from './activity-store'
-import { readSighting } from './read-sighting'
+import type { ActivityRecord } from './activity-store.ts'
+import { readSighting } from './read-sighting.ts'
 
 /**
  * Whether there is a transaction to follow. One that counted as dropped may be known to the network again: it is asked before

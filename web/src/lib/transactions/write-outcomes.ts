@@ -1,5 +1,5 @@
 import type { contractErrorsAbi } from '@saleyard/generated/errors'
-import type { ErrorCode } from '../errors/app-error'
+import type { ErrorCode } from '@/lib/errors/app-error.ts'
 
 /**
  * What a failure says of a transaction that a wallet was asked for: `declined` by its user; `refused`, it was surely not sent;

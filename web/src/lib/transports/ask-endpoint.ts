@@ -1,9 +1,9 @@
 import { HttpRequestError, hexToNumber, isHex } from 'viem'
-import { isWrite } from './is-write'
-import type { HealthNotes } from './note-health'
-import { readFailure } from './read-failure'
-import type { RpcArgs, RpcRequest } from './rpc-request'
-import { limitedError, WrongEndpointError } from './transport-errors'
+import { isWrite } from './is-write.ts'
+import type { HealthNotes } from './note-health.ts'
+import { readFailure } from './read-failure.ts'
+import type { RpcArgs, RpcRequest } from './rpc-request.ts'
+import { limitedError, WrongEndpointError } from './transport-errors.ts'
 
 export type AskEndpointParameters = {
   request: RpcRequest

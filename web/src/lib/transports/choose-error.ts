@@ -1,5 +1,5 @@
 import { HttpRequestError } from 'viem'
-import { readFailure } from './read-failure'
+import { readFailure } from './read-failure.ts'
 
 /**
  * Which of the endpoints' failures to tell, and to retry by: what a node really answered before all; then the one that

@@ -1,6 +1,6 @@
 import { type WebSocketTransport, webSocket } from 'viem'
-import { httpTimeout } from '../constants'
-import { WebSocketMissingError } from './transport-errors'
+import { httpTimeout } from '@/lib/constants.ts'
+import { WebSocketMissingError } from './transport-errors.ts'
 
 /**
  * A WebSocket to a network, for requests and subscriptions. It is opened by the first of them, and asks nothing by itself.

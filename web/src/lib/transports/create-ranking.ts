@@ -1,6 +1,6 @@
 import type { Chain } from 'viem'
-import { type Sampler, startSampler } from './start-sampler'
-import type { WatchedEndpoint } from './watch-endpoint'
+import { type Sampler, startSampler } from './start-sampler.ts'
+import type { WatchedEndpoint } from './watch-endpoint.ts'
 
 export type Ranking = {
   /** Endpoints, best first; as configured until a first sample was taken, as last ranked after the end. */

@@ -1,5 +1,5 @@
-import { isStale } from './is-stale'
-import type { EndpointHealth, NetworkHealth } from './network-health'
+import { isStale } from './is-stale.ts'
+import type { EndpointHealth, NetworkHealth } from './network-health.ts'
 
 export type EndpointStatus = { host: string; state: EndpointHealth['state'] | 'stale'; chainId?: number }
 

@@ -1,6 +1,6 @@
-import type { RpcUrls } from './parse-rpc-urls'
-import { type ProviderOptions, providerEndpoint } from './provider-endpoint'
-import { type Endpoint, readEndpoint } from './read-endpoint'
+import type { RpcUrls } from './parse-rpc-urls.ts'
+import { type ProviderOptions, providerEndpoint } from './provider-endpoint.ts'
+import { type Endpoint, readEndpoint } from './read-endpoint.ts'
 
 export type EndpointsOfParameters = {
   chain: { id: number; endpoints: readonly string[]; webSocketUrl?: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { configuredChains, getChain } from '../chains'
-import { parseEnv } from '../env'
-import { endpointsOf } from './endpoints-of'
+import { configuredChains, getChain } from '@/lib/chains.ts'
+import { parseEnv } from '@/lib/env.ts'
+import { endpointsOf } from './endpoints-of.ts'
 
 const bsc = {
   id: 56,

@@ -1,4 +1,4 @@
-import type { Head } from './network-health'
+import type { Head } from './network-health.ts'
 
 /** How much older than another's a newest block may be on a chain that makes one every few seconds. ms */
 const age = 60_000

@@ -1,4 +1,4 @@
-import type { Endpoint } from './read-endpoint'
+import type { Endpoint } from './read-endpoint.ts'
 
 export function isSocket({ url }: Endpoint): boolean {
   return /^wss?:/.test(url)

@@ -1,5 +1,5 @@
-import { isOlder } from './is-older'
-import type { EndpointHealth } from './network-health'
+import { isOlder } from './is-older.ts'
+import type { EndpointHealth } from './network-health.ts'
 
 /** How far a healthy node may lag behind others: load balancers mix nodes that are some seconds apart. ms */
 const lag = 30_000

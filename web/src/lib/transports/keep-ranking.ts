@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { networkOf } from './network-of'
+import { networkOf } from './network-of.ts'
 
 /**
  * Ranks a network's endpoints from now until the returned function is called: every few seconds each of them is asked

@@ -1,5 +1,5 @@
 import { TimeoutError } from 'viem'
-import type { RpcArgs } from './rpc-request'
+import type { RpcArgs } from './rpc-request.ts'
 
 /**
  * Longest that a read takes, whatever its endpoints do: three are waited for in vain, 10 s each, or as long is kept away from one that

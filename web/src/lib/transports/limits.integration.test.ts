@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { toUserError } from '../errors/to-user-error'
-import { stopClock, until } from '../testing/fake-clock'
-import { startFaultyNetwork } from '../testing/start-faulty-network'
-import { testAccounts } from '../testing/start-test-chain'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { stopClock, until } from '@/lib/testing/fake-clock.ts'
+import { startFaultyNetwork } from '@/lib/testing/start-faulty-network.ts'
+import { testAccounts } from '@/lib/testing/start-test-chain.ts'
 
 const five = 5
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>

@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import type { NetworkAttributes } from './network-transport'
+import type { NetworkAttributes } from './network-transport.ts'
 
 /** Standing and ranking of a network's endpoints; nothing where the network is not configured. Asks nobody. */
 export function networkOf(config: Config, chainId: number): Partial<NetworkAttributes> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { stopClock, until } from '../testing/fake-clock'
-import { describeNetwork } from './describe-network'
-import { useFaultyNetwork } from './testing/use-faulty-network'
+import { stopClock, until } from '@/lib/testing/fake-clock.ts'
+import { useFaultyNetwork } from '@/lib/transports/testing/use-faulty-network.ts'
+import { describeNetwork } from './describe-network.ts'
 
 const network = useFaultyNetwork()
 

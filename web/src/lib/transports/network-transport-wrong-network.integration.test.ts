@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { toUserError } from '../errors/to-user-error'
-import { stopClock, until } from '../testing/fake-clock'
-import { stateOf } from './testing/state-of'
-import { useFaultyNetwork } from './testing/use-faulty-network'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { stopClock, until } from '@/lib/testing/fake-clock.ts'
+import { stateOf } from '@/lib/transports/testing/state-of.ts'
+import { useFaultyNetwork } from '@/lib/transports/testing/use-faulty-network.ts'
 
 const network = useFaultyNetwork()
 

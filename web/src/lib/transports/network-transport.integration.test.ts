@@ -1,11 +1,11 @@
 import { type BaseError, createWalletClient, http, type LocalAccount, RpcRequestError, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { toUserError } from '../errors/to-user-error'
-import { stopClock, until } from '../testing/fake-clock'
-import { testAccounts } from '../testing/start-test-chain'
-import { stateOf } from './testing/state-of'
-import { useFaultyNetwork } from './testing/use-faulty-network'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { stopClock, until } from '@/lib/testing/fake-clock.ts'
+import { testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { stateOf } from '@/lib/transports/testing/state-of.ts'
+import { useFaultyNetwork } from '@/lib/transports/testing/use-faulty-network.ts'
 
 const network = useFaultyNetwork()
 

@@ -1,5 +1,5 @@
-import type { EndpointHealth, HealthStore } from './network-health'
-import { readHead } from './read-head'
+import type { EndpointHealth, HealthStore } from './network-health.ts'
+import { readHead } from './read-head.ts'
 
 /** What one endpoint did, as it goes into the store. */
 export type HealthNotes = ReturnType<typeof noteHealth>

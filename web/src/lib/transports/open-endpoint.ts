@@ -1,8 +1,8 @@
 import { http, type Transport } from 'viem'
-import { httpBatchSize, httpTimeout } from '../constants'
-import { isSocket } from './is-socket'
-import { openSocket } from './open-socket'
-import type { Endpoint } from './read-endpoint'
+import { httpBatchSize, httpTimeout } from '@/lib/constants.ts'
+import { isSocket } from './is-socket.ts'
+import { openSocket } from './open-socket.ts'
+import type { Endpoint } from './read-endpoint.ts'
 
 export type OpenEndpointOptions = {
   /** Sees each http answer, before it is read. */

@@ -1,5 +1,5 @@
 import { createTransport, TimeoutError, type Transport, withTimeout } from 'viem'
-import { httpTimeout } from '../constants'
+import { httpTimeout } from '@/lib/constants.ts'
 
 /** A WebSocket among other endpoints; its code is loaded by the first request. */
 export function openSocket(url: string): Transport {
@@ -10,7 +10,7 @@ export function openSocket(url: string): Transport {
       type: 'webSocket',
       retryCount: 0,
       async request(args) {
-        const { connectSocket } = await import('./connect-socket')
+        const { connectSocket } = await import('./connect-socket.ts')
         const ask = () => connectSocket(url)(options).request(args as never, { retryCount: 0 })
         // viem's timeout begins when the socket is open, which may never be.
         const errorInstance = new TimeoutError({ body: args, url })

@@ -1,5 +1,5 @@
-import { isStale } from './is-stale'
-import type { EndpointHealth } from './network-health'
+import { isStale } from './is-stale.ts'
+import type { EndpointHealth } from './network-health.ts'
 
 /**
  * In which order endpoints are asked: those in good standing, then stale ones, silent ones, those that want to be left

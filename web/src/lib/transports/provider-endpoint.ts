@@ -1,4 +1,4 @@
-import type { Endpoint } from './read-endpoint'
+import type { Endpoint } from './read-endpoint.ts'
 
 /** Networks that the wallet-connection provider serves by chain and project id (A46). */
 export const providerChainIds: readonly number[] = [1, 5, 56, 97, 137, 42161, 43114]

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { stopClock, until } from '../testing/fake-clock'
-import type { FaultProxy } from '../testing/start-fault-proxy'
-import { startFaultyNetwork } from '../testing/start-faulty-network'
-import { watchRequests } from '../testing/watch-requests'
+import { stopClock, until } from '@/lib/testing/fake-clock.ts'
+import type { FaultProxy } from '@/lib/testing/start-fault-proxy.ts'
+import { startFaultyNetwork } from '@/lib/testing/start-faulty-network.ts'
+import { watchRequests } from '@/lib/testing/watch-requests.ts'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
 let answered: () => Promise<void>

@@ -1,5 +1,5 @@
 import { hexToBigInt, isHex } from 'viem'
-import type { Head } from './network-health'
+import type { Head } from './network-health.ts'
 
 /** The newest block, where an answer tells it; the caller asked for nothing else than its own answer. */
 export function readHead(known: Head | undefined, method: string, params: unknown, result: unknown): Head | undefined {

@@ -1,9 +1,9 @@
 import { fallback, shouldThrow, TimeoutError, type Transport } from 'viem'
-import { isRevert } from '../errors/is-revert'
-import { chooseError } from './choose-error'
-import type { ReadState } from './limit-read'
-import type { RpcArgs } from './rpc-request'
-import type { WatchedEndpoint } from './watch-endpoint'
+import { isRevert } from '@/lib/errors/is-revert.ts'
+import { chooseError } from './choose-error.ts'
+import type { ReadState } from './limit-read.ts'
+import type { RpcArgs } from './rpc-request.ts'
+import type { WatchedEndpoint } from './watch-endpoint.ts'
 
 export type ReadRoundParameters = {
   endpoints: readonly WatchedEndpoint[]

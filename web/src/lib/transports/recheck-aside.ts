@@ -1,6 +1,6 @@
-import { isOlder } from './is-older'
-import { isStale } from './is-stale'
-import type { WatchedEndpoint } from './watch-endpoint'
+import { isOlder } from './is-older.ts'
+import { isStale } from './is-stale.ts'
+import type { WatchedEndpoint } from './watch-endpoint.ts'
 
 /** How long an endpoint is left aside before it is looked at again. ms */
 const pause = 30_000

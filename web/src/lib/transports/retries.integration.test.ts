@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { toUserError } from '../errors/to-user-error'
-import { countFailures, stopClock, until } from '../testing/fake-clock'
-import type { Fault } from '../testing/fault'
-import { startFaultyNetwork } from '../testing/start-faulty-network'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { countFailures, stopClock, until } from '@/lib/testing/fake-clock.ts'
+import type { Fault } from '@/lib/testing/fault.ts'
+import { startFaultyNetwork } from '@/lib/testing/start-faulty-network.ts'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
 let client: ReturnType<typeof network.open>

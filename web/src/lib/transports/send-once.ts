@@ -1,8 +1,8 @@
 import { type Hash, isHex, keccak256, type Transport } from 'viem'
-import { readFailure } from './read-failure'
-import type { RpcArgs, RpcRequest } from './rpc-request'
-import { WriteUnansweredError } from './transport-errors'
-import type { WatchedEndpoint } from './watch-endpoint'
+import { readFailure } from './read-failure.ts'
+import type { RpcArgs, RpcRequest } from './rpc-request.ts'
+import { WriteUnansweredError } from './transport-errors.ts'
+import type { WatchedEndpoint } from './watch-endpoint.ts'
 
 /**
  * Hands a transaction to one endpoint, once. Which network is behind it is asked just before. When no answer comes, the

@@ -4,11 +4,11 @@ import { createPublicClient } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { toUserError } from '../errors/to-user-error'
-import { stopClock, until } from '../testing/fake-clock'
-import { startFaultyNetwork } from '../testing/start-faulty-network'
-import { connectSocket } from './connect-socket'
-import { networkTransport } from './network-transport'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { stopClock, until } from '@/lib/testing/fake-clock.ts'
+import { startFaultyNetwork } from '@/lib/testing/start-faulty-network.ts'
+import { connectSocket } from './connect-socket.ts'
+import { networkTransport } from './network-transport.ts'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
 let server: WebSocketServer

@@ -1,6 +1,6 @@
 import { type Chain, createTransport, fallback, type Transport } from 'viem'
-import { rankingSamples, rankingWeights } from '../constants'
-import type { WatchedEndpoint } from './watch-endpoint'
+import { rankingSamples, rankingWeights } from '@/lib/constants.ts'
+import type { WatchedEndpoint } from './watch-endpoint.ts'
 
 export type Sampler = { order(): Promise<readonly WatchedEndpoint[]>; stop(): void }
 

@@ -1,6 +1,6 @@
 import { type Hash, HttpRequestError } from 'viem'
-import { httpTimeout } from '../constants'
-import { AppError } from '../errors/app-error'
+import { httpTimeout } from '@/lib/constants.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
 
 /** Thrown when an endpoint answers for another network than the one it stands for. */
 export class WrongEndpointError extends AppError {

@@ -1,7 +1,7 @@
-import type { AppChain } from '../chains'
-import { env } from '../env'
-import { endpointsOf } from './endpoints-of'
-import { type NetworkTransport, networkTransport } from './network-transport'
+import type { AppChain } from '@/lib/chains.ts'
+import { env } from '@/lib/env.ts'
+import { endpointsOf } from './endpoints-of.ts'
+import { type NetworkTransport, networkTransport } from './network-transport.ts'
 
 const provider = { base: env.VITE_WALLETCONNECT_RPC_URL, projectId: env.VITE_WALLETCONNECT_PROJECT_ID }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
-import { useRanking } from './use-ranking'
+import { useRanking } from './use-ranking.ts'
 
 function Page() {
   useRanking()

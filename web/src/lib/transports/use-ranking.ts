@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useConfig } from 'wagmi'
-import { useWalletState } from '../wallet/use-wallet-state'
-import { keepRanking } from './keep-ranking'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { keepRanking } from './keep-ranking.ts'
 
 /** Ranks the endpoints of the wallet's network while the page that asks for it is open; not before a wallet is connected. */
 export function useRanking(): void {

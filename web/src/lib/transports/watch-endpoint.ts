@@ -1,11 +1,11 @@
 import { createTransport, type Transport } from 'viem'
-import { askEndpoint } from './ask-endpoint'
-import type { HealthNotes } from './note-health'
-import { openEndpoint } from './open-endpoint'
-import type { Endpoint } from './read-endpoint'
-import { readRetryAfter } from './read-retry-after'
-import type { RpcRequest } from './rpc-request'
-import { limitedError } from './transport-errors'
+import { askEndpoint } from './ask-endpoint.ts'
+import type { HealthNotes } from './note-health.ts'
+import { openEndpoint } from './open-endpoint.ts'
+import type { Endpoint } from './read-endpoint.ts'
+import { readRetryAfter } from './read-retry-after.ts'
+import type { RpcRequest } from './rpc-request.ts'
+import { limitedError } from './transport-errors.ts'
 
 export type WatchEndpointParameters = { endpoint: Endpoint; chainId: number; notes: HealthNotes }
 

@@ -1,12 +1,12 @@
 import { type Hex, keccak256, type PublicClient, parseEther, parseGwei } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { toUserError } from '../errors/to-user-error'
-import { until } from '../testing/fake-clock'
-import type { Fault } from '../testing/fault'
-import { startFaultyNetwork } from '../testing/start-faulty-network'
-import { testAccounts } from '../testing/start-test-chain'
-import { isWrite } from './is-write'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { until } from '@/lib/testing/fake-clock.ts'
+import type { Fault } from '@/lib/testing/fault.ts'
+import { startFaultyNetwork } from '@/lib/testing/start-faulty-network.ts'
+import { testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { isWrite } from './is-write.ts'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
 let client: PublicClient

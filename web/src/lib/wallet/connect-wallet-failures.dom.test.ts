@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { accountA, accountB, refuse, throwing, type WalletScript } from '../testing/scripted-wallet'
-import { createPage } from './testing/create-page'
-import { watchStatus } from './testing/watch-status'
-import { AccountNotFoundError, UserRejectedError, WalletAnswerError } from './wallet-errors'
-import { readWalletState } from './wallet-state'
+import { accountA, accountB, refuse, throwing, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { createPage } from '@/lib/wallet/testing/create-page.ts'
+import { watchStatus } from '@/lib/wallet/testing/watch-status.ts'
+import { AccountNotFoundError, UserRejectedError, WalletAnswerError } from './wallet-errors.ts'
+import { readWalletState } from './wallet-state.ts'
 
 test('[c107] [c227] a decline ends disconnected and is a rejection by the user', async () => {
   const { config, connect } = createPage({ answers: { wallet_requestPermissions: refuse(4001) } })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { accountA, accountB, createLateAnswer, neverAnswer, refuse } from '../testing/scripted-wallet'
-import { createPage } from './testing/create-page'
-import { watchStatus } from './testing/watch-status'
-import { readWalletState } from './wallet-state'
+import { accountA, accountB, createLateAnswer, neverAnswer, refuse } from '@/lib/testing/scripted-wallet.ts'
+import { createPage } from '@/lib/wallet/testing/create-page.ts'
+import { watchStatus } from '@/lib/wallet/testing/watch-status.ts'
+import { readWalletState } from './wallet-state.ts'
 
 test('stopping does not wait for a wallet that never answers, and is no error of its own', async () => {
   const { config, connect } = createPage({ answers: { wallet_requestPermissions: neverAnswer } })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accountA, accountB } from '../testing/scripted-wallet'
-import { reconnectWallet } from './reconnect-wallet'
-import { createPage } from './testing/create-page'
-import { watchStatus } from './testing/watch-status'
-import { ConnectorAlreadyConnectedError } from './wallet-errors'
-import { readWalletState } from './wallet-state'
+import { accountA, accountB } from '@/lib/testing/scripted-wallet.ts'
+import { createPage } from '@/lib/wallet/testing/create-page.ts'
+import { watchStatus } from '@/lib/wallet/testing/watch-status.ts'
+import { reconnectWallet } from './reconnect-wallet.ts'
+import { ConnectorAlreadyConnectedError } from './wallet-errors.ts'
+import { readWalletState } from './wallet-state.ts'
 
 test('[c104] [c106] connecting goes over connecting to connected and gives account and chain', async () => {
   const { config, connect } = createPage()

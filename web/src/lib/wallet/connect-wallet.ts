@@ -1,13 +1,13 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { AppError } from '../errors/app-error'
-import { orAbort } from '../or-abort'
-import { nameWalletError } from './name-wallet-error'
-import { connectErrorOf } from './session/connect-error'
-import { beginTry, isTrying } from './session/latest-try'
-import { choose, isUsable } from './session/one-session'
-import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors'
-import { type ConnectionResult, toWalletChain, type WalletStatus } from './wallet-state'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { orAbort } from '@/lib/or-abort.ts'
+import { connectErrorOf } from '@/lib/wallet/session/connect-error.ts'
+import { beginTry, isTrying } from '@/lib/wallet/session/latest-try.ts'
+import { choose, isUsable } from '@/lib/wallet/session/one-session.ts'
+import { nameWalletError } from './name-wallet-error.ts'
+import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors.ts'
+import { type ConnectionResult, toWalletChain, type WalletStatus } from './wallet-state.ts'
 
 export type ConnectWalletParameters = {
   connector: Connector

@@ -9,11 +9,11 @@ import {
   neverAnswer,
   refuse,
   type WalletScript,
-} from '../testing/scripted-wallet'
-import { connectWallet } from './connect-wallet'
-import { disconnectWallet } from './disconnect-wallet'
-import { reconnectWallet } from './reconnect-wallet'
-import { readWalletState } from './wallet-state'
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from './connect-wallet.ts'
+import { disconnectWallet } from './disconnect-wallet.ts'
+import { reconnectWallet } from './reconnect-wallet.ts'
+import { readWalletState } from './wallet-state.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
-import { hasLegacyWallet, listWallets } from './list-wallets'
-import { byRecent } from './reconnect-wallet'
+import { hasLegacyWallet, listWallets } from './list-wallets.ts'
+import { byRecent } from './reconnect-wallet.ts'
 
 const wallets = (...ids: string[]) => ids.map((id) => ({ id })) as unknown as Connector[]
 const idsOf = (connectors: readonly Connector[]) => connectors.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { Connector } from 'wagmi'
-import { isPairing } from './pairing/load-pairing'
+import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 
 /** wagmi's id of the connector of `window.ethereum`. */
 export const legacyId = 'injected'

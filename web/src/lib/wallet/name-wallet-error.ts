@@ -1,6 +1,6 @@
-import { AppError, type ErrorCode } from '../errors/app-error'
-import { toUserError } from '../errors/to-user-error'
-import { UserRejectedError } from './wallet-errors'
+import { AppError, type ErrorCode } from '@/lib/errors/app-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { UserRejectedError } from './wallet-errors.ts'
 
 /** What codes mean where a wallet says them about itself: to a node, -32002 is a thing that is not there. */
 const meanings: Partial<Record<ErrorCode, ErrorCode>> = {

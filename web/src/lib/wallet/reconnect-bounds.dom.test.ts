@@ -8,10 +8,10 @@ import {
   neverAnswer,
   refuse,
   type ScriptedWallet,
-} from '../testing/scripted-wallet'
-import { connectWallet } from './connect-wallet'
-import { reconnectWallet } from './reconnect-wallet'
-import { readWalletState } from './wallet-state'
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from './connect-wallet.ts'
+import { reconnectWallet } from './reconnect-wallet.ts'
+import { readWalletState } from './wallet-state.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -2,7 +2,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { type Config, createConfig, createStorage, custom, injected } from 'wagmi'
 import { connect, disconnect, getConnection } from 'wagmi/actions'
-import { reconnectingOf, reconnectWallet } from './reconnect-wallet'
+import { reconnectingOf, reconnectWallet } from './reconnect-wallet.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

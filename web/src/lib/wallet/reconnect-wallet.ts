@@ -1,10 +1,10 @@
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
-import { awaitAnnouncement } from './await-announcement'
-import { hasLegacyWallet, listWallets } from './list-wallets'
-import { isPairing, loadPairing, pairingId } from './pairing/load-pairing'
-import { choose } from './session/one-session'
-import { markDisconnected, wasDisconnected } from './session/stay-disconnected'
+import { isPairing, loadPairing, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
+import { choose } from '@/lib/wallet/session/one-session.ts'
+import { markDisconnected, wasDisconnected } from '@/lib/wallet/session/stay-disconnected.ts'
+import { awaitAnnouncement } from './await-announcement.ts'
+import { hasLegacyWallet, listWallets } from './list-wallets.ts'
 
 /** A wallet that does not answer must not keep the page waiting, nor the next wallet. ms. */
 const answerWait = 10_000

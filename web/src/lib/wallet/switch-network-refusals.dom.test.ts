@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { refuse, throwing } from '../testing/scripted-wallet'
-import { switchNetwork } from './switch-network'
-import { useSwitching } from './testing/use-switching'
-import { SwitchNetworkError, SwitchNotSupportedError, UserRejectedError } from './wallet-errors'
-import { readWalletState } from './wallet-state'
+import { refuse, throwing } from '@/lib/testing/scripted-wallet.ts'
+import { useSwitching } from '@/lib/wallet/testing/use-switching.ts'
+import { switchNetwork } from './switch-network.ts'
+import { SwitchNetworkError, SwitchNotSupportedError, UserRejectedError } from './wallet-errors.ts'
+import { readWalletState } from './wallet-state.ts'
 
 const { bnb, connectedPage, ending, asked } = useSwitching()
 

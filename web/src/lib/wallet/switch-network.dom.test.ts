@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { configuredChains } from '../chains'
-import { createScriptedConfig, createScriptedWallet, neverAnswer } from '../testing/scripted-wallet'
-import { switchNetwork } from './switch-network'
-import { useSwitching } from './testing/use-switching'
-import { ChainIdMissingError, ChainNotConfiguredForConnectorError, SwitchNetworkError } from './wallet-errors'
-import { readWalletState } from './wallet-state'
+import { configuredChains } from '@/lib/chains.ts'
+import { createScriptedConfig, createScriptedWallet, neverAnswer } from '@/lib/testing/scripted-wallet.ts'
+import { useSwitching } from '@/lib/wallet/testing/use-switching.ts'
+import { switchNetwork } from './switch-network.ts'
+import { ChainIdMissingError, ChainNotConfiguredForConnectorError, SwitchNetworkError } from './wallet-errors.ts'
+import { readWalletState } from './wallet-state.ts'
 
 const { bnb, connectedPage, ending, asked } = useSwitching()
 

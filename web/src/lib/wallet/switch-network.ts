@@ -1,15 +1,15 @@
 import { numberToHex, withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
-import { AppError } from '../errors/app-error'
-import { causesOf } from '../errors/causes-of'
-import { nameWalletError } from './name-wallet-error'
-import { toAddChainParameters } from './to-add-chain-parameters'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { causesOf } from '@/lib/errors/causes-of.ts'
+import { nameWalletError } from './name-wallet-error.ts'
+import { toAddChainParameters } from './to-add-chain-parameters.ts'
 import {
   ChainIdMissingError,
   ChainNotConfiguredForConnectorError,
   SwitchNetworkError,
   SwitchNotSupportedError,
-} from './wallet-errors'
+} from './wallet-errors.ts'
 
 /** A wallet may report the network it went to a moment after it said yes. ms. */
 const reportWait = 2_000

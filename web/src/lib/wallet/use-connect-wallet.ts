@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { type ConnectWalletParameters, connectWallet } from './connect-wallet'
+import { type ConnectWalletParameters, connectWallet } from './connect-wallet.ts'
 
 /** Asks a wallet for its accounts, with the state of the asking. */
 export function useConnectWallet({ onSuccess }: { onSuccess?: () => void } = {}) {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { appStore } from '../store/app-store'
+import { appStore } from '@/lib/store/app-store.ts'
 
 /**
  * Whether the last session is on its way, which the header shows as its account: nothing else of the page may say meanwhile that no

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { switchNetwork } from './switch-network'
+import { switchNetwork } from './switch-network.ts'
 
 /** Asks the wallet to go to a network, with the state of the asking. */
 export function useSwitchNetwork({ onSuccess }: { onSuccess?: () => void } = {}) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isPhone } from './is-phone'
-import { readWalletRedirect, type WalletRedirect } from './pairing/read-wallet-redirect'
-import { useWalletState } from './use-wallet-state'
+import { readWalletRedirect, type WalletRedirect } from '@/lib/wallet/pairing/read-wallet-redirect.ts'
+import { isPhone } from './is-phone.ts'
+import { useWalletState } from './use-wallet-state.ts'
 
 /** The way to the connected wallet's app, on a phone; browsers let only the user's touch go there. */
 export function useWalletRedirect(): WalletRedirect | undefined {

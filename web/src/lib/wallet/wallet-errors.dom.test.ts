@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { AppError } from '../errors/app-error'
-import { allStrings } from '../testing/all-strings'
-import { createScriptedConfig, createScriptedWallet, refuse, type WalletScript } from '../testing/scripted-wallet'
-import { connectWallet } from './connect-wallet'
-import { loadPairing } from './pairing/load-pairing'
-import { requestAccounts } from './requests/request-accounts'
-import { switchNetwork } from './switch-network'
-import * as errors from './wallet-errors'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { allStrings } from '@/lib/testing/all-strings.ts'
+import { createScriptedConfig, createScriptedWallet, refuse, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { loadPairing } from '@/lib/wallet/pairing/load-pairing.ts'
+import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
+import { connectWallet } from './connect-wallet.ts'
+import { switchNetwork } from './switch-network.ts'
+import * as errors from './wallet-errors.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorValues } from '../errors/app-error'
+import { AppError, type ErrorValues } from '@/lib/errors/app-error.ts'
 
 // One class each. `message` is the literal text of the specification, section 8; the page shows the sentence of `code`.
 

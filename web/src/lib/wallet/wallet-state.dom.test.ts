@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askBeside } from '../testing/ask-beside'
-import { accountA } from '../testing/scripted-wallet'
-import { ensureWallet } from '../transactions/ensure-wallet'
-import { readWalletState } from './wallet-state'
+import { askBeside } from '@/lib/testing/ask-beside.ts'
+import { accountA } from '@/lib/testing/scripted-wallet.ts'
+import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { readWalletState } from './wallet-state.ts'
 
 test('[c105] [c108] the connected wallet stays connected while another one is asked', async () => {
   const { config } = await askBeside()

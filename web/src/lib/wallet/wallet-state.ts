@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { type GetConnectionReturnType, getConnection } from 'wagmi/actions'
-import { connectErrorOf } from './session/connect-error'
+import { connectErrorOf } from '@/lib/wallet/session/connect-error.ts'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 

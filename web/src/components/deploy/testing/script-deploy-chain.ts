@@ -1,7 +1,7 @@
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import type { Hash, Hex } from 'viem'
-import type { DeployableName } from '../../../lib/deployments/deployables'
-import { readBuiltCode } from '../../../lib/testing/read-built-code'
+import type { DeployableName } from '@/lib/deployments/deployables.ts'
+import { readBuiltCode } from '@/lib/testing/read-built-code.ts'
 
 export const hash: Hash = `0x${'ab'.repeat(32)}`
 const receipt = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BookmarkGrid } from './bookmark-grid'
-import { BookmarkList } from './bookmark-list'
+import { BookmarkGrid } from './bookmark-grid.tsx'
+import { BookmarkList } from './bookmark-list.tsx'
 
 /** Two sides: what has a star, and the list to give stars in. */
 export function BookmarkCard({ onChoose }: { onChoose: () => void }) {

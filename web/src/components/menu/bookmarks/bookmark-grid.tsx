@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLayoutState } from '../use-layout-state'
+import { useLayoutState } from '@/components/menu/use-layout-state.ts'
 
 export function BookmarkGrid({ onAdd, onChoose }: { onAdd: () => void; onChoose: () => void }) {
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { containsText } from '../contains-text'
-import { useLayoutState } from '../use-layout-state'
-import { BookmarkRow } from './bookmark-row'
+import { containsText } from '@/components/menu/contains-text.ts'
+import { useLayoutState } from '@/components/menu/use-layout-state.ts'
+import { BookmarkRow } from './bookmark-row.tsx'
 
 /** Every page with its star; the filter stays as it is when a star is pressed. */
 export function BookmarkList({ onBack, onChoose }: { onBack: () => void; onChoose: () => void }) {

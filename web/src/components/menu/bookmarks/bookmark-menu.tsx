@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLayoutState } from '../use-layout-state'
-import { BookmarkCard } from './bookmark-card'
-import { useFocusCard } from './use-focus-card'
+import { useLayoutState } from '@/components/menu/use-layout-state.ts'
+import { BookmarkCard } from './bookmark-card.tsx'
+import { useFocusCard } from './use-focus-card.ts'
 
 /** The star in the header, and the card that it opens. */
 export function BookmarkMenu() {

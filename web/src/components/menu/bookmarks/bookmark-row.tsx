@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { NavItem } from '../../layout/nav-items'
-import { toggleBookmark } from '../toggle-bookmark'
-import { useLayoutState } from '../use-layout-state'
+import type { NavItem } from '@/components/layout/nav-items.ts'
+import { toggleBookmark } from '@/components/menu/toggle-bookmark.ts'
+import { useLayoutState } from '@/components/menu/use-layout-state.ts'
 
 export function BookmarkRow({ leaf, onChoose }: { leaf: NavItem; onChoose: () => void }) {
   const { t } = useTranslation()

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { initialState } from '../../../lib/store/app-state'
-import { appStore } from '../../../lib/store/app-store'
-import { shellStore } from '../../../lib/store/shell-store'
-import { renderApp } from '../../../lib/testing/render-app'
-import en from '../../../locales/en.json'
-import { BookmarkMenu } from './bookmark-menu'
+import { initialState } from '@/lib/store/app-state.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import { shellStore } from '@/lib/store/shell-store.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { BookmarkMenu } from './bookmark-menu.tsx'
 
 const card = () => screen.queryByRole('region', { name: en.bookmarks.title })
 const inCard = () => within(screen.getByRole('region', { name: en.bookmarks.title }))

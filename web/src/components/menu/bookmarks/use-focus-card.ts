@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import { shellStore } from '../../../lib/store/shell-store'
+import { shellStore } from '@/lib/store/shell-store.ts'
 
 const setOpen = (bookMarkClass: boolean) => shellStore.setState({ bookMarkClass })
 

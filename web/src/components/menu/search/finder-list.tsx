@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from './entry'
+import type { Entry } from './entry.ts'
 
 export type FinderListProps = {
   id: string

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { containsText } from '../contains-text'
-import type { Entry } from './entry'
-import { FinderKeys } from './finder-keys'
-import { FinderList } from './finder-list'
-import { useEntries } from './use-entries'
+import { containsText } from '@/components/menu/contains-text.ts'
+import type { Entry } from './entry.ts'
+import { FinderKeys } from './finder-keys.tsx'
+import { FinderList } from './finder-list.tsx'
+import { useEntries } from './use-entries.tsx'
 
 /** A combobox: the text has the focus, the arrows move through what contains it, Enter does what is marked. */
 export function Finder({ onDone }: { onDone: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useModal } from '../../ui/use-modal'
-import { Finder } from './finder'
+import { useModal } from '@/components/ui/use-modal.ts'
+import { Finder } from './finder.tsx'
 
 export type PaletteProps = { open: boolean; onClose: () => void }
 

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shellStore } from '../../../lib/store/shell-store'
-import { useDocumentKeys } from '../../../lib/use-document-keys'
-import { useLayoutState } from '../use-layout-state'
-import { isSearchKey } from './is-search-key'
-import type { PaletteProps } from './palette'
+import { useLayoutState } from '@/components/menu/use-layout-state.ts'
+import { shellStore } from '@/lib/store/shell-store.ts'
+import { useDocumentKeys } from '@/lib/use-document-keys.ts'
+import { isSearchKey } from './is-search-key.ts'
+import type { PaletteProps } from './palette.tsx'
 
-const load = () => import('./palette')
+const load = () => import('./palette.tsx')
 const setOpen = (searchIcon: boolean) => shellStore.setState({ searchIcon })
 const close = () => setOpen(false)
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -30,7 +30,7 @@ export function SearchButton() {
       (module) => setPalette(() => module.Palette),
       async (error) => {
         close()
-        const { showPartMissing } = await import('../../errors/show-part-missing')
+        const { showPartMissing } = await import('@/components/errors/show-part-missing.ts')
         showPartMissing(error)
       },
     )

@@ -1,6 +1,6 @@
 import { foundry } from 'viem/chains'
-import { accountA, accountB } from '../../../lib/testing/scripted-wallet'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+import { accountA, accountB } from '@/lib/testing/scripted-wallet.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 let acts = 0
 

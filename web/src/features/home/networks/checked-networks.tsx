@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../../components/network-status/use-now'
-import { findChain } from '../../../lib/chains'
-import { describeNetwork } from '../../../lib/transports/describe-network'
-import { networkOf } from '../../../lib/transports/network-of'
-import { config } from '../../../lib/wagmi-config'
-import { NetworkRow } from './network-row'
-import { useChecks } from './use-checks'
+import { useNow } from '@/components/network-status/use-now.ts'
+import { findChain } from '@/lib/chains.ts'
+import { describeNetwork } from '@/lib/transports/describe-network.ts'
+import { networkOf } from '@/lib/transports/network-of.ts'
+import { config } from '@/lib/wagmi-config.ts'
+import { NetworkRow } from './network-row.tsx'
+import { useChecks } from './use-checks.ts'
 
 export type CheckedNetworksProps = {
   /** Each greater one asks anew. */

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, History, Hourglass, LoaderCircle, Unplug } from 'lucide-react'
-import type { StateLook } from '../../../components/ui/state-icon'
-import type { NetworkStatus } from '../../../lib/transports/describe-network'
+import type { StateLook } from '@/components/ui/state-icon.tsx'
+import type { NetworkStatus } from '@/lib/transports/describe-network.ts'
 
 /** Each state of a network has its icon beside its words and colour. */
 export const healthLooks: Record<NetworkStatus['state'] | 'pending', StateLook> = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { describeStatus } from '../../../components/network-status/describe-status'
-import { NetworkImage } from '../../../components/ui/network-image'
-import { StateIcon } from '../../../components/ui/state-icon'
-import type { AppChain } from '../../../lib/chains'
-import type { EndpointStatus, NetworkStatus } from '../../../lib/transports/describe-network'
-import { healthLooks } from './health-looks'
+import { describeStatus } from '@/components/network-status/describe-status.ts'
+import { NetworkImage } from '@/components/ui/network-image.tsx'
+import { StateIcon } from '@/components/ui/state-icon.tsx'
+import type { AppChain } from '@/lib/chains.ts'
+import type { EndpointStatus, NetworkStatus } from '@/lib/transports/describe-network.ts'
+import { healthLooks } from './health-looks.ts'
 
 type NetworkRowProps = {
   chain: AppChain

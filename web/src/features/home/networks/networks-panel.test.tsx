@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
-import { renderApp } from '../../../lib/testing/render-app'
-import { startFaultyNetwork } from '../../../lib/testing/start-faulty-network'
-import { networkOf } from '../../../lib/transports/network-of'
-import en from '../../../locales/en.json'
-import { NetworksPanel } from './networks-panel'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import { startFaultyNetwork } from '@/lib/testing/start-faulty-network.ts'
+import { networkOf } from '@/lib/transports/network-of.ts'
+import en from '@/locales/en.json'
+import { NetworksPanel } from './networks-panel.tsx'
 
 const words = en.home
 const fill = (text: string, values: Record<string, unknown>) =>
@@ -109,7 +109,7 @@ test('who leaves while an endpoint keeps silent has the others left alone', asyn
   await waitFor(() => expect(first.count()).toBe(1))
   expect(screen.getByRole('status').textContent).toBe(words.checking)
   page.unmount()
-  const { config } = await import('../../../lib/wagmi-config')
+  const { config } = await import('@/lib/wagmi-config.ts')
   const health = networkOf(config as unknown as Config, 31337).health
   await first.refuse()
   await waitFor(() => expect(health?.getState().endpoints[0]?.state).toBe('silent'))

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNetworkCheck } from './use-network-check'
+import { useNetworkCheck } from './use-network-check.ts'
 
 /** How the configured networks are. Nobody is asked, and nothing that could ask is loaded, before the button is pressed. */
 export function NetworksPanel() {

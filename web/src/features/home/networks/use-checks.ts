@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Config } from 'wagmi'
-import { checkNetwork } from '../../../lib/transports/check-network'
+import { checkNetwork } from '@/lib/transports/check-network.ts'
 
 /**
  * Asks every configured network once per round, all at the same time, until the page is left.

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react'
-import type { CheckedNetworksProps } from './checked-networks'
+import type { CheckedNetworksProps } from './checked-networks.tsx'
 
 type State = {
   /** How often it was asked for; 0 before the first click. */
@@ -18,7 +18,7 @@ export function useNetworkCheck() {
     if (state.isRunning) return
     setState((before) => ({ ...before, round: before.round + 1, isRunning: true, isUnavailable: false }))
     try {
-      const { CheckedNetworks } = await import('./checked-networks')
+      const { CheckedNetworks } = await import('./checked-networks.tsx')
       setState((before) => ({ ...before, CheckedNetworks }))
     } catch {
       setState((before) => ({ ...before, isRunning: false, isUnavailable: true }))

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { i18n } from '../../../lib/i18n.ts'
-import en from '../../../locales/en.json'
-import { describeProblem } from '../review/describe-problem.ts'
+import { describeProblem } from '@/features/multi-send/review/describe-problem.ts'
+import { i18n } from '@/lib/i18n.ts'
+import en from '@/locales/en.json'
 import { loadAllowanceBefore, saveAllowanceBefore } from './allowance-store.ts'
 
 const describe = (error: unknown) => describeProblem(undefined, error, i18n.t)?.text

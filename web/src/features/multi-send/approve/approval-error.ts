@@ -1,4 +1,4 @@
-import { CodedError } from '../../../lib/errors/coded-error.ts'
+import { CodedError } from '@/lib/errors/coded-error.ts'
 
 /** Why a signature cannot take the place of an approval. The page has a sentence for each. */
 export const approvalErrorCodes = [

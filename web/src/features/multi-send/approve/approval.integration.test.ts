@@ -1,10 +1,10 @@
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { type Address, createWalletClient, http, maxUint256 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
-import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { startConnectedChain } from '../../../lib/testing/start-connected-chain.ts'
+import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
 import { createApprovalIntent } from './create-approval-intent.ts'
 import { readApproval } from './read-approval.ts'
 

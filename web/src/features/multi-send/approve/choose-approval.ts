@@ -1,5 +1,5 @@
-import { type ApprovalWay, approvalWays } from '../core/permit-types.ts'
-import type { Route } from '../core/plan-types.ts'
+import { type ApprovalWay, approvalWays } from '@/features/multi-send/core/permit-types.ts'
+import type { Route } from '@/features/multi-send/core/plan-types.ts'
 import type { NoPermitReason } from './read-permit.ts'
 import type { NoPermit2Reason } from './read-permit2.ts'
 

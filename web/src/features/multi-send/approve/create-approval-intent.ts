@@ -1,7 +1,7 @@
 import { ierc20Abi, writeIerc20Approve } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { type ApprovalParameters, estimateApproval } from './read-approval.ts'
 
 export type ApprovalIntentParameters = Omit<ApprovalParameters, 'needed'> & {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { describeError } from '../../../lib/errors/describe-error.ts'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { PlanError } from '../core/plan/plan-error.ts'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 import { ApprovalError } from './approval-error.ts'
 
 /** Why a plan could not be signed, in a sentence; undefined where a sentence about storing says more. */

@@ -1,9 +1,9 @@
 import type { Address, Client } from 'viem'
 import { estimateGas } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { Permit, Permit2Transfer } from '../core/permit-types.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
-import type { ListService } from '../list/types.ts'
+import type { Permit, Permit2Transfer } from '@/features/multi-send/core/permit-types.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { ListService } from '@/features/multi-send/list/types.ts'
 
 export type ApprovalSignature = { permit: Permit } | { permit2: Permit2Transfer }
 

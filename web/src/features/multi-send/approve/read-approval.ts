@@ -2,7 +2,7 @@ import { readIerc20Allowance } from '@saleyard/generated'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import { isRevert } from '../../../lib/errors/is-revert.ts'
+import { isRevert } from '@/lib/errors/is-revert.ts'
 
 export type ApprovalParameters = { chainId: number; token: Address; owner: Address; spender: Address; needed: bigint }
 

@@ -1,7 +1,7 @@
 import { type Address, keccak256, parseAbi, toHex } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { canSignTypedData } from '../../../lib/wallet/requests/can-sign-typed-data.ts'
+import { canSignTypedData } from '@/lib/wallet/requests/can-sign-typed-data.ts'
 import { findPermitDomain, type PermitDomain } from './find-permit-domain.ts'
 import { tryRead } from './try-read.ts'
 

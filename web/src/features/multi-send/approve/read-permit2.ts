@@ -1,7 +1,7 @@
 import { type Address, domainSeparator, erc20Abi, parseAbi } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { canSignTypedData } from '../../../lib/wallet/requests/can-sign-typed-data.ts'
+import { canSignTypedData } from '@/lib/wallet/requests/can-sign-typed-data.ts'
 import { permit2Address, permit2Domain } from './permit2-domain.ts'
 import { tryRead } from './try-read.ts'
 

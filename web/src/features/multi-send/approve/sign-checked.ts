@@ -7,7 +7,7 @@ import {
   type TypedDataDomain,
 } from 'viem'
 import type { Config } from 'wagmi'
-import { signTypedData } from '../../../lib/wallet/requests/sign-typed-data.ts'
+import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { ApprovalError } from './approval-error.ts'
 import { type ReadSignatureReturnType, readSignature } from './read-signature.ts'
 

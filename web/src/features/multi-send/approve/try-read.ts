@@ -1,6 +1,6 @@
 import { type Abi, type Address, type Client, decodeFunctionResult, encodeFunctionData } from 'viem'
 import { call } from 'viem/actions'
-import { isRevert } from '../../../lib/errors/is-revert.ts'
+import { isRevert } from '@/lib/errors/is-revert.ts'
 
 /**
  * Reads what a contract may not have.

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig } from 'wagmi'
-import type { ApprovalWay } from '../core/permit-types.ts'
-import type { Plan } from '../core/plan-types.ts'
+import type { ApprovalWay } from '@/features/multi-send/core/permit-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 import { type ApprovalOffer, chooseApproval } from './choose-approval.ts'
 import { readApprovalFacts } from './read-approval-facts.ts'
 

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
+import { account0 } from '@scripts/local-chain/local-client.ts'
 import { type Address, erc20Abi, type Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account0 } from '../../../../../scripts/local-chain/local-client.ts'
-import { type Bundle, refuse } from '../../../lib/testing/create-bundle-wallet.ts'
-import { startWalletChain, type WalletChain } from '../../../lib/testing/start-wallet-chain.ts'
-import { runBatches } from '../run/run-batches.ts'
-import { small } from '../run/testing/lists.ts'
-import { startBundleScene } from './testing/start-bundle-scene.ts'
+import { startBundleScene } from '@/features/multi-send/calls/testing/start-bundle-scene.ts'
+import { runBatches } from '@/features/multi-send/run/run-batches.ts'
+import { small } from '@/features/multi-send/run/testing/lists.ts'
+import { type Bundle, refuse } from '@/lib/testing/create-bundle-wallet.ts'
+import { startWalletChain, type WalletChain } from '@/lib/testing/start-wallet-chain.ts'
 
 let chain: WalletChain
 let other: Address

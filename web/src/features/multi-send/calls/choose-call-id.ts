@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { Config } from 'wagmi'
-import { readApproval } from '../approve/read-approval.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
+import { readApproval } from '@/features/multi-send/approve/read-approval.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
 import { toCallId } from './call-id.ts'
 import { readAtomic } from './read-atomic.ts'
 

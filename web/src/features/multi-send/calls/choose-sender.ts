@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import type { PrepareBatch, RunChain, SendBatch, StoredRun } from '../run/types.ts'
+import type { PrepareBatch, RunChain, SendBatch, StoredRun } from '@/features/multi-send/run/types.ts'
 import { createBundleChain } from './create-bundle-chain.ts'
 import { createCallsSender } from './create-calls-sender.ts'
 

@@ -1,10 +1,10 @@
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { getChain } from '../../../lib/chains.ts'
-import { readCallsStatus } from '../../../lib/wallet/requests/read-calls-status.ts'
-import type { BatchRecord } from '../core/record-types.ts'
-import { createRunChain } from '../run/create-run-chain.ts'
-import type { RunChain, StoredRun } from '../run/types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import { createRunChain } from '@/features/multi-send/run/create-run-chain.ts'
+import type { RunChain, StoredRun } from '@/features/multi-send/run/types.ts'
+import { getChain } from '@/lib/chains.ts'
+import { readCallsStatus } from '@/lib/wallet/requests/read-calls-status.ts'
 
 /**
  * Chain access for a run whose batches go to the wallet as bundles. Of a bundle that was done by another account than the run's,

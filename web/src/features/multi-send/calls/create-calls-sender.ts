@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { Config } from 'wagmi'
-import type { PrepareBatch, SendBatch, StoredRun } from '../run/types.ts'
+import type { PrepareBatch, SendBatch, StoredRun } from '@/features/multi-send/run/types.ts'
 import { type CallApprovals, readCallId } from './call-id.ts'
 import { chooseCallId } from './choose-call-id.ts'
 import { sendBundle } from './send-bundle.ts'

@@ -1,6 +1,6 @@
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { readWriteOutcome } from '../../../lib/transactions/read-write-outcome.ts'
-import { CallsError, type CallsErrorCode } from '../../../lib/wallet/requests/calls-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { readWriteOutcome } from '@/lib/transactions/read-write-outcome.ts'
+import { CallsError, type CallsErrorCode } from '@/lib/wallet/requests/calls-error.ts'
 
 /**
  * What a wallet's answer to a bundle means: `known`, it has it already; `unable`, it does not do such bundles; `refused`, it

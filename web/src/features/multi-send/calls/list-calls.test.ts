@@ -1,6 +1,6 @@
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
-import type { Batch } from '../core/plan-types.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
 import { listCalls } from './list-calls.ts'
 
 const multiSender = '0x1111111111111111111111111111111111111111'

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
-import type { WalletCall } from '../../../lib/wallet/requests/send-calls.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { WalletCall } from '@/lib/wallet/requests/send-calls.ts'
 import type { CallApprovals } from './call-id.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
-import { CallsError } from '../../../lib/wallet/requests/calls-error.ts'
-import { readCallsStatus } from '../../../lib/wallet/requests/read-calls-status.ts'
-import { NotHandedOverError } from '../run/not-handed-over-error.ts'
+import { NotHandedOverError } from '@/features/multi-send/run/not-handed-over-error.ts'
+import { CallsError } from '@/lib/wallet/requests/calls-error.ts'
+import { readCallsStatus } from '@/lib/wallet/requests/read-calls-status.ts'
 import { type FollowCallsParameters, followCalls } from './follow-calls.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { readCapabilities } from '../../../lib/wallet/requests/read-capabilities.ts'
+import { readCapabilities } from '@/lib/wallet/requests/read-capabilities.ts'
 
 export type Atomic = 'supported' | 'ready' | 'unsupported'
 

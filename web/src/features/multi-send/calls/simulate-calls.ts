@@ -1,7 +1,7 @@
 import type { Address, Client } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import type { WalletCall } from '../../../lib/wallet/requests/send-calls.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import type { WalletCall } from '@/lib/wallet/requests/send-calls.ts'
 
 /**
  * Tries the calls one after the other in one block, and sends nothing. Where the node cannot do that, the wallet's own try

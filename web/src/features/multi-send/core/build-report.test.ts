@@ -1,13 +1,13 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
+import { toReportCsv } from '@/features/multi-send/core/report/to-report-csv.ts'
+import { toReportJson } from '@/features/multi-send/core/report/to-report-json.ts'
 import { buildReport } from './build-report.ts'
 import type { Recipient } from './list-types.ts'
 import { newRecord } from './new-record.ts'
 import { parseRecipients } from './parse-recipients.ts'
 import { planBatches } from './plan-batches.ts'
 import type { BatchRecord } from './record-types.ts'
-import { toReportCsv } from './report/to-report-csv.ts'
-import { toReportJson } from './report/to-report-json.ts'
 
 const [alice, bob, carol] = ['a11ce', 'b0b', 'ca401'].map((name) => `0x${name.padStart(40, '0')}` as const) as [
   `0x${string}`,

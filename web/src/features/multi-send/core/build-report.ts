@@ -1,10 +1,10 @@
 import { formatUnits } from 'viem'
+import { explainLine } from '@/features/multi-send/core/report/explain-line.ts'
+import { findStatus } from '@/features/multi-send/core/report/find-status.ts'
 import type { RecipientLine, RecipientList } from './list-types.ts'
 import { newRecord } from './new-record.ts'
 import type { Batch, Plan } from './plan-types.ts'
 import type { BatchRecord } from './record-types.ts'
-import { explainLine } from './report/explain-line.ts'
-import { findStatus } from './report/find-status.ts'
 import type { ReportRow } from './report-types.ts'
 
 type Position = { index: number; lines: number[] }

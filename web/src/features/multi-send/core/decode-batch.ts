@@ -1,4 +1,4 @@
-import { unpackRecords } from './encode/unpack-records.ts'
+import { unpackRecords } from '@/features/multi-send/core/encode/unpack-records.ts'
 import type { EncodedBatch, Payment } from './encode-batch.ts'
 
 /** The inverse of {@link encodeBatch}; addresses in lower case. */

@@ -1,4 +1,4 @@
-import { unpackRecords } from './encode/unpack-records.ts'
+import { unpackRecords } from '@/features/multi-send/core/encode/unpack-records.ts'
 import type { EncodedErc721Batch, Erc721Payment } from './encode-erc721-batch.ts'
 
 /** The inverse of {@link encodeErc721Batch}; addresses in lower case. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import vectors from '@/features/multi-send/core/vectors/batches.json' with { type: 'json' }
 import { decodeBatch } from './decode-batch.ts'
 import { encodeBatch, type Payment } from './encode-batch.ts'
-import vectors from './vectors/batches.json' with { type: 'json' }
 
 const address = fc.stringMatching(/^0x[0-9a-f]{40}$/) as fc.Arbitrary<Payment['address']>
 // Like real lists: some digits, then zeros; sometimes all of them a multiple of something.

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
-import { countBytes } from './encode/count-bytes.ts'
-import { packRecords } from './encode/pack-records.ts'
-import { PlanError } from './plan/plan-error.ts'
+import { countBytes } from '@/features/multi-send/core/encode/count-bytes.ts'
+import { packRecords } from '@/features/multi-send/core/encode/pack-records.ts'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
 
 export type Payment = { address: Address; amount: bigint }
 

@@ -1,8 +1,8 @@
 import { ierc20Abi, multiSenderAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
 import { type EncodedBatch, encodeBatch, type Payment } from './encode-batch.ts'
 import type { Permit, Permit2Transfer } from './permit-types.ts'
-import { PlanError } from './plan/plan-error.ts'
 import type { Asset, Batch, Route, SendMode } from './plan-types.ts'
 
 type EncodeCallParameters = {

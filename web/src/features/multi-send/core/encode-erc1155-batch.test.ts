@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
+import vectors from '@/features/multi-send/core/vectors/erc1155.json' with { type: 'json' }
 import { decodeErc1155Batch } from './decode-erc1155-batch.ts'
 import { type Erc1155Payment, encodeErc1155Batch } from './encode-erc1155-batch.ts'
-import vectors from './vectors/erc1155.json' with { type: 'json' }
 
 const address = fc.stringMatching(/^0x[0-9a-f]{40}$/) as fc.Arbitrary<Address>
 const maxUint256 = 2n ** 256n - 1n

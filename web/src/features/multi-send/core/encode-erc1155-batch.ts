@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
 import { encodeBatch, type Payment } from './encode-batch.ts'
-import { PlanError } from './plan/plan-error.ts'
 
 /** So many of one token for one recipient; `tokenId` is a uint256. */
 export type Erc1155Payment = Payment & { tokenId: bigint }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
+import vectors from '@/features/multi-send/core/vectors/erc721.json' with { type: 'json' }
 import { decodeErc721Batch } from './decode-erc721-batch.ts'
 import { type Erc721Payment, encodeErc721Batch } from './encode-erc721-batch.ts'
-import vectors from './vectors/erc721.json' with { type: 'json' }
 
 const address = fc.stringMatching(/^0x[0-9a-f]{40}$/) as fc.Arbitrary<Address>
 // Of every width alike: counters as well as hashes.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import en from '../../../locales/en.json'
+import en from '@/locales/en.json'
 import { chooseRoute } from './choose-route.ts'
 import { explainRoute, routeReasons } from './explain-route.ts'
 

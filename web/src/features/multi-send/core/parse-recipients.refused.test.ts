@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alice, bob, multiSender, one, read, token } from './read/testing/read-each.ts'
+import { alice, bob, multiSender, one, read, token } from '@/features/multi-send/core/read/testing/read-each.ts'
 
 const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 

@@ -1,6 +1,6 @@
 import { checksumAddress, type Hex } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { growth, leastTime } from '../../../lib/testing/least-time.ts'
+import { growth, leastTime } from '@/lib/testing/least-time.ts'
 import { parseRecipients } from './parse-recipients.ts'
 import type { ReadOptions } from './question-types.ts'
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Outcome } from '@/features/multi-send/core/read/testing/outcome.ts'
+import { addresses } from '@/features/multi-send/core/read/testing/table/addresses.ts'
+import { amounts } from '@/features/multi-send/core/read/testing/table/amounts.ts'
+import { arabic } from '@/features/multi-send/core/read/testing/table/arabic.ts'
+import { columns } from '@/features/multi-send/core/read/testing/table/columns.ts'
+import { excel } from '@/features/multi-send/core/read/testing/table/excel.ts'
+import { exports } from '@/features/multi-send/core/read/testing/table/exports.ts'
+import { layout } from '@/features/multi-send/core/read/testing/table/layout.ts'
 import type { RecipientLine, RecipientList } from './list-types.ts'
 import { parseRecipients } from './parse-recipients.ts'
 import type { ReadOptions } from './question-types.ts'
-import type { Outcome } from './read/testing/outcome.ts'
-import { addresses } from './read/testing/table/addresses.ts'
-import { amounts } from './read/testing/table/amounts.ts'
-import { arabic } from './read/testing/table/arabic.ts'
-import { columns } from './read/testing/table/columns.ts'
-import { excel } from './read/testing/table/excel.ts'
-import { exports } from './read/testing/table/exports.ts'
-import { layout } from './read/testing/table/layout.ts'
 
 const usual: ReadOptions = {
   mode: { kind: 'each' },

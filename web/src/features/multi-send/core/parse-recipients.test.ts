@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alice, bob, one, read } from './read/testing/read-each.ts'
+import { alice, bob, one, read } from '@/features/multi-send/core/read/testing/read-each.ts'
 
 const ether = 10n ** 18n
 

@@ -1,6 +1,6 @@
+import { readSlices } from '@/features/multi-send/core/read/read-slices.ts'
 import type { RecipientList } from './list-types.ts'
 import type { ReadOptions } from './question-types.ts'
-import { readSlices } from './read/read-slices.ts'
 
 /**
  * Reads a list of recipients. Every input line comes back with a state; nothing is dropped, rounded or guessed.

@@ -1,8 +1,8 @@
+import { carrySignature } from '@/features/multi-send/core/plan/carry-signature.ts'
+import { identifyBatches } from '@/features/multi-send/core/plan/identify-batches.ts'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
+import { type SizedBatch, sizeBatch } from '@/features/multi-send/core/plan/size-batch.ts'
 import { encodeCall } from './encode-call.ts'
-import { carrySignature } from './plan/carry-signature.ts'
-import { identifyBatches } from './plan/identify-batches.ts'
-import { PlanError } from './plan/plan-error.ts'
-import { type SizedBatch, sizeBatch } from './plan/size-batch.ts'
 import type { Plan, PlanInput } from './plan-types.ts'
 import { isSample } from './sample-recipients.ts'
 

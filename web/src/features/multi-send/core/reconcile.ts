@@ -1,11 +1,11 @@
 import { type Hash, isAddressEqual } from 'viem'
+import { reconcileMarked } from '@/features/multi-send/core/reconcile/reconcile-marked.ts'
+import { reconcilePaidByOther } from '@/features/multi-send/core/reconcile/reconcile-paid-by-other.ts'
+import { reconcilePlain } from '@/features/multi-send/core/reconcile/reconcile-plain.ts'
+import { reconcileUnmarked } from '@/features/multi-send/core/reconcile/reconcile-unmarked.ts'
+import { watchDoubt } from '@/features/multi-send/core/reconcile/watch-doubt.ts'
 import { newRecord } from './new-record.ts'
 import type { Batch } from './plan-types.ts'
-import { reconcileMarked } from './reconcile/reconcile-marked.ts'
-import { reconcilePaidByOther } from './reconcile/reconcile-paid-by-other.ts'
-import { reconcilePlain } from './reconcile/reconcile-plain.ts'
-import { reconcileUnmarked } from './reconcile/reconcile-unmarked.ts'
-import { watchDoubt } from './reconcile/watch-doubt.ts'
 import type { BatchRecord, ChainFacts } from './record-types.ts'
 
 /**

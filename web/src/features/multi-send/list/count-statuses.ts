@@ -1,4 +1,4 @@
-import type { ReportRow, ReportStatus } from '../core/report-types.ts'
+import type { ReportRow, ReportStatus } from '@/features/multi-send/core/report-types.ts'
 
 /** How many lines of the list ended how, in the order of the report's statuses; those with none are left out. */
 export function countStatuses(rows: Pick<ReportRow, 'status'>[]): { status: ReportStatus; count: number }[] {

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
-import { createRunStore } from '../run/create-run-store.ts'
+import { createRunStore } from '@/features/multi-send/run/create-run-store.ts'
 import { createListClient } from './create-list-client.ts'
 import { createListService } from './create-list-service.ts'
 import { releaseCallbacks } from './release-callbacks.ts'

@@ -1,4 +1,4 @@
-import type { Recipient } from '../core/list-types.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
 
 /** Who gets most and who gets least; the first of equals. A slip of the finger shows here. */
 export function findExtremes(recipients: Recipient[]): { largest: Recipient; smallest: Recipient } | undefined {

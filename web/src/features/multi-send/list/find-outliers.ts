@@ -1,4 +1,4 @@
-import type { Recipient } from '../core/list-types.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
 
 /** `shown`: the first of them, in the order of the list. */
 export type FindOutliersReturnType = { count: number; shown: Recipient[] }

@@ -1,4 +1,4 @@
-import type { RecipientLine } from '../core/list-types.ts'
+import type { RecipientLine } from '@/features/multi-send/core/list-types.ts'
 
 /** Number of the refused or asked line after (or before) a line; at the end it starts again. Undefined without any. */
 export function findProblem(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newRecord } from '../core/new-record.ts'
-import type { Batch } from '../core/plan-types.ts'
-import type { BatchRecord, BatchState } from '../core/record-types.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord, BatchState } from '@/features/multi-send/core/record-types.ts'
 import { findUnpaid } from './to-retry-text.ts'
 
 const recipients = ['a1', 'b2'].map((pair, index) => ({

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseRecipients } from '../core/parse-recipients.ts'
-import type { ReadOptions } from '../core/question-types.ts'
-import { readSlices } from '../core/read/read-slices.ts'
-import { splitText } from '../core/read/split-text.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
+import { readSlices } from '@/features/multi-send/core/read/read-slices.ts'
+import { splitText } from '@/features/multi-send/core/read/split-text.ts'
 import { ListSession } from './list-session.ts'
 import { toListSummary } from './to-list-summary.ts'
 

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { runStore } from '../run/run-store.ts'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
 import { createListService } from './create-list-service.ts'
 import { passErrors } from './pass-errors.ts'
 import { releaseCallbacks } from './release-callbacks.ts'

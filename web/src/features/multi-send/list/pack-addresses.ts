@@ -1,5 +1,5 @@
 import { concatHex, type Hex } from 'viem'
-import type { Recipient } from '../core/list-types.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
 
 /** Addresses per text: 40 kB, and some six million gas for a program that looks at each. */
 const perText = 2_000

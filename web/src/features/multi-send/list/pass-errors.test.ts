@@ -1,7 +1,7 @@
 import { expose, wrap } from 'comlink'
 import { afterAll, expect, test } from 'vitest'
-import { AppError } from '../../../lib/errors/app-error.ts'
-import { PlanError } from '../core/plan/plan-error.ts'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
 import { passErrors } from './pass-errors.ts'
 
 const errors = {

@@ -1,6 +1,6 @@
 import { transferHandlers } from 'comlink'
-import { AppError } from '../../../lib/errors/app-error.ts'
-import { PlanError } from '../core/plan/plan-error.ts'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
 
 /** What arrives of an error of ours; the rest is as Comlink passes it. */
 type Named = { name: string; code: string; values: Record<string, string | number>; cause?: unknown }

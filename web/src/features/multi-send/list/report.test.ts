@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseRecipients } from '../core/parse-recipients.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import { batches, recipients, record, skipped } from '@/features/multi-send/list/testing/few-batches.ts'
 import { countStatuses } from './count-statuses.ts'
-import { batches, recipients, record, skipped } from './testing/few-batches.ts'
 import { findUnpaid, toRetryText } from './to-retry-text.ts'
 
 const plan = { recipients, batches }

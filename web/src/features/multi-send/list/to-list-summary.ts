@@ -1,5 +1,5 @@
-import type { RecipientList } from '../core/list-types.ts'
-import { isSample } from '../core/sample-recipients.ts'
+import type { RecipientList } from '@/features/multi-send/core/list-types.ts'
+import { isSample } from '@/features/multi-send/core/sample-recipients.ts'
 import { findExtremes } from './find-extremes.ts'
 import type { ListSummary } from './types.ts'
 

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { Recipient } from '../core/list-types.ts'
-import type { Plan } from '../core/plan-types.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 /**
  * Recipients that a run has not paid and never will: those whom a final batch has skipped, and those of batches that were

@@ -9,17 +9,17 @@
  */
 
 import type { Hex } from 'viem'
-import type { Payment } from '../core/encode-batch.ts'
-import type { LineState, Recipient, RecipientLine } from '../core/list-types.ts'
-import type { Batch, Plan, PlanInput } from '../core/plan-types.ts'
-import type { Question, ReadOptions } from '../core/question-types.ts'
-import type { ReadProgress } from '../core/read/read-slices.ts'
-import type { BatchRecord } from '../core/record-types.ts'
-import type { ReportStatus } from '../core/report-types.ts'
-import type { readFileBytes } from '../prepare/read-file-bytes.ts'
-import type { ListToPay, RunMatch, RunStore, RunSummary, StoredRun } from '../run/types.ts'
-import type { ImportCheck, ImportResult } from '../runs/transfer/create-transfer-service.ts'
-import type { Expected } from '../runs/transfer/verify-run.ts'
+import type { Payment } from '@/features/multi-send/core/encode-batch.ts'
+import type { LineState, Recipient, RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import type { Batch, Plan, PlanInput } from '@/features/multi-send/core/plan-types.ts'
+import type { Question, ReadOptions } from '@/features/multi-send/core/question-types.ts'
+import type { ReadProgress } from '@/features/multi-send/core/read/read-slices.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import type { ReportStatus } from '@/features/multi-send/core/report-types.ts'
+import type { readFileBytes } from '@/features/multi-send/prepare/read-file-bytes.ts'
+import type { ListToPay, RunMatch, RunStore, RunSummary, StoredRun } from '@/features/multi-send/run/types.ts'
+import type { ImportCheck, ImportResult } from '@/features/multi-send/runs/transfer/create-transfer-service.ts'
+import type { Expected } from '@/features/multi-send/runs/transfer/verify-run.ts'
 import type { FindOutliersReturnType } from './find-outliers.ts'
 
 /** A question without its lines, of which there may be as many as the list has. */

@@ -1,5 +1,5 @@
 import { type Hex, isHex } from 'viem'
-import { limitSignal } from '../../../lib/limit-signal.ts'
+import { limitSignal } from '@/lib/limit-signal.ts'
 import { hostOf } from './find-gateways.ts'
 
 export type AskGatewayParameters = {

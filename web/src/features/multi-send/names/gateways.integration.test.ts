@@ -1,10 +1,10 @@
 import { type Address, encodeAbiParameters, type Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
-import type { HttpAnswer } from '../../../lib/testing/start-http-server.ts'
+import { serve } from '@/features/multi-send/names/testing/serve.ts'
+import { startNames } from '@/features/multi-send/names/testing/start-names.ts'
+import type { HttpAnswer } from '@/lib/testing/start-http-server.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { ResolveNamesParameters } from './resolve-names.ts'
-import { serve } from './testing/serve.ts'
-import { startNames } from './testing/start-names.ts'
 
 const ada = `0x${'ad'.repeat(20)}` as Address
 const record = (address: Hex) => encodeAbiParameters([{ type: 'bytes' }], [address])

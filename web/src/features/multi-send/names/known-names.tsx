@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatAge } from '../../../components/network-status/format-age.ts'
-import { useNow } from '../../../components/network-status/use-now.ts'
+import { formatAge } from '@/components/network-status/format-age.ts'
+import { useNow } from '@/components/network-status/use-now.ts'
 import { NameCard } from './name-card.tsx'
 
 type KnownNamesProps = {

@@ -1,7 +1,7 @@
 import type { Address, Client } from 'viem'
 import { getCode } from 'viem/actions'
 import { toCoinType } from 'viem/ens'
-import type { NameRecord } from '../core/question-types.ts'
+import type { NameRecord } from '@/features/multi-send/core/question-types.ts'
 import { askNameService, type NameAnswer } from './ask-name-service.ts'
 
 /** `isPassing`: no node answered, so the next name will fare no better. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../shared/format-count.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 import { NameCard } from './name-card.tsx'
 
 type NameProgressProps = { done: number; total: number; onStop: () => void }

@@ -1,5 +1,5 @@
 import { getAddress } from 'viem'
-import type { RecipientLine } from '../core/list-types.ts'
+import type { RecipientLine } from '@/features/multi-send/core/list-types.ts'
 
 type NamedAddressProps = { line: RecipientLine }
 

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { startNames } from '@/features/multi-send/names/testing/start-names.ts'
 import { resolveNames } from './resolve-names.ts'
-import { startNames } from './testing/start-names.ts'
 
 const ada = `0x${'ad'.repeat(20)}` as Address
 const eve = `0x${'e4'.repeat(20)}` as Address

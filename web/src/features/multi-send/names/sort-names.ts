@@ -1,4 +1,4 @@
-import type { NameRecords } from '../core/question-types.ts'
+import type { NameRecords } from '@/features/multi-send/core/question-types.ts'
 
 export type SortedNames = {
   /** Nothing is known of them. */

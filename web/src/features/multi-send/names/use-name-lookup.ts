@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NameRecords } from '../core/question-types.ts'
+import type { NameRecords } from '@/features/multi-send/core/question-types.ts'
 
 export type NameLookup = {
   /** Names of the lookup that is under way, and how many of them are done. */

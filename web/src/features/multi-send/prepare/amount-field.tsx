@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fieldIds } from '../shared/field-ids.ts'
+import { fieldIds } from '@/features/multi-send/shared/field-ids.ts'
 
 type AmountFieldProps = {
   label: string

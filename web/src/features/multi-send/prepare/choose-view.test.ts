@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readList } from '../list/testing/read-list.ts'
+import { readList } from '@/features/multi-send/list/testing/read-list.ts'
 import { chooseView } from './choose-view.ts'
 
 const { list } = readList('x')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import en from '../../../locales/en.json'
-import { showPrepare } from './testing/show-prepare.tsx'
+import { showPrepare } from '@/features/multi-send/prepare/testing/show-prepare.tsx'
+import en from '@/locales/en.json'
 
 const words = en.multiSend
 const [a, b, c] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`, `0x${'c3'.repeat(20)}`] as const

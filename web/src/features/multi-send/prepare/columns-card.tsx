@@ -1,9 +1,9 @@
 import { Table2 } from 'lucide-react'
 import { type Ref, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ColumnChoice, ColumnTable } from '../core/question-types.ts'
-import { fieldIds } from '../shared/field-ids.ts'
-import { ScrollRegion } from '../shared/scroll-region.tsx'
+import type { ColumnChoice, ColumnTable } from '@/features/multi-send/core/question-types.ts'
+import { fieldIds } from '@/features/multi-send/shared/field-ids.ts'
+import { ScrollRegion } from '@/features/multi-send/shared/scroll-region.tsx'
 
 type ColumnsCardProps = {
   table: ColumnTable

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeployPanel } from '../../../components/deploy/deploy-panel.tsx'
-import { useDeployments } from '../../../components/deploy/use-deployments.ts'
+import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
+import { useDeployments } from '@/components/deploy/use-deployments.ts'
 
 /** Stands in the place of Prepare until MultiSender is on the network; then it goes back by itself. */
 export function DeployStage({ chainId, onLeave }: { chainId: number; onLeave: () => void }) {

@@ -1,5 +1,5 @@
-import { localizeDecimal } from '../../../lib/amounts/localize-decimal.ts'
-import type { Choice, QuestionKind } from '../core/question-types.ts'
+import type { Choice, QuestionKind } from '@/features/multi-send/core/question-types.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
 
 const numberKinds: QuestionKind[] = ['comma', 'dot', 'space']
 

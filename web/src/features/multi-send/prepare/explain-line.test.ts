@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseRecipients } from '../core/parse-recipients.ts'
-import type { ReadOptions } from '../core/question-types.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
 import { explainChoice } from './explain-choice.ts'
 import { explainLine } from './explain-line.ts'
 import { sampleText } from './sample-text.ts'

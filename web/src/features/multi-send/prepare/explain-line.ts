@@ -1,5 +1,5 @@
-import type { CodeValues, RecipientLine } from '../core/list-types.ts'
-import { writeExample } from '../shared/write-example.ts'
+import type { CodeValues, RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import { writeExample } from '@/features/multi-send/shared/write-example.ts'
 
 /** Key below `multiSend` in the language files, with its values. */
 export type Explanation = { key: string; values: CodeValues }

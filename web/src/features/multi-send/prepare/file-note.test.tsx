@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
-import { i18n } from '../../../lib/i18n.ts'
-import en from '../../../locales/en.json'
+import { i18n } from '@/lib/i18n.ts'
+import en from '@/locales/en.json'
 import { FileNote } from './file-note.tsx'
 
 const words = en.multiSend.prepare

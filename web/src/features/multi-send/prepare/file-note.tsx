@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../shared/format-count.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 import { formatBytes } from './format-bytes.ts'
 import { maximumFileBytes, type ReadFileReturnType } from './read-file.ts'
 

@@ -1,6 +1,6 @@
-import type { QuestionKind } from '../core/question-types.ts'
-import { fieldIds, focusField } from '../shared/field-ids.ts'
-import type { NextAct } from '../state/find-next-act.ts'
+import type { QuestionKind } from '@/features/multi-send/core/question-types.ts'
+import { fieldIds, focusField } from '@/features/multi-send/shared/field-ids.ts'
+import type { NextAct } from '@/features/multi-send/state/find-next-act.ts'
 
 /** What lies outside of the step. */
 export type OutwardActs = {

@@ -1,4 +1,4 @@
-import { localizeDecimal } from '../../../lib/amounts/localize-decimal.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
 
 const units = ['B', 'kB', 'MB'] as const
 

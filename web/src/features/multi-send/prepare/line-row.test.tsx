@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
-import { i18n } from '../../../lib/i18n.ts'
-import en from '../../../locales/en.json'
-import { parseRecipients } from '../core/parse-recipients.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import { i18n } from '@/lib/i18n.ts'
+import en from '@/locales/en.json'
 import { explainLine } from './explain-line.ts'
 import { LineRow } from './line-row.tsx'
 

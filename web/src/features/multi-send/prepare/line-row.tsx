@@ -9,8 +9,8 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { LineState, RecipientLine } from '../core/list-types.ts'
-import { NamedAddress } from '../names/named-address.tsx'
+import type { LineState, RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import { NamedAddress } from '@/features/multi-send/names/named-address.tsx'
 import type { Explanation } from './explain-line.ts'
 import { LineEditor } from './line-editor.tsx'
 import { LineText } from './line-text.tsx'

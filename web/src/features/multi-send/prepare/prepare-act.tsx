@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { ConnectButton } from '../../../components/wallet-actions.tsx'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import { useSessionDue } from '../../../lib/wallet/use-session-due.ts'
-import type { Asset } from '../shared/asset.ts'
-import { formatCount } from '../shared/format-count.ts'
-import { MainButton } from '../shared/main-button.tsx'
-import type { FindNextActReturnType } from '../state/find-next-act.ts'
+import { ConnectButton } from '@/components/wallet-actions.tsx'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { MainButton } from '@/features/multi-send/shared/main-button.tsx'
+import type { FindNextActReturnType } from '@/features/multi-send/state/find-next-act.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { useSessionDue } from '@/lib/wallet/use-session-due.ts'
 
 const walletActs = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
 const waiting = ['read', 'readToken']

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { appStore } from '../../../lib/store/app-store.ts'
-import en from '../../../locales/en.json'
-import { emptyDraft, initialState } from '../state/multi-send-state.ts'
-import { reduceMultiSend } from '../state/reduce-multi-send.ts'
-import { showPrepare } from './testing/show-prepare.tsx'
+import { showPrepare } from '@/features/multi-send/prepare/testing/show-prepare.tsx'
+import { emptyDraft, initialState } from '@/features/multi-send/state/multi-send-state.ts'
+import { reduceMultiSend } from '@/features/multi-send/state/reduce-multi-send.ts'
+import { appStore } from '@/lib/store/app-store.ts'
+import en from '@/locales/en.json'
 
 const [a, b, c] = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`) as [string, string, string]
 const words = en.multiSend

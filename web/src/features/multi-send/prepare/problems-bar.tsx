@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ListSummary } from '../list/types.ts'
-import { formatCount } from '../shared/format-count.ts'
-import { openQuestions } from '../state/find-next-act.ts'
+import type { ListSummary } from '@/features/multi-send/list/types.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { openQuestions } from '@/features/multi-send/state/find-next-act.ts'
 
 type ProblemsBarProps = {
   list: ListSummary

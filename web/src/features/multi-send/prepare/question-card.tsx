@@ -1,12 +1,12 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../../../components/ui/figures.tsx'
-import type { Answers, Choice } from '../core/question-types.ts'
-import type { QuestionSummary } from '../list/types.ts'
-import { fieldIds } from '../shared/field-ids.ts'
-import { formatCount } from '../shared/format-count.ts'
-import { writeExample } from '../shared/write-example.ts'
+import { Figures } from '@/components/ui/figures.tsx'
+import type { Answers, Choice } from '@/features/multi-send/core/question-types.ts'
+import type { QuestionSummary } from '@/features/multi-send/list/types.ts'
+import { fieldIds } from '@/features/multi-send/shared/field-ids.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { writeExample } from '@/features/multi-send/shared/write-example.ts'
 import { explainChoice } from './explain-choice.ts'
 
 type QuestionCardProps = {

@@ -1,6 +1,6 @@
-import { looksLikeJson, readJsonList } from '../core/read/read-json-list.ts'
-import { readSpreadsheet } from '../core/spreadsheet/read-spreadsheet.ts'
-import { SpreadsheetError } from '../core/spreadsheet/spreadsheet-error.ts'
+import { looksLikeJson, readJsonList } from '@/features/multi-send/core/read/read-json-list.ts'
+import { readSpreadsheet } from '@/features/multi-send/core/spreadsheet/read-spreadsheet.ts'
+import { SpreadsheetError } from '@/features/multi-send/core/spreadsheet/spreadsheet-error.ts'
 import type { ReadFileOptions, ReadFileReturnType } from './read-file.ts'
 
 const workbooks = /\.xls[xm]$/i

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRecipients } from '../core/parse-recipients.ts'
-import type { ReadOptions } from '../core/question-types.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
 import { fileProblems, readFile } from './read-file.ts'
 
 const signatures = [

@@ -1,6 +1,6 @@
-import { parseAmount } from '../../../lib/amounts/parse-amount.ts'
-import type { AmountMode } from '../core/question-types.ts'
-import type { Draft } from '../state/multi-send-state.ts'
+import type { AmountMode } from '@/features/multi-send/core/question-types.ts'
+import type { Draft } from '@/features/multi-send/state/multi-send-state.ts'
+import { parseAmount } from '@/lib/amounts/parse-amount.ts'
 
 /** The amount mode as typed; undefined while the common amount or the total is missing, malformed or zero. */
 export function readMode(draft: Pick<Draft, 'amountKind' | 'amountText'>, decimals: number): AmountMode | undefined {

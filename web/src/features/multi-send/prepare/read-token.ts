@@ -2,8 +2,8 @@ import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symb
 import { AbiDecodingZeroDataError, type Address, BaseError, ContractFunctionZeroDataError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
-import { isAnswered } from '../../../lib/errors/is-answered.ts'
-import { shortenAddress } from '../../../lib/shorten-address.ts'
+import { isAnswered } from '@/lib/errors/is-answered.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 export type Token = {
   address: Address

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldIds } from '../shared/field-ids.ts'
-import type { Draft } from '../state/multi-send-state.ts'
+import { fieldIds } from '@/features/multi-send/shared/field-ids.ts'
+import type { Draft } from '@/features/multi-send/state/multi-send-state.ts'
 import { isLongText } from './is-long-text.ts'
 
 type RecipientsEditorProps = {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Draft } from '../state/multi-send-state.ts'
+import type { Draft } from '@/features/multi-send/state/multi-send-state.ts'
 
 const example = '0x1111111111111111111111111111111111111111'
 

@@ -1,5 +1,5 @@
-import { sampleRecipients } from '../core/sample-recipients.ts'
-import type { Draft } from '../state/multi-send-state.ts'
+import { sampleRecipients } from '@/features/multi-send/core/sample-recipients.ts'
+import type { Draft } from '@/features/multi-send/state/multi-send-state.ts'
 
 /** A short list that can be read and reviewed as it is, on each network. Its recipients cannot be paid. */
 export function sampleText(amountKind: Draft['amountKind']): string {

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { createElement } from 'react'
-import { AsOf } from '../../../components/network-status/as-of.tsx'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { ListSummary } from '../list/types.ts'
-import type { Asset } from '../shared/asset.ts'
-import { formatCount } from '../shared/format-count.ts'
-import type { SummaryRow } from '../shared/summary-panel.tsx'
+import { AsOf } from '@/components/network-status/as-of.tsx'
+import type { ListSummary } from '@/features/multi-send/list/types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import type { SummaryRow } from '@/features/multi-send/shared/summary-panel.tsx'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 /** Recipients, total and what is left, for the summary. */
 export function summarizeList(list: ListSummary | undefined, asset: Asset, t: TFunction): SummaryRow[] {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldIds } from '../shared/field-ids.ts'
+import { fieldIds } from '@/features/multi-send/shared/field-ids.ts'
 import type { TokenReading } from './use-token.ts'
 
 type TokenFieldProps = {

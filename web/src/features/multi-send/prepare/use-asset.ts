@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useBalance, useConnection } from 'wagmi'
-import { configuredChains, findChain } from '../../../lib/chains.ts'
-import { shortenAddress } from '../../../lib/shorten-address.ts'
-import type { Asset } from '../shared/asset.ts'
-import type { Draft } from '../state/multi-send-state.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import type { Draft } from '@/features/multi-send/state/multi-send-state.ts'
+import { configuredChains, findChain } from '@/lib/chains.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 import { type TokenReading, useToken } from './use-token.ts'
 
 /** What the draft sends, on the wallet's network or, without one, on the first that is offered. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useListService } from '../list/use-list-service.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
 
 /** To a problem from where the last jump led, or to a line by its number. */
 export type JumpTo = 'next' | 'previous' | number

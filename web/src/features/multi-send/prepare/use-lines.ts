@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LineView, ListSummary } from '../list/types.ts'
-import { useListService } from '../list/use-list-service.ts'
+import type { LineView, ListSummary } from '@/features/multi-send/list/types.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
 
 /**
  * The lines in view. While others are on their way, those known stay.

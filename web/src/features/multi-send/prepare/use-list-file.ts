@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useListService } from '../list/use-list-service.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
 import { type ReadFileReturnType, readFile } from './read-file.ts'
 
 /**

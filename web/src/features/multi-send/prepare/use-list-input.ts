@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { looksLikeJson } from '../core/read/read-json-list.ts'
-import { useListService } from '../list/use-list-service.ts'
-import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { looksLikeJson } from '@/features/multi-send/core/read/read-json-list.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
+import type { DraftDispatch } from '@/features/multi-send/state/use-multi-send.ts'
 import { useListFile } from './use-list-file.ts'
 
 /** Every way by which the list becomes another: typed, pasted, loaded from a file, or as it was before. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
-import { i18n } from '../../../lib/i18n.ts'
+import { i18n } from '@/lib/i18n.ts'
 import { useListStatus } from './use-list-status.ts'
 import type { ListReading } from './use-recipient-list.ts'
 

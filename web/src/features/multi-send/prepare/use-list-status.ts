@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { localizeDecimal } from '../../../lib/amounts/localize-decimal.ts'
-import { formatCount } from '../shared/format-count.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
 import { formatBytes } from './format-bytes.ts'
 import type { ListReading } from './use-recipient-list.ts'
 

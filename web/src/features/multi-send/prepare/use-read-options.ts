@@ -1,8 +1,8 @@
 import { multiSenderAddress } from '@saleyard/generated'
 import { useMemo } from 'react'
-import type { AmountMode, ReadOptions } from '../core/question-types.ts'
-import type { Asset } from '../shared/asset.ts'
-import type { Draft } from '../state/multi-send-state.ts'
+import type { AmountMode, ReadOptions } from '@/features/multi-send/core/question-types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import type { Draft } from '@/features/multi-send/state/multi-send-state.ts'
 import { readMode } from './read-mode.ts'
 
 /** How the list is to be read; undefined while the common amount or total is missing. The same object while nothing changes. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ReadOptions } from '../core/question-types.ts'
-import type { ReadProgress } from '../core/read/read-slices.ts'
-import type { ListSummary } from '../list/types.ts'
-import { useListService } from '../list/use-list-service.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
+import type { ReadProgress } from '@/features/multi-send/core/read/read-slices.ts'
+import type { ListSummary } from '@/features/multi-send/list/types.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
 
 export type ListReading = {
   status: 'idle' | 'reading' | 'ready' | 'failed'

@@ -5,7 +5,7 @@ import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import { foundry } from 'viem/chains'
 import { beforeEach, expect, test } from 'vitest'
 import { createConfig, custom, WagmiProvider } from 'wagmi'
-import { appStore } from '../../../lib/store/app-store.ts'
+import { appStore } from '@/lib/store/app-store.ts'
 import { useToken } from './use-token.ts'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Address, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
-import { useSessionDue } from '../../../lib/wallet/use-session-due.ts'
-import type { Asset } from '../shared/asset.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { useSessionDue } from '@/lib/wallet/use-session-due.ts'
 import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'
 
 export type TokenReading =

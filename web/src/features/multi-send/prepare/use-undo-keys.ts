@@ -1,5 +1,5 @@
-import { useDocumentKeys } from '../../../lib/use-document-keys'
-import type { DraftDispatch } from '../state/use-multi-send.ts'
+import type { DraftDispatch } from '@/features/multi-send/state/use-multi-send.ts'
+import { useDocumentKeys } from '@/lib/use-document-keys.ts'
 
 /** Ctrl or Cmd with Z undoes, with Shift redoes. A text field has its own history while it has the focus. */
 export function useUndoKeys(dispatch: DraftDispatch): void {

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../components/form/check-line.tsx'
-import { formatWhen } from '../runs/format-when.ts'
-import { formatCount } from '../shared/format-count.ts'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { formatWhen } from '@/features/multi-send/runs/format-when.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 import type { DeclinedQuestion } from './use-declined-risk.ts'
 
 type DeclinedNoteProps = Pick<DeclinedQuestion, 'runs' | 'isAccepted' | 'onAccept'>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { Asset } from '../shared/asset.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 import type { Missing } from './find-missing.ts'
 
 /** What the sender lacks, exactly. */

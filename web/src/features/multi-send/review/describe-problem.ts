@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { getAddress } from 'viem'
-import { describeError } from '../../../lib/errors/describe-error.ts'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { describeApprovalProblem } from '../approve/describe-approval-problem.ts'
-import { PlanError } from '../core/plan/plan-error.ts'
+import { describeApprovalProblem } from '@/features/multi-send/approve/describe-approval-problem.ts'
+import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 import { RecipientError } from './recipient-error.ts'
 
 export type ReviewProblem = {

@@ -1,4 +1,4 @@
-import type { Plan } from '../core/plan-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 
 export type ExplainBatchesReturnType = { why: 'One' | 'Gas' | 'Bytes'; limit: number | bigint; count: number }
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../core/plan-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 
 export type Funds = {
   /** Native coin of the sender, wei. */

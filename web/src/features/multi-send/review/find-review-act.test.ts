@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import en from '../../../locales/en.json'
+import en from '@/locales/en.json'
 import { type FindReviewActParameters, findReviewAct, reviewActs } from './find-review-act.ts'
 
 const measuring: FindReviewActParameters = {

@@ -1,5 +1,5 @@
-import type { ApprovalWay } from '../core/permit-types.ts'
-import type { Plan } from '../core/plan-types.ts'
+import type { ApprovalWay } from '@/features/multi-send/core/permit-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 import type { ReviewProblem } from './describe-problem.ts'
 import type { Missing } from './find-missing.ts'
 import type { Preflight } from './run-preflight.ts'

@@ -1,5 +1,5 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
-import type { Plan } from '../core/plan-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 import type { TrialCall } from './try-batch.ts'
 
 /** The permissions that a plan still needs, in order. `allowance`: what MultiSender may move now, base units. */

@@ -1,9 +1,9 @@
 import { ierc20Abi } from '@saleyard/generated'
 import { type Address, type Client, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import { encodeCall } from '../core/encode-call.ts'
-import type { Recipient } from '../core/list-types.ts'
-import type { PlanInput } from '../core/plan-types.ts'
+import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { PlanInput } from '@/features/multi-send/core/plan-types.ts'
 
 /** Base units: of what was sent to those tried, how much they got. Less where the token takes a fee on the way. */
 export type Arrival = { sent: bigint; arrived: bigint }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SendMode } from '../core/plan-types.ts'
+import type { SendMode } from '@/features/multi-send/core/plan-types.ts'
 
 export type ModeChoiceProps = {
   kind: SendMode['kind']

@@ -1,4 +1,4 @@
-import type { Recipient } from '../core/list-types.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
 
 /** The one recipient of a plain payment cannot be paid; `cause` is what the network said. */
 export class RecipientError extends Error {

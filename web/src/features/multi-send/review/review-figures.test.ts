@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Batch, Plan } from '../core/plan-types.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
 import { explainBatches } from './explain-batches.ts'
 import { costOf, findMissing } from './find-missing.ts'
 import { readGasCap } from './read-gas-cap.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Figures } from '../../../components/ui/figures.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
 
 export type Figure = { label: string; value: string; help?: ReactNode }
 

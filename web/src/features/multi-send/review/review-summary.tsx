@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import { costText } from '../shared/cost-text.ts'
-import { formatCount } from '../shared/format-count.ts'
-import { MainButton } from '../shared/main-button.tsx'
-import { SummaryPanel } from '../shared/summary-panel.tsx'
+import { SentBeforeNote } from '@/features/multi-send/review/sent-before/sent-before.tsx'
+import { costText } from '@/features/multi-send/shared/cost-text.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { MainButton } from '@/features/multi-send/shared/main-button.tsx'
+import { SummaryPanel } from '@/features/multi-send/shared/summary-panel.tsx'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 import { costOf } from './find-missing.ts'
 import { findReviewAct } from './find-review-act.ts'
 import type { ReviewStepProps } from './review-step.tsx'
-import { SentBeforeNote } from './sent-before/sent-before.tsx'
 
 type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean; risk: 'reading' | 'open' | 'none' }
 

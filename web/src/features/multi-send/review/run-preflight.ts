@@ -1,7 +1,7 @@
 import type { Client } from 'viem'
-import type { Recipient } from '../core/list-types.ts'
-import type { Plan } from '../core/plan-types.ts'
-import type { ListService } from '../list/types.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { ListService } from '@/features/multi-send/list/types.ts'
 import { listApprovals } from './list-approvals.ts'
 import { type TrialCall, tryBatch } from './try-batch.ts'
 

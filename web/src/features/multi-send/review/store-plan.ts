@@ -1,12 +1,12 @@
 import type { Config } from 'wagmi'
-import { getChain } from '../../../lib/chains.ts'
-import { saveAllowanceBefore } from '../approve/allowance-store.ts'
-import type { Plan } from '../core/plan-types.ts'
-import type { ListService } from '../list/types.ts'
-import { createRunChain } from '../run/create-run-chain.ts'
-import { startRun } from '../run/start-run.ts'
-import type { RunMatch, StoredRun } from '../run/types.ts'
-import type { Asset } from '../shared/asset.ts'
+import { saveAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { ListService } from '@/features/multi-send/list/types.ts'
+import { createRunChain } from '@/features/multi-send/run/create-run-chain.ts'
+import { startRun } from '@/features/multi-send/run/start-run.ts'
+import type { RunMatch, StoredRun } from '@/features/multi-send/run/types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { getChain } from '@/lib/chains.ts'
 
 type StorePlanParameters = {
   plan: Plan

@@ -1,11 +1,11 @@
 import { liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated'
+import { createLocalClient } from '@scripts/local-chain/local-client.ts'
+import { startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { type Address, erc20Abi, parseEther, toHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLocalClient } from '../../../../../scripts/local-chain/local-client.ts'
-import { startLocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { chooseRoute } from '../core/choose-route.ts'
-import { readList } from '../list/testing/read-list.ts'
-import { readGasRows } from '../run/read-gas-rows.ts'
+import { chooseRoute } from '@/features/multi-send/core/choose-route.ts'
+import { readList } from '@/features/multi-send/list/testing/read-list.ts'
+import { readGasRows } from '@/features/multi-send/run/read-gas-rows.ts'
 import { measurePlan } from './measure-plan.ts'
 
 let chain: Awaited<ReturnType<typeof startLocalChain>>

@@ -8,7 +8,7 @@ import {
   parseEventLogs,
 } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import type { Batch } from '../core/plan-types.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
 
 /** `value`: wei. */
 export type TrialCall = { to: Address; data: Hex; value?: bigint }

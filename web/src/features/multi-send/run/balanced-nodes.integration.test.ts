@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { type Hash, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Asset } from '../core/plan-types.ts'
+import type { Asset } from '@/features/multi-send/core/plan-types.ts'
+import { createBalancedClient } from '@/features/multi-send/run/testing/create-balanced-client.ts'
+import { small } from '@/features/multi-send/run/testing/lists.ts'
+import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import { createRunChain } from './create-run-chain.ts'
 import { runBatches } from './run-batches.ts'
-import { createBalancedClient } from './testing/create-balanced-client.ts'
-import { small } from './testing/lists.ts'
-import { startScene } from './testing/start-scene.ts'
-import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 
 const coin: Asset = { kind: 'native' }
 const person = '0x00000000000000000000000000000000000a11ce'

@@ -1,6 +1,6 @@
 import { type Client, type Hash, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
-import type { BatchLog } from '../core/record-types.ts'
+import type { BatchLog } from '@/features/multi-send/core/record-types.ts'
 import { findBatchLogs } from './find-batch-logs.ts'
 import { isBatchItself, orMissing } from './read-transactions.ts'
 import type { RunSummary, StoredRun } from './types.ts'

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { createClient, custom, type EIP1193RequestFn } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { networkTransport } from '../../../lib/transports/network-transport.ts'
+import { small } from '@/features/multi-send/run/testing/lists.ts'
+import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
+import { networkTransport } from '@/lib/transports/network-transport.ts'
 import { createRunChain } from './create-run-chain.ts'
 import { runBatches } from './run-batches.ts'
-import { small } from './testing/lists.ts'
-import { startScene } from './testing/start-scene.ts'
-import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 
 let chain: TestChain
 

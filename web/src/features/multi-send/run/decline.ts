@@ -1,4 +1,4 @@
-import type { BatchRecord } from '../core/record-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 
 /** What is known of the nonce of an earlier transaction says nothing about the next one. */
 export const fresh = {

@@ -1,14 +1,14 @@
+import { compileSolidity } from '@scripts/local-chain/compile-solidity.ts'
 import { concat, erc20Abi, type Hex, keccak256, numberToHex, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { compileSolidity } from '../../../../../scripts/local-chain/compile-solidity.ts'
-import { encodeCall } from '../core/encode-call.ts'
-import type { Recipient } from '../core/list-types.ts'
-import { planBatches } from '../core/plan-batches.ts'
-import type { PlanInput } from '../core/plan-types.ts'
+import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import { planBatches } from '@/features/multi-send/core/plan-batches.ts'
+import type { PlanInput } from '@/features/multi-send/core/plan-types.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import { estimateGasModel } from './estimate-gas-model.ts'
 import { readGasRows } from './read-gas-rows.ts'
 import { simulateApproved } from './simulate-approved.ts'
-import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 
 let chain: TestChain
 let input: Omit<PlanInput, 'gasModel' | 'recipients'>

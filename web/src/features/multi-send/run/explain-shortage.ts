@@ -1,8 +1,8 @@
 import { type Address, type Client, erc20Abi } from 'viem'
 import { readContract } from 'viem/actions'
-import { AppError, type ErrorCode } from '../../../lib/errors/app-error.ts'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import { AppError, type ErrorCode } from '@/lib/errors/app-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 export type ExplainShortageParameters = {
   plan: Pick<Plan, 'asset' | 'sender'>

@@ -1,5 +1,5 @@
-import { countShared, isAlike, printPayments } from '../core/fingerprint.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import { countShared, isAlike, printPayments } from '@/features/multi-send/core/fingerprint.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 import type { RunTransaction } from './open-runs.ts'
 import type { ListPrint, RunMatch, RunSummary } from './types.ts'
 

@@ -2,10 +2,10 @@ import { multiSenderAbi } from '@saleyard/generated'
 import { createClient, custom, type EIP1193RequestFn, RpcRequestError } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeCall } from '../core/encode-call.ts'
+import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
+import { callWhenCalled } from '@/features/multi-send/run/testing/call-when-called.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import { findBatchLogs, readBatchLogs } from './find-batch-logs.ts'
-import { callWhenCalled } from './testing/call-when-called.ts'
-import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 
 const rejecting = '0x00000000000000000000000000000000dead0001' as const
 const ids = new Set([(7n << 8n) | 1n, (7n << 8n) | 2n, (7n << 8n) | 3n])

@@ -11,7 +11,7 @@ import {
   parseEventLogs,
   TimeoutError,
 } from 'viem'
-import type { BatchLog } from '../core/record-types.ts'
+import type { BatchLog } from '@/features/multi-send/core/record-types.ts'
 
 type ReadBatchLogsParameters = {
   multiSender: Address

@@ -1,4 +1,4 @@
-import type { GasModel } from '../core/plan-types.ts'
+import type { GasModel } from '@/features/multi-send/core/plan-types.ts'
 
 export type GasPoint = { size: number; gas: bigint }
 

@@ -1,9 +1,9 @@
 import { formatUnits } from 'viem'
-import { AppError } from '../../../lib/errors/app-error.ts'
-import { isEnded } from '../core/is-ended.ts'
-import type { Recipient } from '../core/list-types.ts'
-import type { Plan } from '../core/plan-types.ts'
-import { readBatch } from '../core/read-batch.ts'
+import { isEnded } from '@/features/multi-send/core/is-ended.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import { readBatch } from '@/features/multi-send/core/read-batch.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
 import type { RunStore, StoredList, StoredRun } from './types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { openOrTell } from '../../../lib/store/to-storage-error.ts'
-import type { Plan } from '../core/plan-types.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import { openOrTell } from '@/lib/store/to-storage-error.ts'
 import { partList } from './part-list.ts'
 import type { RunSummary, StoredList } from './types.ts'
 

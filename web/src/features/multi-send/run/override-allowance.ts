@@ -9,7 +9,7 @@ import {
   type StateOverride,
 } from 'viem'
 import { call, createAccessList } from 'viem/actions'
-import type { PlanInput } from '../core/plan-types.ts'
+import type { PlanInput } from '@/features/multi-send/core/plan-types.ts'
 
 // Not the highest value: some tokens treat that as endless and save the write that we want to measure.
 const plenty = numberToHex(maxUint256 >> 1n, { size: 32 })

@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from 'idb'
-import type { Recipient, RecipientLine } from '../core/list-types.ts'
-import type { Plan } from '../core/plan-types.ts'
+import type { Recipient, RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 
 type EarlierPlan = { id: string; lines: RecipientLine[]; plan: Plan & { recipients: Recipient[] } }
 

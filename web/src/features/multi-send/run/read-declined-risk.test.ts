@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newRecord } from '../core/new-record.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 import { findDoubt, readDeclinedRisk } from './read-declined-risk.ts'
 
 const [first, second] = [

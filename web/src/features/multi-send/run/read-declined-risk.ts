@@ -1,6 +1,6 @@
-import type { Batch } from '../core/plan-types.ts'
-import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import { isInDoubt } from '@/features/multi-send/core/reconcile/watch-doubt.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 import type { RunSummary, StoredRun } from './types.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Client } from 'viem'
 import { getBlock, getCode, getTransactionCount, getTransactionReceipt } from 'viem/actions'
-import { activityStore } from '../../../lib/transactions/activity-store.ts'
-import { findUnseen } from '../../../lib/transactions/find-unseen.ts'
-import { toAskedCall } from '../../../lib/transactions/to-asked-call.ts'
-import type { Batch } from '../core/plan-types.ts'
-import { isInDoubt, isResting } from '../core/reconcile/watch-doubt.ts'
-import type { BatchRecord, ChainFacts } from '../core/record-types.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import { isInDoubt, isResting } from '@/features/multi-send/core/reconcile/watch-doubt.ts'
+import type { BatchRecord, ChainFacts } from '@/features/multi-send/core/record-types.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { findUnseen } from '@/lib/transactions/find-unseen.ts'
+import { toAskedCall } from '@/lib/transactions/to-asked-call.ts'
 import type { StoredRun } from './types.ts'
 
 type Doubts = Pick<ChainFacts, 'pendingNonce' | 'pendingTime' | 'isGone' | 'found' | 'successors'>

@@ -1,4 +1,4 @@
-import type { Recipient } from '../core/list-types.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
 import { chooseGasSamples } from './choose-gas-samples.ts'
 import type { GasRows } from './estimate-gas-model.ts'
 

@@ -1,8 +1,8 @@
 import { type Client, type Transaction, TransactionNotFoundError } from 'viem'
 import { getTransaction, getTransactionReceipt } from 'viem/actions'
-import { findReplacement } from '../../../lib/transactions/find-replacement.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
-import type { BatchRecord, Successor } from '../core/record-types.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord, Successor } from '@/features/multi-send/core/record-types.ts'
+import { findReplacement } from '@/lib/transactions/find-replacement.ts'
 import { isBatchItself, orMissing } from './read-transactions.ts'
 
 /**

@@ -12,10 +12,10 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem'
 import { getBalance, getTransaction, getTransactionReceipt } from 'viem/actions'
-import { compareCall, isOfSomethingElse } from '../../../lib/transactions/compare-call.ts'
-import { toAskedCall } from '../../../lib/transactions/to-asked-call.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
-import type { BatchLog, TransactionFact } from '../core/record-types.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchLog, TransactionFact } from '@/features/multi-send/core/record-types.ts'
+import { compareCall, isOfSomethingElse } from '@/lib/transactions/compare-call.ts'
+import { toAskedCall } from '@/lib/transactions/to-asked-call.ts'
 import { readBatchLogs } from './find-batch-logs.ts'
 
 export type SeenTransaction = { fact: TransactionFact; logs: BatchLog[] }

@@ -1,4 +1,4 @@
-import { holdKey } from '../../../lib/transactions/transaction-runs.ts'
+import { holdKey } from '@/lib/transactions/transaction-runs.ts'
 import type { RunStore } from './types.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isAddress, isHash } from 'viem'
-import type { BatchRecord, BatchState } from '../core/record-types.ts'
+import type { BatchRecord, BatchState } from '@/features/multi-send/core/record-types.ts'
 
 const states = {
   queued: true,

@@ -1,5 +1,5 @@
-import { AppError } from '../../../lib/errors/app-error.ts'
-import { holdKey } from '../../../lib/transactions/transaction-runs.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { holdKey } from '@/lib/transactions/transaction-runs.ts'
 import { Run } from './run.ts'
 import { sendBatches } from './send-batches.ts'
 import type { PrepareBatch, RunChain, RunProgress, RunStore, SendBatch } from './types.ts'

@@ -1,4 +1,4 @@
-import { CodedError } from '../../../lib/errors/coded-error.ts'
+import { CodedError } from '@/lib/errors/coded-error.ts'
 
 /** Why a run cannot be prepared. The page has a sentence for each. */
 export const runErrorCodes = [

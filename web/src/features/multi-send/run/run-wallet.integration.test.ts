@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectPaidOnce } from '@/features/multi-send/run/testing/expect-paid-once.ts'
+import { small } from '@/features/multi-send/run/testing/lists.ts'
+import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import { NotHandedOverError } from './not-handed-over-error.ts'
 import { runBatches } from './run-batches.ts'
-import { expectPaidOnce } from './testing/expect-paid-once.ts'
-import { small } from './testing/lists.ts'
-import { startScene } from './testing/start-scene.ts'
-import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 import type { RunProgress, SendBatch } from './types.ts'
 
 const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })

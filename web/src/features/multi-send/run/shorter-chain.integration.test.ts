@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { small } from '@/features/multi-send/run/testing/lists.ts'
+import { type Scene, startScene } from '@/features/multi-send/run/testing/start-scene.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import { createRunChain } from './create-run-chain.ts'
 import { runBatches } from './run-batches.ts'
-import { small } from './testing/lists.ts'
-import { type Scene, startScene } from './testing/start-scene.ts'
-import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 import type { SendBatch } from './types.ts'
 
 let chain: TestChain

@@ -1,8 +1,8 @@
 import { ierc20Abi } from '@saleyard/generated'
 import { type Client, encodeFunctionData } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import type { Call } from '../core/encode-call.ts'
-import type { PlanInput } from '../core/plan-types.ts'
+import type { Call } from '@/features/multi-send/core/encode-call.ts'
+import type { PlanInput } from '@/features/multi-send/core/plan-types.ts'
 
 /** What the contract wants to see left beside the promised gas, before it starts a recipient. */
 const reserveBesideCap = 40_000n

@@ -1,5 +1,5 @@
-import { newRecord } from '../core/new-record.ts'
-import type { Plan } from '../core/plan-types.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 import type { RunChain, StoredRun } from './types.ts'
 
 type StartRunParameters = {

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findUnpaid, toRetryText } from '../list/to-retry-text.ts'
+import { findUnpaid, toRetryText } from '@/features/multi-send/list/to-retry-text.ts'
+import { expectPaidOnce } from '@/features/multi-send/run/testing/expect-paid-once.ts'
+import { safeList, small } from '@/features/multi-send/run/testing/lists.ts'
+import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import { NotHandedOverError } from './not-handed-over-error.ts'
 import { runBatches } from './run-batches.ts'
-import { expectPaidOnce } from './testing/expect-paid-once.ts'
-import { safeList, small } from './testing/lists.ts'
-import { startScene } from './testing/start-scene.ts'
-import { startTestChain, type TestChain } from './testing/start-test-chain.ts'
 import type { RunProgress, SendBatch } from './types.ts'
 
 let chain: TestChain

@@ -5,9 +5,9 @@
  * reload, a rejection, a pause): each call starts by reconciling every batch with the chain.
  */
 import type { Address, Hash, Hex } from 'viem'
-import type { Recipient, RecipientLine } from '../core/list-types.ts'
-import type { Asset, Batch, Plan } from '../core/plan-types.ts'
-import type { BatchRecord, ChainFacts } from '../core/record-types.ts'
+import type { Recipient, RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import type { Asset, Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord, ChainFacts } from '@/features/multi-send/core/record-types.ts'
 
 /** What a list of past runs shows, without loading the plan. Times in ms since 1970. */
 export type RunSummary = {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../../components/errors/error-note.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { removeRun } from '../run/remove-run.ts'
-import { runStore } from '../run/run-store.ts'
-import type { RunSummary } from '../run/types.ts'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { removeRun } from '@/features/multi-send/run/remove-run.ts'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
+import type { RunSummary } from '@/features/multi-send/run/types.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 type DeleteRunProps = { summary: Pick<RunSummary, 'id' | 'isFinished' | 'doubt'>; when: string; onDeleted: () => void }
 

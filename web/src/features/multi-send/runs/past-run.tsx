@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import { findChain } from '../../../lib/chains.ts'
-import type { RunSummary } from '../run/types.ts'
-import { formatCount } from '../shared/format-count.ts'
+import type { RunSummary } from '@/features/multi-send/run/types.ts'
+import { ExportRun } from '@/features/multi-send/runs/transfer/export-run.tsx'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { findChain } from '@/lib/chains.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { formatWhen } from './format-when.ts'
-import { ExportRun } from './transfer/export-run.tsx'
 
 type PastRunProps = { summary: RunSummary; onOpen: (runId: string) => void; onDeleted: () => void }
 

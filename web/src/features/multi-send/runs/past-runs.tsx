@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { describeError } from '../../../lib/errors/describe-error.ts'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { formatCount } from '../shared/format-count.ts'
+import { ImportRun } from '@/features/multi-send/runs/transfer/import-run.tsx'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 import { PastRun } from './past-run.tsx'
-import { ImportRun } from './transfer/import-run.tsx'
 import { useRuns } from './use-runs.ts'
 
 type PastRunsProps = { onOpen: (runId: string) => void }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { runStore } from '../run/run-store.ts'
-import type { RunSummary } from '../run/types.ts'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
+import type { RunSummary } from '@/features/multi-send/run/types.ts'
 
 const queryKey = ['multi-send-runs']
 

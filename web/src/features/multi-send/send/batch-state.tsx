@@ -13,11 +13,11 @@ import {
   UserCheck,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { StateIcon, type StateLook } from '../../../components/ui/state-icon.tsx'
-import { shortenAddress } from '../../../lib/shorten-address.ts'
-import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
-import type { BatchRecord, BatchState as State } from '../core/record-types.ts'
-import { formatCount } from '../shared/format-count.ts'
+import { StateIcon, type StateLook } from '@/components/ui/state-icon.tsx'
+import { isInDoubt } from '@/features/multi-send/core/reconcile/watch-doubt.ts'
+import type { BatchRecord, BatchState as State } from '@/features/multi-send/core/record-types.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 const looks: Record<State, StateLook> = {
   queued: { Icon: Clock, color: 'text-quiet' },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { explorerUrl } from '../../../lib/explorer-url.ts'
-import { shortenAddress } from '../../../lib/shorten-address.ts'
-import type { Plan } from '../core/plan-types.ts'
-import type { BatchRecord } from '../core/record-types.ts'
-import { formatCount } from '../shared/format-count.ts'
-import { ScrollRegion } from '../shared/scroll-region.tsx'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { ScrollRegion } from '@/features/multi-send/shared/scroll-region.tsx'
+import { explorerUrl } from '@/lib/explorer-url.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 import { BatchState } from './batch-state.tsx'
 
 type BatchTableProps = {

@@ -1,5 +1,5 @@
-import { isOpen } from '../core/is-open.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import { isOpen } from '@/features/multi-send/core/is-open.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 
 /** Whether a wallet or another device may hold a batch that is not paid. What the user has declined counts as not sent. */
 export function isFrozen(record: BatchRecord): boolean {

@@ -1,5 +1,5 @@
-import type { Batch } from '../core/plan-types.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 
 /** Recipients whose money has left in a block, those of not yet final ones included, skipped ones not. */
 export function countPaid(

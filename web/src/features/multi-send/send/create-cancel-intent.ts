@@ -3,10 +3,10 @@ import type { TFunction } from 'i18next'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
-import type { Batch } from '../core/plan-types.ts'
-import type { StoredRun } from '../run/types.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** The transaction that marks a batch on chain without paying it: whatever a wallet holds of it reverts from then on. */
 export function createCancelIntent(

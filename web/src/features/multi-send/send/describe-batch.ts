@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent.ts'
-import type { Batch } from '../core/plan-types.ts'
-import type { StoredRun } from '../run/types.ts'
-import { formatCount } from '../shared/format-count.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** What a batch is for the activity and its toast. `sentBefore`: how many hashes of it are known. */
 export function describeBatch(

@@ -1,9 +1,9 @@
 import { multiSenderAbi } from '@saleyard/generated'
 import { type Abi, type Client, concatHex, decodeFunctionData, type Hex } from 'viem'
 import { estimateFeesPerGas, estimateGas, getBalance } from 'viem/actions'
-import { unpackRecords } from '../core/encode/unpack-records.ts'
-import type { Batch, Plan } from '../core/plan-types.ts'
-import { countCodes } from '../review/contracts/find-contracts.ts'
+import { unpackRecords } from '@/features/multi-send/core/encode/unpack-records.ts'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import { countCodes } from '@/features/multi-send/review/contracts/find-contracts.ts'
 
 /** What a skip costs beside the cap: its event, and the money that goes back. Gas. */
 const skipGas = 6_000n

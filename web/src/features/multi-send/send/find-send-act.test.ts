@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newRecord } from '../core/new-record.ts'
-import type { BatchRecord } from '../core/record-types.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 import { type FindSendActParameters, findSendAct } from './find-send-act.ts'
 
 const record = (number: number, change: Partial<BatchRecord> = {}): BatchRecord => ({

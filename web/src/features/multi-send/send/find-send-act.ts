@@ -1,7 +1,7 @@
-import { isOpen } from '../core/is-open.ts'
-import type { BatchRecord } from '../core/record-types.ts'
-import type { RunPhase, RunProgress } from '../run/types.ts'
-import type { WalletStatus } from '../shared/find-wallet-status.ts'
+import { isOpen } from '@/features/multi-send/core/is-open.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import type { RunPhase, RunProgress } from '@/features/multi-send/run/types.ts'
+import type { WalletStatus } from '@/features/multi-send/shared/find-wallet-status.ts'
 
 /** What the main button of step Send says. The page has words for each. */
 export const sendActs = [

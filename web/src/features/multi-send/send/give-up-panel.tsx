@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { TransactionPanel } from '../../../components/tx/transaction-panel.tsx'
-import type { Batch } from '../core/plan-types.ts'
-import type { BatchRecord } from '../core/record-types.ts'
-import type { StoredRun } from '../run/types.ts'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
 import { createCancelIntent } from './create-cancel-intent.ts'
 
 type GiveUpPanelProps = {

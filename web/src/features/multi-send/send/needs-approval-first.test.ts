@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredRun } from '../run/types.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
 import { needsApprovalFirst, needsPermission } from './needs-approval-first.ts'
 
 type Plan = StoredRun['plan']

@@ -1,4 +1,4 @@
-import type { StoredRun } from '../run/types.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
 
 /** Whether a plan moves a token by MultiSender's allowance. What goes through Permit2 does not. */
 export function needsPermission({ route, permit2 }: Pick<StoredRun['plan'], 'route' | 'permit2'>): boolean {

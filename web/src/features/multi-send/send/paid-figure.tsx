@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../shared/format-count.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 
 type PaidFigureProps = { paid: number; total: number; children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ApproveStep } from '../approve/approve-step.tsx'
-import type { StoredRun } from '../run/types.ts'
-import type { Asset } from '../shared/asset.ts'
+import { ApproveStep } from '@/features/multi-send/approve/approve-step.tsx'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
 import { countOpenTotal } from './count-open-total.ts'
 import { RunSummaryPanel } from './run-summary-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isInDoubt } from '../core/reconcile/watch-doubt.ts'
-import type { RunPhase } from '../run/types.ts'
+import { isInDoubt } from '@/features/multi-send/core/reconcile/watch-doubt.ts'
+import type { RunPhase } from '@/features/multi-send/run/types.ts'
 import { canEnd, isFrozen } from './can-end.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { StopRun } from './stop-run.tsx'

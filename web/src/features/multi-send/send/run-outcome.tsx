@@ -1,5 +1,5 @@
-import type { StoredRun } from '../run/types.ts'
-import type { DraftDispatch } from '../state/use-multi-send.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
+import type { DraftDispatch } from '@/features/multi-send/state/use-multi-send.ts'
 import { needsPermission } from './needs-approval-first.ts'
 import { RevokePanel } from './revoke-panel.tsx'
 import { RunReport } from './run-report.tsx'

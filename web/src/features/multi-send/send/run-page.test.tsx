@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { openDB } from 'idb'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AppError } from '../../../lib/errors/app-error.ts'
-import { i18n } from '../../../lib/i18n.ts'
-import en from '../../../locales/en.json'
-import { runStore } from '../run/run-store.ts'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
+import { lines, recipients, record, runWith } from '@/features/multi-send/send/testing/runs.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { i18n } from '@/lib/i18n.ts'
+import en from '@/locales/en.json'
 import { RunPage } from './run-page.tsx'
-import { lines, recipients, record, runWith } from './testing/runs.ts'
 
 const { errors, errorAdvice, multiSend: words } = en
 const run = runWith([record(1), record(2)])

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../../components/errors/error-note.tsx'
-import { PageHeader } from '../../../components/ui/page-header.tsx'
-import { toUserError } from '../../../lib/errors/to-user-error.ts'
-import { runStore } from '../run/run-store.ts'
-import { Problem } from '../shared/problem.tsx'
-import type { DraftDispatch } from '../state/use-multi-send.ts'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
+import { Problem } from '@/features/multi-send/shared/problem.tsx'
+import type { DraftDispatch } from '@/features/multi-send/state/use-multi-send.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 import { OpenRun } from './open-run.tsx'
 
 type RunPageProps = { runId: string; isReviewed: boolean; dispatch: DraftDispatch }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import type { StoredRun } from '../run/types.ts'
-import type { Asset } from '../shared/asset.ts'
-import { formatCount } from '../shared/format-count.ts'
-import { SummaryPanel } from '../shared/summary-panel.tsx'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { SummaryPanel } from '@/features/multi-send/shared/summary-panel.tsx'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 type RunSummaryPanelProps = { run: StoredRun; asset: Pick<Asset, 'origin'>; action: ReactNode }
 

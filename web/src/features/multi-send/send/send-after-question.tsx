@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOpen } from '../core/is-open.ts'
-import { DeclinedNote } from '../review/declined-note.tsx'
-import { SentBeforeNote } from '../review/sent-before/sent-before.tsx'
-import { type SentBefore, useRunSentBefore } from '../review/sent-before/use-sent-before.ts'
-import { type DeclinedQuestion, useDeclinedQuestion, useDeclinedRisk } from '../review/use-declined-risk.ts'
-import type { StoredRun } from '../run/types.ts'
-import { MainButton } from '../shared/main-button.tsx'
+import { isOpen } from '@/features/multi-send/core/is-open.ts'
+import { DeclinedNote } from '@/features/multi-send/review/declined-note.tsx'
+import { SentBeforeNote } from '@/features/multi-send/review/sent-before/sent-before.tsx'
+import { type SentBefore, useRunSentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
+import {
+  type DeclinedQuestion,
+  useDeclinedQuestion,
+  useDeclinedRisk,
+} from '@/features/multi-send/review/use-declined-risk.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
+import { MainButton } from '@/features/multi-send/shared/main-button.tsx'
 import { SendAction } from './send-action.tsx'
 import type { SendStepProps } from './send-step.tsx'
 import type { RunHow } from './use-run.ts'

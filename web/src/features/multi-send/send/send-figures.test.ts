@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { batches, record, skipped } from '../list/testing/few-batches.ts'
+import { batches, record, skipped } from '@/features/multi-send/list/testing/few-batches.ts'
 import { countPaid } from './count-paid.ts'
 
 describe('countPaid', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
-import type { BatchRecord } from '../core/record-types.ts'
-import { formatCount } from '../shared/format-count.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 
 type SkippedListProps = { records: BatchRecord[] }
 

@@ -1,9 +1,9 @@
 import { CircleStop } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../components/form/check-line.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { formatCount } from '../shared/format-count.ts'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 import { isFrozen } from './can-end.ts'
 import type { UseRunReturnType } from './use-run.ts'
 

@@ -1,12 +1,12 @@
 import { History } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
-import { findChain } from '../../../lib/chains.ts'
-import type { RunSummary } from '../run/types.ts'
-import { formatWhen } from '../runs/format-when.ts'
-import { useRuns } from '../runs/use-runs.ts'
-import { formatCount } from '../shared/format-count.ts'
+import type { RunSummary } from '@/features/multi-send/run/types.ts'
+import { formatWhen } from '@/features/multi-send/runs/format-when.ts'
+import { useRuns } from '@/features/multi-send/runs/use-runs.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { findChain } from '@/lib/chains.ts'
 
 type UnfinishedRunsProps = { onOpen: (runId: string) => void }
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderApp } from '../../../lib/testing/render-app.tsx'
+import { renderApp } from '@/lib/testing/render-app.tsx'
 import { useReopened } from './use-reopened.ts'
 
 const onReopen = vi.fn()

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { namedLayout } from '../../../lib/layout/named-layout.ts'
+import { namedLayout } from '@/lib/layout/named-layout.ts'
 
 /**
  * Calls back when a link leads to the page that is open already, for which the router draws nothing. A change of the layout, which

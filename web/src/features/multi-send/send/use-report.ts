@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListService, ReportSummary } from '../list/types.ts'
-import { useListService } from '../list/use-list-service.ts'
-import type { StoredRun } from '../run/types.ts'
+import type { ListService, ReportSummary } from '@/features/multi-send/list/types.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
 
 export type UseReportReturnType = ReportSummary & {
   /** The list of the run could not be read. */

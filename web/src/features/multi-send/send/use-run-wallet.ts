@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useConnection } from 'wagmi'
-import { useWalletActions } from '../../../components/wallet-actions.tsx'
-import { getChain } from '../../../lib/chains.ts'
-import { shortenAddress } from '../../../lib/shorten-address.ts'
-import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network.ts'
-import type { Plan } from '../core/plan-types.ts'
-import { findWalletStatus, type WalletStatus } from '../shared/find-wallet-status.ts'
+import { useWalletActions } from '@/components/wallet-actions.tsx'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import { findWalletStatus, type WalletStatus } from '@/features/multi-send/shared/find-wallet-status.ts'
+import { getChain } from '@/lib/chains.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import { useSwitchNetwork } from '@/lib/wallet/use-switch-network.ts'
 
 /** Whether the wallet shows the account and network of a run, and the ways to get there. */
 export function useRunWallet({ chainId, sender }: Pick<Plan, 'chainId' | 'sender'>): {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BatchRecord } from '../core/record-types.ts'
-import type { RunProgress } from '../run/types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import type { RunProgress } from '@/features/multi-send/run/types.ts'
 import { useStall, walletSilentAfter } from './use-stall.ts'
 
 afterEach(() => void vi.useRealTimers())

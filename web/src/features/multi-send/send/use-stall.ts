@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { BatchRecord } from '../core/record-types.ts'
-import type { RunProgress } from '../run/types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import type { RunProgress } from '@/features/multi-send/run/types.ts'
 
 /** ms after which a wallet that has not answered is spoken of. */
 export const walletSilentAfter = 120_000

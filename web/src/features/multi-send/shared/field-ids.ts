@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../core/question-types.ts'
+import type { QuestionKind } from '@/features/multi-send/core/question-types.ts'
 
 /** Ids of the fields that the main button leads to. */
 export const fieldIds = {

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 /** A count for reading, such as `43 575`. */
 export function formatCount(count: number | bigint): string {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { ErrorDetails } from '../../../components/errors/error-details.tsx'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
 
 type ProblemProps = {
   text: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount } from '../../../lib/amounts/format-amount.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 import { costText } from './cost-text.ts'
 import { findWalletStatus } from './find-wallet-status.ts'
 import { formatCount } from './format-count.ts'

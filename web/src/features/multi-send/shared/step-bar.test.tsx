@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { i18n } from '../../../lib/i18n.ts'
+import { i18n } from '@/lib/i18n.ts'
 import { StepBar } from './step-bar.tsx'
 
 function show(props: Parameters<typeof StepBar>[0]) {

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Step, steps } from '../state/multi-send-state.ts'
+import { type Step, steps } from '@/features/multi-send/state/multi-send-state.ts'
 
 type StepBarProps = {
   step: Step

@@ -1,5 +1,5 @@
-import { useDeployments } from '../../../components/deploy/use-deployments.ts'
-import type { CodeState } from '../../../lib/deployments/check-deployments.ts'
+import { useDeployments } from '@/components/deploy/use-deployments.ts'
+import type { CodeState } from '@/lib/deployments/check-deployments.ts'
 
 export type ContractCheck = {
   code: CodeState | undefined

@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import { safeLocalStorage } from '../../../lib/store/safe-local-storage.ts'
+import { safeLocalStorage } from '@/lib/store/safe-local-storage.ts'
 import type { Draft } from './multi-send-state.ts'
 
 const databaseName = 'saleyard-multi-send-draft'

@@ -1,5 +1,5 @@
-import type { ListSummary } from '../list/types.ts'
-import type { WalletStatus } from '../shared/find-wallet-status.ts'
+import type { ListSummary } from '@/features/multi-send/list/types.ts'
+import type { WalletStatus } from '@/features/multi-send/shared/find-wallet-status.ts'
 import type { Draft } from './multi-send-state.ts'
 
 /** What stands between the list and Review. The page has a button text for each; values in braces. */

@@ -1,4 +1,4 @@
-import type { NameRecords } from '../core/question-types.ts'
+import type { NameRecords } from '@/features/multi-send/core/question-types.ts'
 import type { Draft } from './multi-send-state.ts'
 
 /** Adds what was learned of names for a chain; of another one nothing is kept. */

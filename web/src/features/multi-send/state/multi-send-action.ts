@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import type { SendMode } from '../core/plan-types.ts'
-import type { Answers, NameRecords } from '../core/question-types.ts'
+import type { SendMode } from '@/features/multi-send/core/plan-types.ts'
+import type { Answers, NameRecords } from '@/features/multi-send/core/question-types.ts'
 import type { Draft } from './multi-send-state.ts'
 
 /** What can happen to the page's state. */

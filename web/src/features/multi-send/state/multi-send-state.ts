@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import type { SendMode } from '../core/plan-types.ts'
-import type { AmountMode, Answers, NameRecords } from '../core/question-types.ts'
+import type { SendMode } from '@/features/multi-send/core/plan-types.ts'
+import type { AmountMode, Answers, NameRecords } from '@/features/multi-send/core/question-types.ts'
 import { emptyHistory, type ListHistory } from './list-history.ts'
 
 /** What the user typed and chose in step Prepare. It survives a reload. */

@@ -1,4 +1,4 @@
-import { splitText } from '../core/read/split-text.ts'
+import { splitText } from '@/features/multi-send/core/read/split-text.ts'
 import { bringBack } from './bring-back.ts'
 import { learnNames } from './learn-names.ts'
 import { emptyHistory, remember, step, toListPart } from './list-history.ts'

@@ -1,4 +1,4 @@
-import { splitText } from '../core/read/split-text.ts'
+import { splitText } from '@/features/multi-send/core/read/split-text.ts'
 import type { Draft } from './multi-send-state.ts'
 
 /** The draft after typing: what was said of a line stays with it, wherever it is now. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../../components/ui/page-title'
-import { CranePicture } from '../pictures/crane-picture'
-import { BarePage } from '../shared/bare-page'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import { CranePicture } from '@/features/special-pages/pictures/crane-picture.tsx'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
 
 /** While whoever runs the page works on it. */
 export function MaintenancePage() {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../../components/ui/page-title'
-import { KeyPicture } from '../pictures/key-picture'
-import { BarePage } from '../shared/bare-page'
-import { GoBack } from '../shared/go-back'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import { KeyPicture } from '@/features/special-pages/pictures/key-picture.tsx'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
+import { GoBack } from '@/features/special-pages/shared/go-back.tsx'
 
 /** Stands where others reset or create a password: we hold none. */
 export function NoPasswordPage({ wanted }: { wanted: 'forgot' | 'create' }) {

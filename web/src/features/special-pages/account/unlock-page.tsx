@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { PageTitle } from '../../../components/ui/page-title'
-import { shortenAddress } from '../../../lib/shorten-address'
-import { appStore } from '../../../lib/store/app-store'
-import { LockPicture } from '../pictures/lock-picture'
-import { BarePage } from '../shared/bare-page'
-import { ConnectPart } from '../sign-in/connect-part'
-import type { LoadWallet } from '../sign-in/wallet-door'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import { LockPicture } from '@/features/special-pages/pictures/lock-picture.tsx'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
+import { ConnectPart } from '@/features/special-pages/sign-in/connect-part.tsx'
+import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-door.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import { appStore } from '@/lib/store/app-store.ts'
 
 /** Who was here before: the wallet is asked again which accounts this page may see. */
 export function UnlockPage({ loadWallet }: { loadWallet: LoadWallet }) {

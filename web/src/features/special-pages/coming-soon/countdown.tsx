@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../../components/network-status/use-now'
-import { splitTime } from './split-time'
+import { useNow } from '@/components/network-status/use-now.ts'
+import { splitTime } from './split-time.ts'
 
 /** How long until a time, ms since 1970; says so where there is none, and where it is over. */
 export function Countdown({ until }: { until: number | undefined }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorPage } from './error-page'
+import { ErrorPage } from './error-page.tsx'
 
 const reasons = ['kind', 'field', 'twice', 'text'] as const
 type Reason = (typeof reasons)[number]

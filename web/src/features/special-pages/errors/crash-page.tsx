@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { BarePage } from '../shared/bare-page'
-import { CrashView } from './crash-view'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
+import { CrashView } from './crash-view.tsx'
 
 /** 500 by itself: what failed may be the frame. */
 export function CrashPage({ error }: ErrorComponentProps) {

@@ -1,9 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ErrorDetails } from '../../../components/errors/error-details'
-import { maskSecrets } from '../../../lib/errors/mask-secrets'
-import { FallenPicture } from '../pictures/fallen-picture'
-import { ErrorView } from './error-view'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { FallenPicture } from '@/features/special-pages/pictures/fallen-picture.tsx'
+import { maskSecrets } from '@/lib/errors/mask-secrets.ts'
+import { ErrorView } from './error-view.tsx'
 
 /** Stands where a page failed to render, whatever stands around it. */
 export function CrashView({ error }: Pick<ErrorComponentProps, 'error'>) {

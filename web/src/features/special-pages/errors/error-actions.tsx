@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '../../../components/ui/copy-button'
-import { GoBack } from '../shared/go-back'
-import type { ErrorPageCode } from './error-page-code'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { GoBack } from '@/features/special-pages/shared/go-back.tsx'
+import type { ErrorPageCode } from './error-page-code.ts'
 
 /** What helps first; without it, home comes first. */
 const first = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../../components/ui/page-title'
-import type { ErrorPageCode } from './error-page-code'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import type { ErrorPageCode } from './error-page-code.ts'
 
 export type ErrorViewProps = {
   code: ErrorPageCode

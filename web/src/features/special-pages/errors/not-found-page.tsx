@@ -1,4 +1,4 @@
-import { ErrorPage } from './error-page'
+import { ErrorPage } from './error-page.tsx'
 
 /** 404: stands at every address that leads nowhere. */
 export function NotFoundPage() {

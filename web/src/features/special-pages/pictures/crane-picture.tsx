@@ -1,6 +1,6 @@
-import { Picture } from './picture'
-import { shade } from './shade'
-import { Tile } from './tile'
+import { Picture } from './picture.tsx'
+import { shade } from './shade.ts'
+import { Tile } from './tile.tsx'
 
 /** Maintenance: a layer is being set. It hangs from a hook, so it is the same from either side. */
 export function CranePicture() {

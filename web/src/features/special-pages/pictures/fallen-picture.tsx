@@ -1,6 +1,6 @@
-import { Picture } from './picture'
-import { shade } from './shade'
-import { Tile } from './tile'
+import { Picture } from './picture.tsx'
+import { shade } from './shade.ts'
+import { Tile } from './tile.tsx'
 
 /** 500: the stack has slid apart. */
 export function FallenPicture() {

@@ -1,6 +1,6 @@
-import { Picture } from './picture'
-import { shade } from './shade'
-import { Tile } from './tile'
+import { Picture } from './picture.tsx'
+import { shade } from './shade.ts'
+import { Tile } from './tile.tsx'
 
 /** The key is the user's: it stands beside the stack, not in it. */
 export function KeyPicture({ className }: { className?: string }) {

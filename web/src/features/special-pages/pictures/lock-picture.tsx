@@ -1,6 +1,6 @@
-import { Picture } from './picture'
-import { shade } from './shade'
-import { Tile } from './tile'
+import { Picture } from './picture.tsx'
+import { shade } from './shade.ts'
+import { Tile } from './tile.tsx'
 
 /** 401, and whoever comes back: a lock on the stack, shut or opened. */
 export function LockPicture({ open = false }: { open?: boolean }) {

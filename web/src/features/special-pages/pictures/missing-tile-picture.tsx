@@ -1,6 +1,6 @@
-import { Picture } from './picture'
-import { shade } from './shade'
-import { Tile } from './tile'
+import { Picture } from './picture.tsx'
+import { shade } from './shade.ts'
+import { Tile } from './tile.tsx'
 
 /** 404: between what is there, the place of what is not. */
 export function MissingTilePicture() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shade } from './shade'
+import { shade } from './shade.ts'
 
 /** The sheet that a picture is drawn on, 320 by 220, with the ground under its tiles. It says nothing that the words beside it do not. */
 export function Picture({ children, className = 'w-full max-w-72' }: { children: ReactNode; className?: string }) {

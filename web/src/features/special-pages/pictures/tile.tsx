@@ -1,4 +1,4 @@
-import { shade } from './shade'
+import { shade } from './shade.ts'
 
 const tones = {
   plain: { top: shade(14), start: shade(34), end: shade(24), line: shade(46) },

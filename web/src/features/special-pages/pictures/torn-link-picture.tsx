@@ -1,6 +1,6 @@
-import { Picture } from './picture'
-import { shade } from './shade'
-import { Tile } from './tile'
+import { Picture } from './picture.tsx'
+import { shade } from './shade.ts'
+import { Tile } from './tile.tsx'
 
 /** 400: a chain whose middle is open. */
 export function TornLinkPicture() {

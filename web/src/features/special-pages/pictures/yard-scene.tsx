@@ -1,5 +1,5 @@
-import { shade } from './shade'
-import { Tile } from './tile'
+import { shade } from './shade.ts'
+import { Tile } from './tile.tsx'
 
 const size = 118
 const sides = [0, 1, 2, 3, 4, 5, 6]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { guideSteps } from './guide-steps'
-import { WalletListLink } from './wallet-list-link'
+import { guideSteps } from './guide-steps.ts'
+import { WalletListLink } from './wallet-list-link.tsx'
 
 /** The whole guide at a glance. */
 export function GuideList() {

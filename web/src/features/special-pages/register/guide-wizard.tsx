@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../../components/ui/page-title'
-import { ConnectPart } from '../sign-in/connect-part'
-import type { LoadWallet } from '../sign-in/wallet-door'
-import { guideSteps } from './guide-steps'
-import { WalletListLink } from './wallet-list-link'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import { ConnectPart } from '@/features/special-pages/sign-in/connect-part.tsx'
+import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-door.ts'
+import { guideSteps } from './guide-steps.ts'
+import { WalletListLink } from './wallet-list-link.tsx'
 import './guide.css'
 
 /** The guide one step at a time; the last one connects. */

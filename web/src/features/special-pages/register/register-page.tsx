@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../../components/ui/page-title'
-import { KeyPicture } from '../pictures/key-picture'
-import { YardScene } from '../pictures/yard-scene'
-import { BarePage } from '../shared/bare-page'
-import { TwoColumns } from '../shared/two-columns'
-import { ConnectPart } from '../sign-in/connect-part'
-import type { LoadWallet } from '../sign-in/wallet-door'
-import { GuideList } from './guide-list'
-import { GuideWizard } from './guide-wizard'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import { KeyPicture } from '@/features/special-pages/pictures/key-picture.tsx'
+import { YardScene } from '@/features/special-pages/pictures/yard-scene.tsx'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
+import { TwoColumns } from '@/features/special-pages/shared/two-columns.tsx'
+import { ConnectPart } from '@/features/special-pages/sign-in/connect-part.tsx'
+import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-door.ts'
+import { GuideList } from './guide-list.tsx'
+import { GuideWizard } from './guide-wizard.tsx'
 
 type RegisterPageProps = {
   loadWallet: LoadWallet

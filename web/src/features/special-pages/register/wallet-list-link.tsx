@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { OutsideLink } from '../../../components/ui/outside-link'
+import { OutsideLink } from '@/components/ui/outside-link.tsx'
 
 const walletList = 'https://ethereum.org/wallets/find-wallet/'
 

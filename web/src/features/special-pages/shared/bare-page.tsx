@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../../../components/layout/logo'
-import { OfflineNotice } from '../../../components/offline-notice'
+import { Logo } from '@/components/layout/logo.tsx'
+import { OfflineNotice } from '@/components/offline-notice.tsx'
 
 type BarePageProps = {
   children: ReactNode

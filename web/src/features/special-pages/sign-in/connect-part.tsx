@@ -1,10 +1,10 @@
-import { ConnectStart } from './connect-start'
-import { Connected } from './connected'
-import type { ProblemView } from './problem-view'
-import { useSignIn } from './use-sign-in'
-import { WaitingNote } from './waiting-note'
-import { WalletChoice } from './wallet-choice'
-import type { LoadWallet } from './wallet-door'
+import { ConnectStart } from './connect-start.tsx'
+import { Connected } from './connected.tsx'
+import type { ProblemView } from './problem-view.ts'
+import { useSignIn } from './use-sign-in.ts'
+import { WaitingNote } from './waiting-note.tsx'
+import { WalletChoice } from './wallet-choice.tsx'
+import type { LoadWallet } from './wallet-door.ts'
 
 export type ConnectPartProps = {
   loadWallet: LoadWallet

@@ -1,12 +1,12 @@
 import { LoaderCircle, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemAlert } from './problem-alert'
-import { ProblemBubble } from './problem-bubble'
-import { ProblemNote } from './problem-note'
-import type { ProblemView } from './problem-view'
-import type { SignInProblem } from './sign-in-state'
-import type { SignIn } from './use-sign-in'
+import { ProblemAlert } from './problem-alert.tsx'
+import { ProblemBubble } from './problem-bubble.tsx'
+import { ProblemNote } from './problem-note.tsx'
+import type { ProblemView } from './problem-view.ts'
+import type { SignInProblem } from './sign-in-state.ts'
+import type { SignIn } from './use-sign-in.ts'
 
 type PlacedProps = {
   id: string

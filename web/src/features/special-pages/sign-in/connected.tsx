@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { shortenAddress } from '../../../lib/shorten-address'
-import type { DoorSession } from './wallet-door'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import type { DoorSession } from './wallet-door.ts'
 
 /** Who is connected, and the way in. It takes the focus, for the button that had it is gone. */
 export function Connected({ session: { account, wallet } }: { session: DoorSession }) {

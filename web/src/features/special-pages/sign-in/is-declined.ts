@@ -1,4 +1,4 @@
-import type { SignInProblem } from './sign-in-state'
+import type { SignInProblem } from './sign-in-state.ts'
 
 /** A no of the user is news, not an error. */
 export function isDeclined(problem: SignInProblem): boolean {

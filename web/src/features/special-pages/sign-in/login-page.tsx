@@ -1,10 +1,10 @@
-import { KeyPicture } from '../pictures/key-picture'
-import { YardScene } from '../pictures/yard-scene'
-import { BarePage } from '../shared/bare-page'
-import { TwoColumns } from '../shared/two-columns'
-import type { ProblemView } from './problem-view'
-import { SignInCard } from './sign-in-card'
-import type { LoadWallet } from './wallet-door'
+import { KeyPicture } from '@/features/special-pages/pictures/key-picture.tsx'
+import { YardScene } from '@/features/special-pages/pictures/yard-scene.tsx'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
+import { TwoColumns } from '@/features/special-pages/shared/two-columns.tsx'
+import type { ProblemView } from './problem-view.ts'
+import { SignInCard } from './sign-in-card.tsx'
+import type { LoadWallet } from './wallet-door.ts'
 
 type LoginPageProps = {
   loadWallet: LoadWallet

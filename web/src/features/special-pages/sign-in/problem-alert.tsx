@@ -1,9 +1,9 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isDeclined } from './is-declined'
-import { ProblemText } from './problem-text'
-import type { SignInProblem } from './sign-in-state'
+import { isDeclined } from './is-declined.ts'
+import { ProblemText } from './problem-text.tsx'
+import type { SignInProblem } from './sign-in-state.ts'
 
 type ProblemAlertProps = {
   /** Of its text. */

@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react'
-import { isDeclined } from './is-declined'
-import { ProblemText } from './problem-text'
-import type { SignInProblem } from './sign-in-state'
+import { isDeclined } from './is-declined.ts'
+import { ProblemText } from './problem-text.tsx'
+import type { SignInProblem } from './sign-in-state.ts'
 
 type ProblemNoteProps = {
   id: string

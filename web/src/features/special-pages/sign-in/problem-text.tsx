@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorDetails } from '../../../components/errors/error-details'
-import { ErrorText } from '../../../components/errors/error-text'
-import type { SignInProblem } from './sign-in-state'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import type { SignInProblem } from './sign-in-state.ts'
 
 /** What went wrong and what to do about it, wherever it is shown. */
 export function ProblemText({ problem }: { problem: SignInProblem }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../../components/ui/page-title'
-import { ConnectPart, type ConnectPartProps } from './connect-part'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import { ConnectPart, type ConnectPartProps } from './connect-part.tsx'
 
 /** In place of a name and a password: the wallet. */
 export function SignInCard({ plain = false, ...props }: ConnectPartProps & { plain?: boolean }) {

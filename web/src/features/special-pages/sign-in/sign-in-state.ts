@@ -1,5 +1,5 @@
-import type { UserError } from '../../../lib/errors/to-user-error'
-import type { DoorSession, DoorWallet } from './wallet-door'
+import type { UserError } from '@/lib/errors/to-user-error.ts'
+import type { DoorSession, DoorWallet } from './wallet-door.ts'
 
 /** Why nobody is connected: the wallet layer did not come, there is no wallet, or what the wallet said. */
 export type SignInProblem = { kind: 'broken' } | { kind: 'none' } | { kind: 'wallet'; error: UserError }

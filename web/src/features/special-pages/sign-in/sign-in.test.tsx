@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { toUserError } from '../../../lib/errors/to-user-error'
-import en from '../../../locales/en.json'
-import { renderSpecial } from '../testing/render-special'
-import type { DoorWallet, WalletDoor } from './wallet-door'
+import { renderSpecial } from '@/features/special-pages/testing/render-special.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import en from '@/locales/en.json'
+import type { DoorWallet, WalletDoor } from './wallet-door.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const owl: DoorWallet = { id: 'owl', name: 'Owl', recent: false }

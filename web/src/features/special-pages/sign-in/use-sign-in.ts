@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SignInState } from './sign-in-state'
-import type { DoorWallet, LoadWallet, WalletDoor } from './wallet-door'
+import type { SignInState } from './sign-in-state.ts'
+import type { DoorWallet, LoadWallet, WalletDoor } from './wallet-door.ts'
 
 export type SignIn = {
   state: SignInState

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DoorWallet } from './wallet-door'
+import type { DoorWallet } from './wallet-door.ts'
 
 type WalletChoiceProps = {
   wallets: readonly DoorWallet[]

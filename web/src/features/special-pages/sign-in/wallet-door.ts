@@ -1,4 +1,4 @@
-import type { UserError } from '../../../lib/errors/to-user-error'
+import type { UserError } from '@/lib/errors/to-user-error.ts'
 
 export type DoorWallet = {
   id: string

@@ -7,17 +7,17 @@ import {
   useLocation,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import '../../../lib/i18n'
+import '@/lib/i18n.ts'
 // The pages are loaded when they are shown; no test shall wait for a file.
-import '../account/maintenance-page'
-import '../account/no-password-page'
-import '../account/unlock-page'
-import '../coming-soon/coming-soon-page'
-import '../errors/bad-link-page'
-import '../register/register-page'
-import '../sign-in/login-page'
-import type { LoadWallet } from '../sign-in/wallet-door'
-import { SpecialPage } from '../special-page'
+import '@/features/special-pages/account/maintenance-page.tsx'
+import '@/features/special-pages/account/no-password-page.tsx'
+import '@/features/special-pages/account/unlock-page.tsx'
+import '@/features/special-pages/coming-soon/coming-soon-page.tsx'
+import '@/features/special-pages/errors/bad-link-page.tsx'
+import '@/features/special-pages/register/register-page.tsx'
+import '@/features/special-pages/sign-in/login-page.tsx'
+import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-door.ts'
+import { SpecialPage } from '@/features/special-pages/special-page.tsx'
 
 const neverAsked: LoadWallet = () => Promise.reject(new Error('the wallet layer is not there'))
 

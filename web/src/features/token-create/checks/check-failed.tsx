@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ReadFailed } from '../read-failed'
-import type { LiveCheck } from './use-live-check'
+import { ReadFailed } from '@/features/token-create/read-failed.tsx'
+import type { LiveCheck } from './use-live-check.ts'
 
 /** The chain gave no answer yet, and why. An answer of before stands in the hint, with its age. */
 export function CheckFailed({ check }: { check: Pick<LiveCheck<unknown>, 'status' | 'error' | 'isFetching' | 'ask'> }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AsOf } from '../../../components/network-status/as-of'
-import { Warning } from '../configure/warning'
-import type { LiveCheck } from './use-live-check'
+import { AsOf } from '@/components/network-status/as-of.tsx'
+import { Warning } from '@/features/token-create/configure/warning.tsx'
+import type { LiveCheck } from './use-live-check.ts'
 
 type CheckHintProps<Facts> = {
   check: LiveCheck<Facts>

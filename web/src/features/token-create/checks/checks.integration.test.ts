@@ -6,17 +6,17 @@ import {
   writeUniswapV2PairSync,
   writeUniswapV2RouterAddLiquidityEth,
 } from '@saleyard/generated'
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { type Address, concatHex, createTestClient, type Hex, http, pad, parseAbi, parseEther, toHex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt, writeContract } from 'wagmi/actions'
-import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
-import { readPair } from './read-pair'
-import { readRewardToken } from './read-reward-token'
-import { readRouter } from './read-router'
-import { readWallet } from './read-wallet'
+import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
+import { readPair } from './read-pair.ts'
+import { readRewardToken } from './read-reward-token.ts'
+import { readRouter } from './read-router.ts'
+import { readWallet } from './read-wallet.ts'
 
 /** Holds all of the demo token. */
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

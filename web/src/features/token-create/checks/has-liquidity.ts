@@ -5,8 +5,8 @@ import {
 } from '@saleyard/generated'
 import { type Address, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
-import { questionGas } from './limits'
-import { orSilent } from './or-silent'
+import { questionGas } from './limits.ts'
+import { orSilent } from './or-silent.ts'
 
 type HasLiquidityParameters = { chainId: number; factory: Address; token: Address; wrappedCoin: Address }
 

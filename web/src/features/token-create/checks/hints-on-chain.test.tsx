@@ -3,6 +3,7 @@ import {
   writeUniswapV2FactoryCreatePair,
   writeUniswapV2PairSync,
 } from '@saleyard/generated'
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, createTestClient, type Hash, http, parseAbi, parseEther } from 'viem'
@@ -10,14 +11,13 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt, writeContract } from 'wagmi/actions'
-import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { useAppForm } from '../../../components/form/use-app-form'
-import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
-import en from '../../../locales/en.json'
-import { judgeAlways } from '../configure/judge-always'
-import { renderPage } from '../testing/render-page'
-import { PairNote } from './pair-note'
-import { WalletField } from './wallet-field'
+import { useAppForm } from '@/components/form/use-app-form.ts'
+import { judgeAlways } from '@/features/token-create/configure/judge-always.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
+import en from '@/locales/en.json'
+import { PairNote } from './pair-note.tsx'
+import { WalletField } from './wallet-field.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })

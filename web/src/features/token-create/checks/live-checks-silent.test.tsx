@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stopClock } from '../../../lib/testing/fake-clock'
-import en from '../../../locales/en.json'
-import { rewardForm } from './testing/reward-form'
+import { rewardForm } from '@/features/token-create/checks/testing/reward-form.tsx'
+import { stopClock } from '@/lib/testing/fake-clock.ts'
+import en from '@/locales/en.json'
 
 const words = en.createToken.checks
 const { one, two, nobody, onSubmit, pass, enter, isSaid, press, open } = rewardForm

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stopClock } from '../../../lib/testing/fake-clock'
-import en from '../../../locales/en.json'
-import { checkWait } from './limits'
-import { rewardForm } from './testing/reward-form'
+import { rewardForm } from '@/features/token-create/checks/testing/reward-form.tsx'
+import { stopClock } from '@/lib/testing/fake-clock.ts'
+import en from '@/locales/en.json'
+import { checkWait } from './limits.ts'
 
 const words = en.createToken.checks
 const { one, two, three, many, twisted, nobody, onSubmit, pass, arrive, enter, field, type, isSaid, press, open } =

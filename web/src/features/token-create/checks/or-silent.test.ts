@@ -1,6 +1,6 @@
 import { ContractFunctionExecutionError, ContractFunctionZeroDataError, HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
-import { orSilent } from './or-silent'
+import { orSilent } from './or-silent.ts'
 
 test('a contract that was asked and gave no answer is silent; a network that did not ask it is not', async () => {
   expect(await orSilent(Promise.resolve(1n))).toBe(1n)

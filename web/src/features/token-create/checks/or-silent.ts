@@ -1,4 +1,4 @@
-import { isAnswered } from '../../../lib/errors/is-answered'
+import { isAnswered } from '@/lib/errors/is-answered.ts'
 
 /**
  * The answer of a contract, or nothing where it was asked and did not give one.

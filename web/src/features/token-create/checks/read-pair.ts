@@ -1,8 +1,8 @@
 import { readUniswapV2PairGetReserves } from '@saleyard/generated'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { questionGas } from './limits'
-import { orSilent } from './or-silent'
+import { questionGas } from './limits.ts'
+import { orSilent } from './or-silent.ts'
 
 /**
  * The pair that a token will have, if somebody has made it before the token: nobody needs to wait for one to do so.

@@ -1,12 +1,12 @@
 import { readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { shortenAddress } from '../../../lib/shorten-address'
-import { hasCode } from './has-code'
-import { hasLiquidity } from './has-liquidity'
-import { questionGas, rewardDecimalsMax } from './limits'
-import { orSilent } from './or-silent'
-import { readRouter } from './read-router'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import { hasCode } from './has-code.ts'
+import { hasLiquidity } from './has-liquidity.ts'
+import { questionGas, rewardDecimalsMax } from './limits.ts'
+import { orSilent } from './or-silent.ts'
+import { readRouter } from './read-router.ts'
 
 export type RewardTokenFacts = {
   ok: true

@@ -6,9 +6,9 @@ import {
 } from '@saleyard/generated'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { hasCode } from './has-code'
-import { questionGas } from './limits'
-import { orSilent } from './or-silent'
+import { hasCode } from './has-code.ts'
+import { questionGas } from './limits.ts'
+import { orSilent } from './or-silent.ts'
 
 export type RouterFacts = { ok: true; factory: Address; wrappedCoin: Address }
 export type RouterRefusal = {

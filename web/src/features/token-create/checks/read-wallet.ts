@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
-import { readRouter } from './read-router'
+import { readRouter } from './read-router.ts'
 
 export type WalletFacts = { ok: true; isContract: boolean }
 export type WalletRefusal = { ok: false; problem: 'walletIsCoin' }

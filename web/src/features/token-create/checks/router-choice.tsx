@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ControlProps, FieldFrame } from '../../../components/form/field-frame'
-import { useFieldContext } from '../../../components/form/form-context'
-import { RouterSelect } from './router-select'
-import { toAddress } from './to-address'
-import type { RouterRow } from './use-router-rows'
+import { type ControlProps, FieldFrame } from '@/components/form/field-frame.tsx'
+import { useFieldContext } from '@/components/form/form-context.ts'
+import { RouterSelect } from './router-select.tsx'
+import { toAddress } from './to-address.ts'
+import type { RouterRow } from './use-router-rows.ts'
 
 type RouterChoiceProps = { rows: readonly RouterRow[]; hint: ReactNode }
 

@@ -3,14 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { switchChain } from 'wagmi/actions'
-import { useAppForm } from '../../../components/form/use-app-form'
-import { routerNames } from '../../../lib/chain-facts'
-import { getChain } from '../../../lib/chains'
-import en from '../../../locales/en.json'
-import { judgeAlways } from '../configure/judge-always'
-import { renderPage } from '../testing/render-page'
-import { RouterField } from './router-field'
-import { coinAnswers, createScriptedChain, exchangeAnswers, routerAnswers } from './testing/scripted-chain'
+import { useAppForm } from '@/components/form/use-app-form.ts'
+import {
+  coinAnswers,
+  createScriptedChain,
+  exchangeAnswers,
+  routerAnswers,
+} from '@/features/token-create/checks/testing/scripted-chain.ts'
+import { judgeAlways } from '@/features/token-create/configure/judge-always.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import { routerNames } from '@/lib/chain-facts.ts'
+import { getChain } from '@/lib/chains.ts'
+import en from '@/locales/en.json'
+import { RouterField } from './router-field.tsx'
 
 const { router: words, problems, unasked } = en.createToken.checks
 const known = getChain(foundry.id).routers.Panacakeswap as `0x${string}`

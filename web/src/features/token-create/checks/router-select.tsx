@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
-import { routerTitles } from './router-titles'
-import type { RouterRow } from './use-router-rows'
+import { routerTitles } from './router-titles.ts'
+import type { RouterRow } from './use-router-rows.ts'
 
 type RouterSelectProps = {
   rows: readonly RouterRow[]

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { expect, test } from 'vitest'
-import { useLiveCheck } from './use-live-check'
+import { useLiveCheck } from './use-live-check.ts'
 
 const text = '0x1111111111111111111111111111111111111111'
 const client = new QueryClient()

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { orAbort } from '../../../lib/or-abort'
-import { useDebounced } from '../../../lib/use-debounced'
-import { checkWait } from './limits'
-import { LiveProblem, type LiveProblemCode } from './live-problem'
-import { toAddress } from './to-address'
+import { orAbort } from '@/lib/or-abort.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import { checkWait } from './limits.ts'
+import { LiveProblem, type LiveProblemCode } from './live-problem.ts'
+import { toAddress } from './to-address.ts'
 
 type Refusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
 

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { type RouterName, routerNames } from '../../../lib/chain-facts'
-import type { AppChain } from '../../../lib/chains'
-import { orAbort } from '../../../lib/or-abort'
-import { readRouter } from './read-router'
-import { routerKey } from './router-key'
+import { type RouterName, routerNames } from '@/lib/chain-facts.ts'
+import type { AppChain } from '@/lib/chains.ts'
+import { orAbort } from '@/lib/or-abort.ts'
+import { readRouter } from './read-router.ts'
+import { routerKey } from './router-key.ts'
 
 export type RouterRow = {
   name: RouterName

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Warning } from '../configure/warning'
-import { CheckHint } from './check-hint'
-import type { WalletFacts } from './read-wallet'
-import type { LiveCheck } from './use-live-check'
+import { Warning } from '@/features/token-create/configure/warning.tsx'
+import { CheckHint } from './check-hint.tsx'
+import type { WalletFacts } from './read-wallet.ts'
+import type { LiveCheck } from './use-live-check.ts'
 
 type WalletHintProps = { check: LiveCheck<WalletFacts>; network: string; usual: ReactNode }
 

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { SubmitButton } from '../../../components/form/submit-button'
-import type { KindId } from '../kinds'
-import type { FeeField } from '../our-token'
-import { CreatorPowers } from '../summary/creator-powers'
-import { FeeMeter } from '../summary/fee-meter'
-import { isAnother } from '../summary/is-another'
-import { SupplyOwner } from '../summary/supply-owner'
-import { useCreator } from '../use-creator'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
+import type { FeeField, KindId } from '@/features/token-create/our-token.ts'
+import { CreatorPowers } from '@/features/token-create/summary/creator-powers.tsx'
+import { FeeMeter } from '@/features/token-create/summary/fee-meter.tsx'
+import { isAnother } from '@/features/token-create/summary/is-another.ts'
+import { SupplyOwner } from '@/features/token-create/summary/supply-owner.tsx'
+import { useCreator } from '@/features/token-create/use-creator.ts'
 
 type FeesAsideProps = {
   kind: KindId

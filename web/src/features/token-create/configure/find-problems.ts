@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { FormProblem } from './form-problem'
+import { FormProblem } from './form-problem.ts'
 
 /**
  * The problems of a form by field, in the shape that the form library takes; nothing when there are none.

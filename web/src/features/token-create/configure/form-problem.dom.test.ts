@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { i18n } from '../../../lib/i18n'
-import { kinds } from '../kinds'
-import { findProblems } from './find-problems'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import { i18n } from '@/lib/i18n.ts'
+import { findProblems } from './find-problems.ts'
 
 afterEach(async () => {
   await i18n.changeLanguage('en')

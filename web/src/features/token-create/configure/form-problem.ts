@@ -1,6 +1,6 @@
-import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
-import { i18n } from '../../../lib/i18n'
-import type { ValidationCode } from '../validation-message'
+import type { ValidationCode } from '@/features/token-create/validation-message.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
+import { i18n } from '@/lib/i18n.ts'
 
 /** What is wrong with a field. The sentence is made when it is read, so it follows a change of language. */
 export class FormProblem {

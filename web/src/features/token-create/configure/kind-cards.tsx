@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type KindId, kindEntries } from '../kinds'
+import { kindEntries } from '@/features/token-create/kinds/index.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
 
 /** The kinds as cards. Each is an address, so a choice can be bookmarked and undone with the back button. */
 export function KindCards({ chosen }: { chosen: KindId }) {

@@ -1,10 +1,10 @@
 import { type AnyFormApi, formOptions } from '@tanstack/react-form'
-import { useDraft } from '../draft/draft-store'
-import type { IdentityValues } from '../identity/identity'
-import type { TokenKind } from '../kinds/token-kind'
-import { findProblems } from './find-problems'
-import { focusFirstProblem } from './focus-first-problem'
-import { judgeAlways } from './judge-always'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { IdentityValues } from '@/features/token-create/identity/identity.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { findProblems } from './find-problems.ts'
+import { focusFirstProblem } from './focus-first-problem.ts'
+import { judgeAlways } from './judge-always.ts'
 
 /**
  * What the forms of all kinds share: they begin with the draft, keep what is typed in it, and judge a field from when it was left.

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { TransactionReceipt } from 'viem'
-import { TransactionPanel } from '../../../components/tx/transaction-panel'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
-import { StepHeading } from '../step-heading'
-import type { OwnerAct } from './owner-act'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { StepHeading } from '@/features/token-create/step-heading.tsx'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { OwnerAct } from './owner-act.ts'
 
 type ActStepProps = {
   intent: TransactionIntent

@@ -1,6 +1,6 @@
 import { type AnyFormApi, formOptions } from '@tanstack/react-form'
-import { focusFirstProblem } from '../configure/focus-first-problem'
-import { judgeAlways } from '../configure/judge-always'
+import { focusFirstProblem } from '@/features/token-create/configure/focus-first-problem.ts'
+import { judgeAlways } from '@/features/token-create/configure/judge-always.ts'
 
 /** A sentence, made when it is read: so it follows a change of language. */
 type Problems = Partial<Record<string, () => string>>

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { FeeField, OurToken, TaxedFacts } from '../our-token'
-import type { OwnerAct } from './owner-act'
+import type { FeeField, OurToken, TaxedFacts } from '@/features/token-create/our-token.ts'
+import type { OwnerAct } from './owner-act.ts'
 
 /** A token of a kind with fees. */
 export type TaxedToken = OurToken & { taxed: TaxedFacts }

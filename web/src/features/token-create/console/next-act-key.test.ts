@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ActivityRecord } from '../../../lib/transactions/activity-store'
-import type { TransactionState } from '../../../lib/transactions/transaction-intent'
-import { owner, taxedToken } from '../testing/taxed-token'
-import { nextActKey } from './next-act-key'
+import { owner, taxedToken } from '@/features/token-create/testing/taxed-token.ts'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
+import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
+import { nextActKey } from './next-act-key.ts'
 
 const act = { chainId: 31_337, token: taxedToken.token, account: owner, name: 'offer:0x5' }
 const keyOf = (count: number) => `console:31337:${taxedToken.token}:${owner}:offer:0x5:${count}`

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { ActivityStore } from '../../../lib/transactions/activity-store'
+import type { ActivityStore } from '@/lib/transactions/activity-store.ts'
 
 type Act = { chainId: number; token: Address; account: Address; name: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TransactionReceipt } from 'viem'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
-import type { TokenCall } from './token-call'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { TokenCall } from './token-call.ts'
 
 /** What somebody decided in the console, before it is signed. */
 export type OwnerAct = Pick<TransactionIntent, 'kind'> &

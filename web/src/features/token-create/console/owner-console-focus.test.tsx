@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderApp } from '../../../lib/testing/render-app'
-import en from '../../../locales/en.json'
-import { owner, taxedToken } from '../testing/taxed-token'
-import { OwnerConsole } from './owner-console'
+import { owner, taxedToken } from '@/features/token-create/testing/taxed-token.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { OwnerConsole } from './owner-console.tsx'
 
 const words = en.tokenConsole
 

@@ -1,7 +1,7 @@
 import type { Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import type { CallContext, TokenCall } from './token-call'
+import type { CallContext, TokenCall } from './token-call.ts'
 
 type Acts = {
   data: Hex

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** Whom a call of the console speaks to, and for whom. */
 export type CallContext = { chainId: number; account: Address; address: Address }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
-import { useKeptFocus } from './use-kept-focus'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 function Place({ version }: { version: number }) {
   const ref = useRef<HTMLElement>(null)

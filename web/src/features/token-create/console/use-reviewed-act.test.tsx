@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { owner, taxedToken } from '../testing/taxed-token'
-import type { OwnerAct } from './owner-act'
-import { useReviewedAct } from './use-reviewed-act'
+import { owner, taxedToken } from '@/features/token-create/testing/taxed-token.ts'
+import type { OwnerAct } from './owner-act.ts'
+import { useReviewedAct } from './use-reviewed-act.ts'
 
 const act: OwnerAct = {
   name: 'renounce',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { activityStore } from '../../../lib/transactions/activity-store'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
-import { kinds } from '../kinds'
-import type { ConsoleProps } from './console-props'
-import { nextActKey } from './next-act-key'
-import type { OwnerAct } from './owner-act'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { ConsoleProps } from './console-props.ts'
+import { nextActKey } from './next-act-key.ts'
+import type { OwnerAct } from './owner-act.ts'
 
 type Reviewed = Pick<OwnerAct, 'summary' | 'actionLabel' | 'outcome'> & { intent: Omit<TransactionIntent, 'summary'> }
 

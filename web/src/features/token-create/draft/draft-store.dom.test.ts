@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftKey, useDraft } from './draft-store'
-import { isDraftKept } from './is-draft-kept'
+import { draftKey, useDraft } from './draft-store.ts'
+import { isDraftKept } from './is-draft-kept.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const made = { kind: 'standard', chainId: 56, creator: account, token: account } as const

@@ -2,8 +2,8 @@ import { type Hex, isAddress, isAddressEqual, isHash } from 'viem'
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { safeLocalStorage } from '../../../lib/store/safe-local-storage'
-import { newSalt } from './new-salt'
+import { safeLocalStorage } from '@/lib/store/safe-local-storage.ts'
+import { newSalt } from './new-salt.ts'
 
 const hash = z.string().refine((text) => isHash(text))
 const address = z.string().refine((text) => isAddress(text))

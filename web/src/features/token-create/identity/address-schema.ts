@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem'
 import { z } from 'zod'
-import { type ValidationCode, validationMessage } from '../validation-message'
-import { isAddressShaped } from './is-address-shaped'
+import { type ValidationCode, validationMessage } from '@/features/token-create/validation-message.ts'
+import { isAddressShaped } from './is-address-shaped.ts'
 
 /** An address that cannot stand in a field, and why. */
 export type Refusal = { address: Address; code: ValidationCode }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Warning } from '../configure/warning'
-import { warnChecksum } from './warn-checksum'
+import { Warning } from '@/features/token-create/configure/warning.tsx'
+import { warnChecksum } from './warn-checksum.ts'
 
 /** Under an address whose capital letters are not those of its checksum; else nothing. */
 export function ChecksumWarning({ text }: { text: string }) {

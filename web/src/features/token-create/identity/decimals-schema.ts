@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { validationMessage } from '../validation-message'
-import { tokenLimits } from './token-limits'
+import { validationMessage } from '@/features/token-create/validation-message.ts'
+import { tokenLimits } from './token-limits.ts'
 
 /** Decimals as typed: a whole number from 2 to 64. A fraction, an exponent or nothing is "Invalid decimals". */
 export const decimalsSchema = z

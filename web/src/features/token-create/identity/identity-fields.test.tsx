@@ -1,20 +1,20 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { useAppForm } from '../../../components/form/use-app-form'
-import en from '../../../locales/en.json'
+import { useAppForm } from '@/components/form/use-app-form.ts'
 import {
   coinAnswers,
   createScriptedChain,
   exchangeAnswers,
   routerAnswers,
   tokenAnswers,
-} from '../checks/testing/scripted-chain'
-import { judgeAlways } from '../configure/judge-always'
-import { renderPage } from '../testing/render-page'
-import { identityDefaults } from './identity'
-import { IdentityFields } from './identity-fields'
-import { identityNames } from './identity-names'
+} from '@/features/token-create/checks/testing/scripted-chain.ts'
+import { judgeAlways } from '@/features/token-create/configure/judge-always.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import en from '@/locales/en.json'
+import { identityDefaults } from './identity.ts'
+import { IdentityFields } from './identity-fields.tsx'
+import { identityNames } from './identity-names.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -1,10 +1,10 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
-import { withFieldGroup } from '../../../components/form/use-app-form'
-import { WalletField } from '../checks/wallet-field'
-import { FormSection } from '../configure/form-section'
-import { identityDefaults } from './identity'
-import { useIdentityHints } from './use-identity-hints'
+import { withFieldGroup } from '@/components/form/use-app-form.ts'
+import { WalletField } from '@/features/token-create/checks/wallet-field.tsx'
+import { FormSection } from '@/features/token-create/configure/form-section.tsx'
+import { identityDefaults } from './identity.ts'
+import { useIdentityHints } from './use-identity-hints.tsx'
 
 type IdentityFieldsProps = {
   hasFees: boolean

@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import { z } from 'zod'
-import { addressSchema, type Refusal } from './address-schema'
-import { createFieldReader } from './create-field-reader'
-import { decimalsSchema } from './decimals-schema'
-import { labelSchema } from './label-schema'
-import { type SupplyLimits, supplySchema } from './supply-schema'
-import { tokenLimits } from './token-limits'
+import { addressSchema, type Refusal } from './address-schema.ts'
+import { createFieldReader } from './create-field-reader.ts'
+import { decimalsSchema } from './decimals-schema.ts'
+import { labelSchema } from './label-schema.ts'
+import { type SupplyLimits, supplySchema } from './supply-schema.ts'
+import { tokenLimits } from './token-limits.ts'
 
 /** As typed. The spellings are those of shared links and saved drafts. */
 export const identityShape = {

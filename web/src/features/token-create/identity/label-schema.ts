@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type ValidationCode, validationMessage } from '../validation-message'
-import { tokenLimits } from './token-limits'
+import { type ValidationCode, validationMessage } from '@/features/token-create/validation-message.ts'
+import { tokenLimits } from './token-limits.ts'
 
 export type LabelSchemaParameters = {
   blank: ValidationCode

@@ -1,7 +1,7 @@
 import { assert, bigInt, integer, property, tuple } from 'fast-check'
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
-import { parseSupply } from './parse-supply'
+import { parseSupply } from './parse-supply.ts'
 
 const max = 2n ** 256n - 1n
 

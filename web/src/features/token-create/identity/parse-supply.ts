@@ -1,7 +1,7 @@
-import { parseAmount } from '../../../lib/amounts/parse-amount'
-import { AppError, type ErrorCode } from '../../../lib/errors/app-error'
-import type { ValidationCode } from '../validation-message'
-import { supplyProblem } from './supply-problem'
+import type { ValidationCode } from '@/features/token-create/validation-message.ts'
+import { parseAmount } from '@/lib/amounts/parse-amount.ts'
+import { AppError, type ErrorCode } from '@/lib/errors/app-error.ts'
+import { supplyProblem } from './supply-problem.ts'
 
 export type SupplyReading = { baseUnits: bigint } | { problem: ValidationCode }
 

@@ -1,5 +1,5 @@
-import type { ValidationCode } from '../validation-message'
-import { writingProblem } from './writing-problem'
+import type { ValidationCode } from '@/features/token-create/validation-message.ts'
+import { writingProblem } from './writing-problem.ts'
 
 /** Far beyond 78 digits, a point and 64 digits; what is longer is not a number anybody meant, and is not worth counting. */
 const longestText = 500

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { type ValidationCode, validationMessage } from '../validation-message'
-import { parseSupply, type SupplyReading } from './parse-supply'
-import { supplyProblem } from './supply-problem'
-import { tokenLimits } from './token-limits'
+import { type ValidationCode, validationMessage } from '@/features/token-create/validation-message.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { parseSupply, type SupplyReading } from './parse-supply.ts'
+import { supplyProblem } from './supply-problem.ts'
+import { tokenLimits } from './token-limits.ts'
 
 /** What a kind accepts, in base units, and what it says of more. */
 export type SupplyLimits = { min: bigint; max: bigint; tooLarge: ValidationCode }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../components/tx/amount'
-import { Warning } from '../configure/warning'
-import { decimalsSchema } from './decimals-schema'
-import type { IdentityValues } from './identity'
-import { parseSupply } from './parse-supply'
-import { type WarningCode, warnIdentity } from './warn-identity'
+import { Amount } from '@/components/tx/amount.tsx'
+import { Warning } from '@/features/token-create/configure/warning.tsx'
+import { decimalsSchema } from './decimals-schema.ts'
+import type { IdentityValues } from './identity.ts'
+import { parseSupply } from './parse-supply.ts'
+import { type WarningCode, warnIdentity } from './warn-identity.ts'
 
 /** What stands under each field as long as it has no error: a warning, which stops nobody, before the usual hint. */
 export function useIdentityHints(

@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from 'viem'
-import { isAddressShaped } from './is-address-shaped'
+import { isAddressShaped } from './is-address-shaped.ts'
 
 /**
  * Whether the capital letters of an address are not those of its checksum, which a slip of the pen brings about. All lower or all

@@ -1,7 +1,7 @@
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
-import { identityDefaults } from './identity'
-import { warnIdentity } from './warn-identity'
+import { identityDefaults } from './identity.ts'
+import { warnIdentity } from './warn-identity.ts'
 
 const warn = (values: Partial<typeof identityDefaults>) => {
   const warnings = warnIdentity({ ...identityDefaults, totalSupply: '1', ...values })

@@ -1,9 +1,9 @@
-import type en from '../../../locales/en.json'
-import { decimalsSchema } from './decimals-schema'
-import type { IdentityValues } from './identity'
-import { parseSupply } from './parse-supply'
-import { tokenLimits } from './token-limits'
-import { warnChecksum } from './warn-checksum'
+import type en from '@/locales/en.json'
+import { decimalsSchema } from './decimals-schema.ts'
+import type { IdentityValues } from './identity.ts'
+import { parseSupply } from './parse-supply.ts'
+import { tokenLimits } from './token-limits.ts'
+import { warnChecksum } from './warn-checksum.ts'
 
 export type WarningCode = keyof typeof en.createToken.warnings
 

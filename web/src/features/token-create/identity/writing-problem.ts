@@ -1,4 +1,4 @@
-import type { ValidationCode } from '../validation-message'
+import type { ValidationCode } from '@/features/token-create/validation-message.ts'
 
 /**
  * What is wrong with the writing of a number, whatever it stands for. `1,000` is a thousand to one reader and one to another,

@@ -1,8 +1,8 @@
 import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import type { Identity } from '../identity/identity'
-import type { CreateContext, KindSchema, Prediction, TokenCreation, TokenValues } from './token-kind'
+import type { Identity } from '@/features/token-create/identity/identity.ts'
+import type { CreateContext, KindSchema, Prediction, TokenCreation, TokenValues } from './token-kind.ts'
 
 type Params = Identity & { teamWallet: Address; router?: Address }
 

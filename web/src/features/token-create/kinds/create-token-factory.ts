@@ -1,7 +1,7 @@
 import { type Address, type Hex, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
-import type { DeployableName } from '../../../lib/deployments/deployables'
-import type { TokenFactory } from './token-kind'
+import type { DeployableName } from '@/lib/deployments/deployables.ts'
+import type { TokenFactory } from './token-kind.ts'
 
 type Read<Args extends readonly unknown[], Result> = (
   config: Config,

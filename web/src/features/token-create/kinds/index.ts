@@ -1,19 +1,20 @@
 import { Coins, Droplets, Flame, Gift } from 'lucide-react'
 import { z } from 'zod'
-import { lazyPart } from '../../../lib/load-online'
-import { babyFactory } from './baby/factory'
-import { prepareBabyToken } from './baby/prepare'
-import { baby } from './baby/schema'
-import { buybackBabyFactory } from './buyback-baby/factory'
-import { prepareBuybackBabyToken } from './buyback-baby/prepare'
-import { buybackBaby } from './buyback-baby/schema'
-import { liquidityGeneratorFactory } from './liquidity-generator/factory'
-import { prepareLiquidityGeneratorToken } from './liquidity-generator/prepare'
-import { liquidityGenerator } from './liquidity-generator/schema'
-import { standardFactory } from './standard/factory'
-import { prepareStandardToken } from './standard/prepare'
-import { standard } from './standard/schema'
-import type { TokenKind } from './token-kind'
+import { babyFactory } from '@/features/token-create/kinds/baby/factory.ts'
+import { prepareBabyToken } from '@/features/token-create/kinds/baby/prepare.ts'
+import { baby } from '@/features/token-create/kinds/baby/schema.ts'
+import { buybackBabyFactory } from '@/features/token-create/kinds/buyback-baby/factory.ts'
+import { prepareBuybackBabyToken } from '@/features/token-create/kinds/buyback-baby/prepare.ts'
+import { buybackBaby } from '@/features/token-create/kinds/buyback-baby/schema.ts'
+import { liquidityGeneratorFactory } from '@/features/token-create/kinds/liquidity-generator/factory.ts'
+import { prepareLiquidityGeneratorToken } from '@/features/token-create/kinds/liquidity-generator/prepare.ts'
+import { liquidityGenerator } from '@/features/token-create/kinds/liquidity-generator/schema.ts'
+import { standardFactory } from '@/features/token-create/kinds/standard/factory.ts'
+import { prepareStandardToken } from '@/features/token-create/kinds/standard/prepare.ts'
+import { standard } from '@/features/token-create/kinds/standard/schema.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { lazyPart } from '@/lib/load-online.ts'
+import type { TokenKind } from './token-kind.ts'
 
 /** All kinds of token that can be created: a new one is a folder beside this file and a line here. */
 export const kinds = {
@@ -23,7 +24,9 @@ export const kinds = {
     feeFields: [],
     factory: standardFactory,
     prepare: prepareStandardToken,
-    Form: lazyPart(() => import('./standard/form').then(({ StandardForm }) => ({ default: StandardForm }))),
+    Form: lazyPart(() =>
+      import('@/features/token-create/kinds/standard/form.tsx').then(({ StandardForm }) => ({ default: StandardForm })),
+    ),
   },
   liquidityGenerator: {
     ...liquidityGenerator,
@@ -36,12 +39,14 @@ export const kinds = {
     factory: liquidityGeneratorFactory,
     prepare: prepareLiquidityGeneratorToken,
     Console: lazyPart(() =>
-      import('./liquidity-generator/console').then(({ LiquidityGeneratorConsole }) => ({
+      import('@/features/token-create/kinds/liquidity-generator/console.tsx').then(({ LiquidityGeneratorConsole }) => ({
         default: LiquidityGeneratorConsole,
       })),
     ),
     Form: lazyPart(() =>
-      import('./liquidity-generator/form').then(({ LiquidityGeneratorForm }) => ({ default: LiquidityGeneratorForm })),
+      import('@/features/token-create/kinds/liquidity-generator/form.tsx').then(({ LiquidityGeneratorForm }) => ({
+        default: LiquidityGeneratorForm,
+      })),
     ),
   },
   baby: {
@@ -54,8 +59,12 @@ export const kinds = {
     ],
     factory: babyFactory,
     prepare: prepareBabyToken,
-    Console: lazyPart(() => import('./baby/console').then(({ BabyConsole }) => ({ default: BabyConsole }))),
-    Form: lazyPart(() => import('./baby/form').then(({ BabyForm }) => ({ default: BabyForm }))),
+    Console: lazyPart(() =>
+      import('@/features/token-create/kinds/baby/console.tsx').then(({ BabyConsole }) => ({ default: BabyConsole })),
+    ),
+    Form: lazyPart(() =>
+      import('@/features/token-create/kinds/baby/form.tsx').then(({ BabyForm }) => ({ default: BabyForm })),
+    ),
   },
   buybackBaby: {
     ...buybackBaby,
@@ -69,13 +78,17 @@ export const kinds = {
     factory: buybackBabyFactory,
     prepare: prepareBuybackBabyToken,
     Console: lazyPart(() =>
-      import('./buyback-baby/console').then(({ BuybackBabyConsole }) => ({ default: BuybackBabyConsole })),
+      import('@/features/token-create/kinds/buyback-baby/console.tsx').then(({ BuybackBabyConsole }) => ({
+        default: BuybackBabyConsole,
+      })),
     ),
-    Form: lazyPart(() => import('./buyback-baby/form').then(({ BuybackBabyForm }) => ({ default: BuybackBabyForm }))),
+    Form: lazyPart(() =>
+      import('@/features/token-create/kinds/buyback-baby/form.tsx').then(({ BuybackBabyForm }) => ({
+        default: BuybackBabyForm,
+      })),
+    ),
   },
-} as const satisfies Record<string, TokenKind>
-
-export type KindId = keyof typeof kinds
+} as const satisfies Record<KindId, TokenKind>
 
 /** In the order in which they are offered. */
 export const kindIds = Object.keys(kinds) as [KindId, ...KindId[]]

@@ -5,16 +5,16 @@ import {
   readStandardTokenSymbol,
   readStandardTokenTotalSupply,
 } from '@saleyard/generated'
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { type Address, formatUnits, type Hex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
-import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
-import { readCreated } from '../review/read-created'
-import { createToken } from '../testing/create-token'
-import { kindEntries, kinds } from './index'
-import type { TokenKind, TokenValues } from './token-kind'
+import { readCreated } from '@/features/token-create/review/read-created.ts'
+import { createToken } from '@/features/token-create/testing/create-token.ts'
+import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
+import { kindEntries, kinds } from './index.ts'
+import type { TokenKind, TokenValues } from './token-kind.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const teamWallet: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

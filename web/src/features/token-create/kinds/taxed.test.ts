@@ -1,12 +1,12 @@
 import { deployments } from '@saleyard/generated/deployments'
 import { formatUnits } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { getChain } from '../../../lib/chains'
-import en from '../../../locales/en.json'
-import { problemsAt } from '../testing/problems-at'
-import { exampleAddresses } from './example-addresses'
-import { kindEntries, kinds } from './index'
+import { problemsAt } from '@/features/token-create/testing/problems-at.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { getChain } from '@/lib/chains.ts'
+import en from '@/locales/en.json'
+import { exampleAddresses } from './example-addresses.ts'
+import { kindEntries, kinds } from './index.ts'
 
 const messages = en.createToken.validation
 const poolMax = 2n ** 112n - 1n

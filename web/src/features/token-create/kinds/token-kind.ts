@@ -3,10 +3,10 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import type { z } from 'zod'
-import type { DeployableName } from '../../../lib/deployments/deployables'
-import type { KindConsoleProps } from '../console/console-props'
-import type { Identity, IdentityValues } from '../identity/identity'
-import type { FeeField } from '../our-token'
+import type { KindConsoleProps } from '@/features/token-create/console/console-props.ts'
+import type { Identity, IdentityValues } from '@/features/token-create/identity/identity.ts'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import type { DeployableName } from '@/lib/deployments/deployables.ts'
 
 /** What is typed for a kind, beside the identity what is its own: by form key, as typed. */
 export type TokenValues = IdentityValues & Readonly<Record<string, string>>

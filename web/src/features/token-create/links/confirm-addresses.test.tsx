@@ -1,15 +1,15 @@
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
-import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { startConnectedChain } from '../../../lib/testing/start-connected-chain'
-import en from '../../../locales/en.json'
-import { useDraft } from '../draft/draft-store'
-import { kinds } from '../kinds'
-import { CreateTokenPage } from '../page'
-import { renderPage } from '../testing/render-page'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import { CreateTokenPage } from '@/features/token-create/page.tsx'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
+import en from '@/locales/en.json'
 
 vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })

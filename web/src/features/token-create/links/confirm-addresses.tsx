@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../components/form/check-line'
-import { useDraft } from '../draft/draft-store'
-import type { TokenKind } from '../kinds/token-kind'
-import { listLinked } from './list-linked'
-import { nameFields } from './name-fields'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { listLinked } from './list-linked.ts'
+import { nameFields } from './name-fields.ts'
 
 /** Each address that a link has brought along, in full, to be compared before anything is signed; nothing without a link. */
 export function ConfirmAddresses({ kind }: { kind: TokenKind }) {

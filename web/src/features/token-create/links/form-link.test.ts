@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSearch } from '../../../lib/parse-search'
-import { kindEntries, kinds } from '../kinds'
-import { readFormLink } from './read-form-link'
-import { toFormLink } from './to-form-link'
+import { kindEntries, kinds } from '@/features/token-create/kinds/index.ts'
+import { parseSearch } from '@/lib/parse-search.ts'
+import { readFormLink } from './read-form-link.ts'
+import { toFormLink } from './to-form-link.ts'
 
 const origin = 'https://saleyard.example'
 const read = (link: string) => readFormLink(parseSearch(new URL(link).search))

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft/draft-store'
-import { identityDefaults } from '../identity/identity'
+import type { Draft } from '@/features/token-create/draft/draft-store.ts'
+import { identityDefaults } from '@/features/token-create/identity/identity.ts'
 
 /** Whether nobody has typed anything yet that a link could take the place of. */
 export function isBlank({ values }: Pick<Draft, 'values'>): boolean {

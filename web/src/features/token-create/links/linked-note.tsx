@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../draft/draft-store'
-import type { TokenKind } from '../kinds/token-kind'
-import { listLinked } from './list-linked'
-import { nameFields } from './name-fields'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { listLinked } from './list-linked.ts'
+import { nameFields } from './name-fields.ts'
 
 /** Says over the form which addresses a link has brought along. */
 export function LinkedNote({ kind }: { kind: TokenKind }) {

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft/draft-store'
-import type { TokenKind } from '../kinds/token-kind'
+import type { Draft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
 
 /** The fields of this kind whose address came from a link; others may wait in the draft for their own kind. */
 export function listLinked({ linked }: Pick<Draft, 'linked'>, { defaults }: Pick<TokenKind, 'defaults'>): string[] {

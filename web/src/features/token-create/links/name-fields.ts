@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type en from '../../../locales/en.json'
+import type en from '@/locales/en.json'
 
 /** The labels of fields, as the form shows them. */
 export function nameFields(fields: readonly string[], t: TFunction): string[] {

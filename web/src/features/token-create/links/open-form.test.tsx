@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import en from '../../../locales/en.json'
-import { useDraft } from '../draft/draft-store'
-import { kinds } from '../kinds'
-import { renderPage } from '../testing/render-page'
-import { OpenForm } from './open-form'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import en from '@/locales/en.json'
+import { OpenForm } from './open-form.tsx'
 
 const { links, fields } = en.createToken
 const team = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
-import { CreateTokenPage } from '../page'
-import { OpenLink } from './open-link'
-import { readFormLink } from './read-form-link'
+import { CreateTokenPage } from '@/features/token-create/page.tsx'
+import { OpenLink } from './open-link.tsx'
+import { readFormLink } from './read-form-link.ts'
 
 /** What `/create-token` shows for what stands behind its `?`: the form, a form filled in by a link, or why the link is broken. */
 export function OpenForm({ search }: { search: Record<string, unknown> }) {

@@ -1,5 +1,6 @@
-import { type KindId, kindIdSchema, kinds } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
+import { kindIdSchema, kinds } from '@/features/token-create/kinds/index.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
 
 /** Why a link cannot be trusted to say what its sender meant; a key of `createToken.links.broken`. */
 export type LinkProblem = 'kind' | 'field' | 'twice' | 'text'

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '../../../components/ui/copy-button'
-import { useDraft } from '../draft/draft-store'
-import { type KindId, kinds } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
-import { toFormLink } from './to-form-link'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { toFormLink } from './to-form-link.ts'
 
 /** Copies an address that opens this form as it is filled in now. */
 export function ShareForm({ kind }: { kind: KindId }) {

@@ -1,4 +1,4 @@
-import type { KindId } from '../kinds'
+import type { KindId } from '@/features/token-create/our-token.ts'
 
 /**
  * The address of the form as it is filled in: the seed's spellings, empty fields left out.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DeployPanel } from '../../../components/deploy/deploy-panel'
-import { useDeployments } from '../../../components/deploy/use-deployments'
-import { type LiquidityFormProps, SeedForm } from './forms/seed-form'
+import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
+import { useDeployments } from '@/components/deploy/use-deployments.ts'
+import { type LiquidityFormProps, SeedForm } from '@/features/token-create/liquidity/forms/seed-form.tsx'
 
 /** The first liquidity, where it can be given: by whom transfers cost no fee, where our seeder is. */
 export function FirstLiquidity({ fees, ...form }: LiquidityFormProps & { fees: readonly number[] }) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
-import type { OurToken } from '../our-token'
-import { ReadFailed } from '../read-failed'
-import { MarketActs } from './market-acts'
-import { MarketFacts } from './market-facts'
-import { PlanStage } from './plan-stage'
-import { placeKey, planKey, usePlans } from './plan-store'
-import { PoolRouter } from './pool-router'
-import { useMarket } from './use-market'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import { ReadFailed } from '@/features/token-create/read-failed.tsx'
+import { MarketActs } from './market-acts.tsx'
+import { MarketFacts } from './market-facts.tsx'
+import { PlanStage } from './plan-stage.tsx'
+import { placeKey, planKey, usePlans } from './plan-store.ts'
+import { PoolRouter } from './pool-router.tsx'
+import { useMarket } from './use-market.ts'
 
 export type LiquidityPanelProps = {
   token: OurToken

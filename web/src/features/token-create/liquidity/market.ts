@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Pool } from './arithmetic/pool'
+import type { Pool } from '@/features/token-create/liquidity/arithmetic/pool.ts'
 
 /** What an account has that liquidity is made of. Base units, wei, units of liquidity. */
 export type Holdings = { token: bigint; coin: bigint; wrappedCoin: bigint; liquidity: bigint }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { LiquidityPlan } from './plan'
-import { planKey, usePlans } from './plan-store'
+import type { LiquidityPlan } from './plan.ts'
+import { planKey, usePlans } from './plan-store.ts'
 
 const plan: LiquidityPlan = {
   act: 'seed',

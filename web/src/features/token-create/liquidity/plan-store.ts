@@ -2,8 +2,8 @@ import { type Address, isAddress } from 'viem'
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { safeLocalStorage } from '../../../lib/store/safe-local-storage'
-import { type LiquidityPlan, planSchema } from './plan'
+import { safeLocalStorage } from '@/lib/store/safe-local-storage.ts'
+import { type LiquidityPlan, planSchema } from './plan.ts'
 
 const plansSchema = z.record(z.string(), planSchema)
 const routersSchema = z.record(

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddress } from 'viem'
-import { useAppForm } from '../../../components/form/use-app-form'
-import { getChain } from '../../../lib/chains'
-import { RouterChoice } from '../checks/router-choice'
-import { useRouterRows } from '../checks/use-router-rows'
+import { useAppForm } from '@/components/form/use-app-form.ts'
+import { RouterChoice } from '@/features/token-create/checks/router-choice.tsx'
+import { useRouterRows } from '@/features/token-create/checks/use-router-rows.ts'
+import { getChain } from '@/lib/chains.ts'
 
 type PoolRouterProps = {
   chainId: number

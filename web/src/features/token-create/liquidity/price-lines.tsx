@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Lines } from '../../../components/tx/lines'
-import { groupDigits } from '../../../lib/amounts/group-digits'
-import { formatRatio } from './arithmetic/format-ratio'
+import { Lines } from '@/components/tx/lines.tsx'
+import { formatRatio } from '@/features/token-create/liquidity/arithmetic/format-ratio.ts'
+import { groupDigits } from '@/lib/amounts/group-digits.ts'
 
 type Amount = { value: bigint; decimals: number; symbol: string }
 

@@ -10,10 +10,10 @@ import {
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
 import { getBalance } from 'wagmi/actions'
-import { AppError } from '../../../lib/errors/app-error'
-import { readRouter } from '../checks/read-router'
-import type { Pool } from './arithmetic/pool'
-import type { Market } from './market'
+import { readRouter } from '@/features/token-create/checks/read-router.ts'
+import type { Pool } from '@/features/token-create/liquidity/arithmetic/pool.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
+import type { Market } from './market.ts'
 
 export type ReadMarketParameters = {
   chainId: number

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { tokenQueryKey } from '../token-query-key'
-import { type ReadMarketParameters, readMarket } from './read-market'
+import { tokenQueryKey } from '@/features/token-create/token-query-key.ts'
+import { type ReadMarketParameters, readMarket } from './read-market.ts'
 
 /** How often a pool that is looked at is read anew. Others trade in it. ms */
 const interval = 12_000

@@ -1,10 +1,11 @@
 import type { Address } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { type KindId, kindEntries, kindIds } from '../kinds'
-import type { TokenFactory, TokenKind } from '../kinds/token-kind'
-import { type HeldToken, readToken } from '../read-token'
-import { readNewest } from './read-newest'
+import { kindEntries, kindIds } from '@/features/token-create/kinds/index.ts'
+import type { TokenFactory, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { type HeldToken, readToken } from '@/features/token-create/read-token.ts'
+import { readNewest } from './read-newest.ts'
 
 export type MyToken = HeldToken & { token: Address; kind: KindId; created: boolean; received: boolean }
 

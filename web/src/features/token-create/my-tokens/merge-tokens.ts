@@ -1,4 +1,4 @@
-import type { MyToken } from './list-tokens'
+import type { MyToken } from './list-tokens.ts'
 
 /** Joins pages: a token that comes twice, as created on one page and received on another, stands once with both. */
 export function mergeTokens(pages: readonly { tokens: MyToken[] }[]): MyToken[] {

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { appStore } from '../../../lib/store/app-store'
-import { connectFirstWallet } from '../../../lib/testing/connect-first-wallet'
-import { accountA, createScriptedConfig, createScriptedWallet } from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { renderPage } from '../testing/render-page'
-import { MyTokensPage } from './page'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import { appStore } from '@/lib/store/app-store.ts'
+import { connectFirstWallet } from '@/lib/testing/connect-first-wallet.ts'
+import { accountA, createScriptedConfig, createScriptedWallet } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { MyTokensPage } from './page.tsx'
 
 test('without a wallet the page says what it would show, and offers to connect', async () => {
   await renderPage(<MyTokensPage />)

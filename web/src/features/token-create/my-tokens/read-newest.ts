@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import type { Registry } from '../kinds/token-kind'
+import type { Registry } from '@/features/token-create/kinds/token-kind.ts'
 
 export type ReadNewestParameters = {
   chainId: number

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../components/tx/amount'
-import { CopyButton } from '../../../components/ui/copy-button'
-import { ExplorerLink } from '../../../components/ui/explorer-link'
-import type { MyToken } from './list-tokens'
+import { Amount } from '@/components/tx/amount.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import type { MyToken } from './list-tokens.ts'
 
 /** One token: what it is, where it is, how much of it the account holds, and what to do with it. */
 export function TokenRow({

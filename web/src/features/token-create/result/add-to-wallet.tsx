@@ -3,11 +3,11 @@ import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { ErrorNote } from '../../../components/errors/error-note'
-import { toUserError } from '../../../lib/errors/to-user-error'
-import { watchAsset } from '../../../lib/wallet/requests/watch-asset'
-import { useWalletState } from '../../../lib/wallet/use-wallet-state'
-import { drawTokenPicture } from './draw-token-picture'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { watchAsset } from '@/lib/wallet/requests/watch-asset.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { drawTokenPicture } from './draw-token-picture.ts'
 
 type AddToWalletProps = { chainId: number; token: Address; symbol: string; decimals: number }
 

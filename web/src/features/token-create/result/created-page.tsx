@@ -1,9 +1,9 @@
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../../components/ui/page-header'
-import { useDraft } from '../draft/draft-store'
-import { kindIdSchema } from '../kinds'
-import { ResultStep } from './result-step'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { kindIdSchema } from '@/features/token-create/kinds/index.ts'
+import { ResultStep } from './result-step.tsx'
 
 type CreatedPageProps = { chainId: string; address: string }
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { huesOf } from '../../../lib/hues-of'
+import { huesOf } from '@/lib/hues-of.ts'
 
 /** Wallets show it smaller. Pixels. */
 const side = 64

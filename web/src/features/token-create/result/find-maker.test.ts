@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActivityRecord } from '../../../lib/transactions/activity-store'
-import { findMaker } from './find-maker'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
+import { findMaker } from './find-maker.ts'
 
 const record: ActivityRecord = {
   key: 'create:1',

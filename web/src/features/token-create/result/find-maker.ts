@@ -1,4 +1,4 @@
-import type { ActivityRecord } from '../../../lib/transactions/activity-store'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
 /** The record of the transaction that made the token. One that failed, as a second one with the same salt does, did not make it. */
 export function findMaker(record: ActivityRecord | undefined): ActivityRecord | undefined {

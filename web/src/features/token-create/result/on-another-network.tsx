@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isAddressEqual } from 'viem'
-import { type Finished, useDraft } from '../draft/draft-store'
-import type { KindId } from '../kinds'
-import { isBlank } from '../links/is-blank'
-import { useCreator } from '../use-creator'
+import { type Finished, useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { isBlank } from '@/features/token-create/links/is-blank.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { useCreator } from '@/features/token-create/use-creator.ts'
 
 type OnAnotherNetworkProps = { made: Finished; kindId: KindId }
 

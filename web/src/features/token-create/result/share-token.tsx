@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { CopyButton } from '../../../components/ui/copy-button'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
 
 /** The address of the token's public page, for others. */
 export function ShareToken({ chainId, token }: { chainId: number; token: Address }) {

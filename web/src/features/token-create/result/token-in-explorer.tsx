@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { OutsideLink } from '../../../components/ui/outside-link'
-import { explorerUrl } from '../../../lib/explorer-url'
+import { OutsideLink } from '@/components/ui/outside-link.tsx'
+import { explorerUrl } from '@/lib/explorer-url.ts'
 
 /** The token's page in the chain's explorer; nothing where there is none. */
 export function TokenInExplorer({ chainId, token }: { chainId: number; token: Address }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, zeroAddress } from 'viem'
-import { CopyButton } from '../../../components/ui/copy-button'
-import { WholeAddress } from '../../../components/ui/whole-address'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { WholeAddress } from '@/components/ui/whole-address.tsx'
 
 /** An address in full, in its own checksum. The zero address is how the contracts write that there is none. */
 export function AddressTerm({ address }: { address: Address }) {

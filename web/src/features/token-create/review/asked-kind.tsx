@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { KindId } from '../kinds'
+import type { KindId } from '@/features/token-create/our-token.ts'
 
 /** Instead of the act, where the wallet was asked to make another kind of token of this draft: the way there. */
 export function AskedKind({ kindId }: { kindId: KindId }) {

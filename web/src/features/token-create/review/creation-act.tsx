@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { DeployPanel } from '../../../components/deploy/deploy-panel'
-import { TransactionPanel } from '../../../components/tx/transaction-panel'
-import { ConnectButton, ConnectWords } from '../../../components/wallet-actions'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
-import { useDraft } from '../draft/draft-store'
-import type { KindId } from '../kinds'
-import type { TokenKind } from '../kinds/token-kind'
-import { AskedKind } from './asked-kind'
-import { readCreated } from './read-created'
+import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { ConnectButton, ConnectWords } from '@/components/wallet-actions.tsx'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { AskedKind } from './asked-kind.tsx'
+import { readCreated } from './read-created.ts'
 
 type CreationActProps = {
   kind: TokenKind

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Row } from '../../../components/tx/row'
-import { Figures } from '../../../components/ui/figures'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
-import type { FeeField } from '../our-token'
-import { useFeeSentence } from '../terms/use-fee-sentence'
-import { useRewardName } from '../terms/use-reward-name'
-import type { FieldName } from '../terms/use-term-fields'
+import { Row } from '@/components/tx/row.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import { useFeeSentence } from '@/features/token-create/terms/use-fee-sentence.ts'
+import { useRewardName } from '@/features/token-create/terms/use-reward-name.ts'
+import type { FieldName } from '@/features/token-create/terms/use-term-fields.tsx'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
 
 type FeeRowsProps = {
   feeFields: readonly FeeField[]

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
-import type { ActivityRecord } from '../../../lib/transactions/activity-store'
-import { toAskedCall } from '../../../lib/transactions/to-asked-call'
-import { kinds } from '../kinds'
-import { findAsked } from './find-asked'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
+import { toAskedCall } from '@/lib/transactions/to-asked-call.ts'
+import { findAsked } from './find-asked.ts'
 
 const account: Address = '0x1111111111111111111111111111111111111111'
 const { standard, baby } = kinds

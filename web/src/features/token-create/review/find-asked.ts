@@ -1,9 +1,10 @@
 import { isAddressEqual } from 'viem'
-import type { ActivityRecord, AskedCall } from '../../../lib/transactions/activity-store'
-import { isUncertain } from '../../../lib/transactions/is-uncertain'
-import { toAskedCall } from '../../../lib/transactions/to-asked-call'
-import type { TransactionIntent, TransactionState } from '../../../lib/transactions/transaction-intent'
-import { type KindId, kindIds, kinds } from '../kinds'
+import { kindIds, kinds } from '@/features/token-create/kinds/index.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import type { ActivityRecord, AskedCall } from '@/lib/transactions/activity-store.ts'
+import { isUncertain } from '@/lib/transactions/is-uncertain.ts'
+import { toAskedCall } from '@/lib/transactions/to-asked-call.ts'
+import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 
 /**
  * What the wallet was asked for with a draft, where that is not what is on the page now: a token of another kind, or `other`

@@ -1,10 +1,10 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { type ActivityRecord, activityStore } from '../../../lib/transactions/activity-store'
-import type { TokenFactory } from '../kinds/token-kind'
-import { readNewest } from '../my-tokens/read-newest'
-import { readTokenFacts, type TokenFacts } from '../read-token-facts'
+import type { TokenFactory } from '@/features/token-create/kinds/token-kind.ts'
+import { readNewest } from '@/features/token-create/my-tokens/read-newest.ts'
+import { readTokenFacts, type TokenFacts } from '@/features/token-create/read-token-facts.ts'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 
 export type MadeBefore = {
   /** Tokens of the user with the same name, symbol, decimals and supply: of each account the newest first. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../components/form/check-line'
-import { shortenAddress } from '../../../lib/shorten-address'
-import type { MadeBefore } from './find-made-before'
-import type { Repeat } from './use-made-before'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import type { MadeBefore } from './find-made-before.ts'
+import type { Repeat } from './use-made-before.ts'
 
 type MadeBeforeNoteProps = { repeat: Repeat; chainId: number; symbol: string }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../components/tx/amount'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import type { Identity } from '../identity/identity'
+import { Amount } from '@/components/tx/amount.tsx'
+import type { Identity } from '@/features/token-create/identity/identity.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 type MinimumTermProps = {
   /** In base units. */

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { AppError } from '../../../lib/errors/app-error'
-import { accountA as account } from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { useDraft } from '../draft/draft-store'
-import { showReview } from './testing/show-review'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { showReview } from '@/features/token-create/review/testing/show-review.tsx'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { accountA as account } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
 
 const { trial } = en.createToken
 

@@ -1,18 +1,20 @@
 import { Suspense } from 'react'
-import { useDeployments } from '../../../components/deploy/use-deployments'
-import { lazyPart } from '../../../lib/load-online'
-import { useDraft } from '../draft/draft-store'
-import { ConfirmAddresses } from '../links/confirm-addresses'
-import { useTrial } from '../trial/use-trial'
-import { CreationAct } from './creation-act'
-import { MadeBeforeNote } from './made-before-note'
-import { type Reviewed, ReviewTerms } from './review-terms'
-import { useAsked } from './use-asked'
-import { useCreationIntent } from './use-creation-intent'
-import { useHold } from './use-hold'
-import { useMadeBefore } from './use-made-before'
+import { useDeployments } from '@/components/deploy/use-deployments.ts'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { ConfirmAddresses } from '@/features/token-create/links/confirm-addresses.tsx'
+import { useTrial } from '@/features/token-create/trial/use-trial.ts'
+import { lazyPart } from '@/lib/load-online.ts'
+import { CreationAct } from './creation-act.tsx'
+import { MadeBeforeNote } from './made-before-note.tsx'
+import { type Reviewed, ReviewTerms } from './review-terms.tsx'
+import { useAsked } from './use-asked.ts'
+import { useCreationIntent } from './use-creation-intent.ts'
+import { useHold } from './use-hold.ts'
+import { useMadeBefore } from './use-made-before.ts'
 
-const TrialReport = lazyPart(() => import('../trial/trial-report').then((module) => ({ default: module.TrialReport })))
+const TrialReport = lazyPart(() =>
+  import('@/features/token-create/trial/trial-report.tsx').then((module) => ({ default: module.TrialReport })),
+)
 
 /** The last look: what will be for ever, how it would go, then the one transaction. */
 export function ReviewStep({ kindId, kind, values, identity, account, chain }: Reviewed) {

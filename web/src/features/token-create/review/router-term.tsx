@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
-import type { AppChain } from '../../../lib/chains'
-import { AddressTerm } from './address-term'
+import type { AppChain } from '@/lib/chains.ts'
+import { AddressTerm } from './address-term.tsx'
 
 /** The exchange by its name, if it is one of the network's table, and its router's address in any case. */
 export function RouterTerm({ router, chain }: { router: Address; chain: AppChain }) {

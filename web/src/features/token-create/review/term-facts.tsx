@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Row } from '../../../components/tx/row'
-import type { AppChain } from '../../../lib/chains'
-import type { Identity } from '../identity/identity'
-import type { FeeField } from '../our-token'
-import { FeeRows } from './fee-rows'
-import { termRows } from './term-rows'
+import { Row } from '@/components/tx/row.tsx'
+import type { Identity } from '@/features/token-create/identity/identity.ts'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import type { AppChain } from '@/lib/chains.ts'
+import { FeeRows } from './fee-rows.tsx'
+import { termRows } from './term-rows.tsx'
 
 type TermFactsProps = {
   feeFields: readonly FeeField[]

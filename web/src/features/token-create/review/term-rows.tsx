@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
-import type { AppChain } from '../../../lib/chains'
-import type en from '../../../locales/en.json'
-import type { Identity } from '../identity/identity'
-import { AddressTerm } from './address-term'
-import { MinimumTerm } from './minimum-term'
-import { RouterTerm } from './router-term'
+import type { Identity } from '@/features/token-create/identity/identity.ts'
+import type { AppChain } from '@/lib/chains.ts'
+import type en from '@/locales/en.json'
+import { AddressTerm } from './address-term.tsx'
+import { MinimumTerm } from './minimum-term.tsx'
+import { RouterTerm } from './router-term.tsx'
 
 type Context = { identity: Identity; chain: AppChain }
 

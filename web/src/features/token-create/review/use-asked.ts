@@ -1,6 +1,6 @@
-import type { TransactionIntent, TransactionState } from '../../../lib/transactions/transaction-intent'
-import { useActivityRecord } from '../use-activity-record'
-import { findAsked } from './find-asked'
+import { useActivityRecord } from '@/features/token-create/use-activity-record.ts'
+import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
+import { findAsked } from './find-asked.ts'
 
 /** What this device knows of a draft that a wallet was asked to sign. */
 export function useAsked(intent: TransactionIntent | undefined) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
-import { AppError } from '../../../lib/errors/app-error'
-import { shortenAddress } from '../../../lib/shorten-address'
-import type { TransactionIntent } from '../../../lib/transactions/transaction-intent'
-import { creationKey } from '../creation-key'
-import { useDraft } from '../draft/draft-store'
-import type { TokenCreation, TokenKind } from '../kinds/token-kind'
+import { creationKey } from '@/features/token-create/creation-key.ts'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenCreation, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 type CreationIntentParameters = {
   kind: TokenKind

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../draft/draft-store'
-import type { TokenKind } from '../kinds/token-kind'
-import { listLinked } from '../links/list-linked'
-import { findHold } from '../trial/find-hold'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { listLinked } from '@/features/token-create/links/list-linked.ts'
+import { findHold } from '@/features/token-create/trial/find-hold.ts'
 
 /** Why nothing may be signed yet, as a sentence: addresses of a link that nobody has compared, or the trial. */
 export function useHold(kind: TokenKind, trial: Parameters<typeof findHold>[0]): string | undefined {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import type { TokenCreation, TokenKind } from '../kinds/token-kind'
-import { findMadeBefore, type MadeBefore } from './find-made-before'
+import type { TokenCreation, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { findMadeBefore, type MadeBefore } from './find-made-before.ts'
 
 type UseMadeBeforeParameters = {
   kind: TokenKind

@@ -1,8 +1,7 @@
 import { Check, Info, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { KindId } from '../kinds'
-import type { FeeField } from '../our-token'
-import { trustFacts } from './trust-facts'
+import type { FeeField, KindId } from '@/features/token-create/our-token.ts'
+import { trustFacts } from './trust-facts.ts'
 
 type CreatorPowersProps = {
   kind: KindId

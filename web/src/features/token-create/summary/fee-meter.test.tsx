@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type KindId, kinds } from '../kinds'
-import { renderPage } from '../testing/render-page'
-import { FeeMeter } from './fee-meter'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import { FeeMeter } from './fee-meter.tsx'
 
 /** What the meter says of a kind's form, and how long the coloured part of its bar is, in percent. */
 async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost' | 'lessThan') {

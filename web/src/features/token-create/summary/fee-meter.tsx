@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
-import type { FeeField } from '../our-token'
-import { feeTones } from './fee-tones'
-import { feeWords } from './fee-words'
-import { readBps } from './read-bps'
-import { splitTransfer } from './split-transfer'
-import { TransferSplit } from './transfer-split'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
+import { feeTones } from './fee-tones.ts'
+import { feeWords } from './fee-words.ts'
+import { readBps } from './read-bps.ts'
+import { splitTransfer } from './split-transfer.ts'
+import { TransferSplit } from './transfer-split.tsx'
 
 /** All fees together, in hundredths of a percent: the whole length of the bar. */
 const capBps = 2_500

@@ -1,4 +1,4 @@
-import type { FeePurpose } from '../our-token'
+import type { FeePurpose } from '@/features/token-create/our-token.ts'
 
 /** The colour of each fee's part in a bar. */
 export const feeTones: Record<FeePurpose, string> = {

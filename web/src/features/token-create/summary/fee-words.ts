@@ -1,4 +1,4 @@
-import type { FeeField, FeePurpose } from '../our-token'
+import type { FeeField, FeePurpose } from '@/features/token-create/our-token.ts'
 
 /** The key of what is said about a fee, in `createToken.summary.purposes` and `createToken.terms.shares`. */
 export type FeeWords = FeePurpose | 'firstOwner'

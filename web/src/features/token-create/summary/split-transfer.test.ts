@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBps } from './read-bps'
-import { splitTransfer } from './split-transfer'
+import { readBps } from './read-bps.ts'
+import { splitTransfer } from './split-transfer.ts'
 
 const split = (...texts: string[]) => splitTransfer(texts.map(readBps))
 

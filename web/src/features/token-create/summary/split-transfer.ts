@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../lib/amounts/format-amount'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 const wholeBps = 10_000
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../../../components/ui/figures'
-import { shortenAddress } from '../../../lib/shorten-address'
-import { isAddressShaped } from '../identity/is-address-shaped'
+import { Figures } from '@/components/ui/figures.tsx'
+import { isAddressShaped } from '@/features/token-create/identity/is-address-shaped.ts'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 /** Who receives the supply, while the form is being filled in: the team wallet as typed, or the creator. */
 export function SupplyOwner({ teamWallet }: { teamWallet: string }) {

@@ -1,4 +1,4 @@
-import { Figures } from '../../../components/ui/figures'
+import { Figures } from '@/components/ui/figures.tsx'
 
 export type TransferPart = {
   label: string

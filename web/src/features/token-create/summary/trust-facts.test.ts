@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FeeField } from '../our-token'
-import { trustFacts } from './trust-facts'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import { trustFacts } from './trust-facts.ts'
 
 const fee = (purpose: FeeField['purpose']): FeeField => ({ field: purpose, component: purpose, purpose })
 

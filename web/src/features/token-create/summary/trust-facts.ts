@@ -1,6 +1,6 @@
-import type en from '../../../locales/en.json'
-import type { FeeField } from '../our-token'
-import { type FeeWords, feeWords } from './fee-words'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import type en from '@/locales/en.json'
+import { type FeeWords, feeWords } from './fee-words.ts'
 
 export type TrustFact = keyof typeof en.createToken.summary.facts
 

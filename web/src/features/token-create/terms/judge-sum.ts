@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ValidationCode, validationMessage } from '../validation-message'
+import { type ValidationCode, validationMessage } from '@/features/token-create/validation-message.ts'
 
 /**
  * Fees have a bound together. It is told at the last of those that were read, which has no other problem; one that is wrong itself

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../../../components/ui/figures'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { decimalsSchema } from '../identity/decimals-schema'
-import type { IdentityValues } from '../identity/identity'
-import { parseSupply } from '../identity/parse-supply'
+import { Figures } from '@/components/ui/figures.tsx'
+import { decimalsSchema } from '@/features/token-create/identity/decimals-schema.ts'
+import type { IdentityValues } from '@/features/token-create/identity/identity.ts'
+import { parseSupply } from '@/features/token-create/identity/parse-supply.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 /** The largest minimum for dividends that is allowed: a thousandth of the supply, rounded down to a base unit. */
 export function MinimumHint({ totalSupply, decimals, symbol }: IdentityValues) {

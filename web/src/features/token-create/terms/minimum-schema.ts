@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import type { Identity } from '../identity/identity'
-import { parseSupply } from '../identity/parse-supply'
-import { supplyProblem } from '../identity/supply-problem'
-import { tokenLimits } from '../identity/token-limits'
-import { type ValidationCode, validationMessage } from '../validation-message'
+import type { Identity } from '@/features/token-create/identity/identity.ts'
+import { parseSupply } from '@/features/token-create/identity/parse-supply.ts'
+import { supplyProblem } from '@/features/token-create/identity/supply-problem.ts'
+import { tokenLimits } from '@/features/token-create/identity/token-limits.ts'
+import { type ValidationCode, validationMessage } from '@/features/token-create/validation-message.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 type Reading = { baseUnits: bigint } | { problem: ValidationCode }
 

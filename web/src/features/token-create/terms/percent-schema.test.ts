@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
-import { percentSchema } from './percent-schema'
+import { percentSchema } from './percent-schema.ts'
 
 const schema = percentSchema({ min: 1, max: 10_000 })
 const read = (text: string) => {

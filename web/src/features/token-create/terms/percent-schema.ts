@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { writingProblem } from '../identity/writing-problem'
-import { type ValidationCode, validationMessage } from '../validation-message'
+import { writingProblem } from '@/features/token-create/identity/writing-problem.ts'
+import { type ValidationCode, validationMessage } from '@/features/token-create/validation-message.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 type PercentRules = {
   /** Hundredths of a percent, both allowed. */

@@ -1,9 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
 import type { z } from 'zod'
-import { addressSchema, type Refusal } from '../identity/address-schema'
-import { createFieldReader } from '../identity/create-field-reader'
-import { validationMessage } from '../validation-message'
-import { percentSchema } from './percent-schema'
+import { addressSchema, type Refusal } from '@/features/token-create/identity/address-schema.ts'
+import { createFieldReader } from '@/features/token-create/identity/create-field-reader.ts'
+import { validationMessage } from '@/features/token-create/validation-message.ts'
+import { percentSchema } from './percent-schema.ts'
 
 type CharityValues = { charityMarketingAddress: string; charityPercent: string }
 

@@ -1,9 +1,14 @@
 import type { Address } from 'viem'
 import { z } from 'zod'
-import { addressSchema, type Refusal } from '../identity/address-schema'
-import { createFieldReader } from '../identity/create-field-reader'
-import { type Identity, type IdentityValues, identityShape, readIdentity } from '../identity/identity'
-import { tokenLimits } from '../identity/token-limits'
+import { addressSchema, type Refusal } from '@/features/token-create/identity/address-schema.ts'
+import { createFieldReader } from '@/features/token-create/identity/create-field-reader.ts'
+import {
+  type Identity,
+  type IdentityValues,
+  identityShape,
+  readIdentity,
+} from '@/features/token-create/identity/identity.ts'
+import { tokenLimits } from '@/features/token-create/identity/token-limits.ts'
 
 export const marketShape = { ...identityShape, router: z.string() } as const
 

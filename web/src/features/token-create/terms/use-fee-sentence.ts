@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { FeeField } from '../our-token'
-import { feeWords } from '../summary/fee-words'
-import { readBps } from '../summary/read-bps'
-import { splitTransfer } from '../summary/split-transfer'
-import { useCreator } from '../use-creator'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import { feeWords } from '@/features/token-create/summary/fee-words.ts'
+import { readBps } from '@/features/token-create/summary/read-bps.ts'
+import { splitTransfer } from '@/features/token-create/summary/split-transfer.ts'
+import { useCreator } from '@/features/token-create/use-creator.ts'
 
 type FeeSentenceParameters = {
   feeFields: readonly FeeField[]

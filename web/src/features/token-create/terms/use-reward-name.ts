@@ -1,7 +1,7 @@
 import { useReadIerc20Symbol } from '@saleyard/generated'
 import { useTranslation } from 'react-i18next'
 import { isAddress } from 'viem'
-import { useCreator } from '../use-creator'
+import { useCreator } from '@/features/token-create/use-creator.ts'
 
 /** Of a stranger's text, what a line holds. Characters. */
 const symbolLength = 12

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type en from '../../../locales/en.json'
-import { ChecksumWarning } from '../identity/checksum-warning'
-import { warnChecksum } from '../identity/warn-checksum'
-import type { FeeField } from '../our-token'
-import { useFeeSentence } from './use-fee-sentence'
+import { ChecksumWarning } from '@/features/token-create/identity/checksum-warning.tsx'
+import { warnChecksum } from '@/features/token-create/identity/warn-checksum.ts'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import type en from '@/locales/en.json'
+import { useFeeSentence } from './use-fee-sentence.ts'
 
 export type FieldName = keyof typeof en.createToken.fields
 type FieldWords = { label: string; placeholder: string; hint: ReactNode }

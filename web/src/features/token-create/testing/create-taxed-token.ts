@@ -13,7 +13,7 @@ import { type Address, type Hash, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
-import { newSalt } from '../draft/new-salt'
+import { newSalt } from '@/features/token-create/draft/new-salt.ts'
 
 type Market = { account: Address; router: Address; rewardToken: Address }
 

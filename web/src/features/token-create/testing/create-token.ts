@@ -2,8 +2,8 @@ import type { Address, Hex } from 'viem'
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
-import { newSalt } from '../draft/new-salt'
-import type { TokenKind, TokenValues } from '../kinds/token-kind'
+import { newSalt } from '@/features/token-create/draft/new-salt.ts'
+import type { TokenKind, TokenValues } from '@/features/token-create/kinds/token-kind.ts'
 
 /** Creates a token on the local chain as the page does: foreseen, tried, sent, and found again in the registry. */
 export async function createToken(

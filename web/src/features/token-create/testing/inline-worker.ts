@@ -1,5 +1,5 @@
-import { createTrier } from '../vanity/create-trier'
-import type { SearchOrder, SearchReport } from '../vanity/vanity-worker'
+import { createTrier } from '@/features/token-create/vanity/create-trier.ts'
+import type { SearchOrder, SearchReport } from '@/features/token-create/vanity/vanity-worker.ts'
 
 /** Searches as the worker does, in the page itself: what runs the tests knows no workers. Counts those that are at it. */
 export class InlineWorker extends EventTarget {

@@ -1,5 +1,5 @@
-import en from '../../../locales/en.json'
-import type { TokenKind, TokenValues } from '../kinds/token-kind'
+import type { TokenKind, TokenValues } from '@/features/token-create/kinds/token-kind.ts'
+import en from '@/locales/en.json'
 
 /** The sentences that a reader of English sees at a field of a kind's form, in order, when the example is changed by these texts. */
 export function problemsAt(

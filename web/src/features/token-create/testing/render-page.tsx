@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bscTestnet } from 'wagmi/chains'
-import '../../../lib/i18n'
+import '@/lib/i18n.ts'
 
 /** As in the app with no wallet: nothing is asked of any network. */
 const disconnected = () =>

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
-import type { TaxedToken } from '../console/console-props'
+import type { TaxedToken } from '@/features/token-create/console/console-props.ts'
 
 export const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

@@ -1,7 +1,7 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import { computeTokenAddress } from './compute-token-address'
-import { hashInitCode } from './hash-init-code'
-import type { Construction, TokenCode } from './token-code'
+import { computeTokenAddress } from './compute-token-address.ts'
+import { hashInitCode } from './hash-init-code.ts'
+import type { Construction, TokenCode } from './token-code.ts'
 
 /** A call that may have created a token. */
 export type Call = { creator: Address; data: Hex }

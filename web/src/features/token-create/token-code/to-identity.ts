@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { packLabel } from './pack-label'
+import { packLabel } from './pack-label.ts'
 
 type IdentityParams = { decimals: number; name: string; symbol: string; teamWallet: Address; totalSupply: bigint }
 

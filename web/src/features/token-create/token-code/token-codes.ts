@@ -1,9 +1,9 @@
-import type { KindId } from '../kinds'
-import { babyTokenCode } from './kinds/baby-token'
-import { buybackBabyTokenCode } from './kinds/buyback-baby-token'
-import { liquidityGeneratorTokenCode } from './kinds/liquidity-generator-token'
-import { standardTokenCode } from './kinds/standard-token'
-import type { TokenCode } from './token-code'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { babyTokenCode } from '@/features/token-create/token-code/kinds/baby-token.ts'
+import { buybackBabyTokenCode } from '@/features/token-create/token-code/kinds/buyback-baby-token.ts'
+import { liquidityGeneratorTokenCode } from '@/features/token-create/token-code/kinds/liquidity-generator-token.ts'
+import { standardTokenCode } from '@/features/token-create/token-code/kinds/standard-token.ts'
+import type { TokenCode } from './token-code.ts'
 
 /** What the tokens of each kind are made of. */
 export const tokenCodes = {

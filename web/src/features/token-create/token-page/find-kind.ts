@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { type KindId, kindEntries, kindIds } from '../kinds'
-import type { TokenFactory } from '../kinds/token-kind'
+import { kindEntries, kindIds } from '@/features/token-create/kinds/index.ts'
+import type { TokenFactory } from '@/features/token-create/kinds/token-kind.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
 
 type FindKindParameters = { chainId: number; token: Address }
 

@@ -1,5 +1,5 @@
 import { type Address, getAddress, isAddress } from 'viem'
-import { type AppChain, findChain } from '../../../lib/chains'
+import { type AppChain, findChain } from '@/lib/chains.ts'
 
 /** Why the address of a page names no place that can be read. */
 export type PlaceProblem =

@@ -1,5 +1,5 @@
-import { type KindId, kinds } from '../kinds'
-import type { FeeField, FeePurpose } from '../our-token'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import type { FeeField, FeePurpose, KindId } from '@/features/token-create/our-token.ts'
 
 /** Whether a kind takes fees for this. */
 export function hasPurpose(kind: KindId, purpose: FeePurpose): boolean {

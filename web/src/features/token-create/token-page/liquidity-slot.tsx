@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { lazyPart } from '../../../lib/load-online'
-import type { OurToken } from '../our-token'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import { lazyPart } from '@/lib/load-online.ts'
 
 const LiquidityPanel = lazyPart(() =>
-  import('../liquidity/liquidity-panel').then(({ LiquidityPanel }) => ({ default: LiquidityPanel })),
+  import('@/features/token-create/liquidity/liquidity-panel.tsx').then(({ LiquidityPanel }) => ({
+    default: LiquidityPanel,
+  })),
 )
 
 type LiquiditySlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }

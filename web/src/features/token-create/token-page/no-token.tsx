@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../../components/ui/page-title'
-import type { PlaceProblem } from './find-place'
+import { PageTitle } from '@/components/ui/page-title.tsx'
+import type { PlaceProblem } from './find-place.ts'
 
 type NoTokenProps = PlaceProblem | { problem: 'notOurs' | 'noFactory'; values: { network: string } }
 

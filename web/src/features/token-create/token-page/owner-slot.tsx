@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
-import { lazyPart } from '../../../lib/load-online'
-import type { OurToken } from '../our-token'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import { lazyPart } from '@/lib/load-online.ts'
 
 const OwnerConsole = lazyPart(() =>
-  import('../console/owner-console').then(({ OwnerConsole }) => ({ default: OwnerConsole })),
+  import('@/features/token-create/console/owner-console.tsx').then(({ OwnerConsole }) => ({ default: OwnerConsole })),
 )
 
 type OwnerSlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }

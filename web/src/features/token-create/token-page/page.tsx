@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { useRanking } from '../../../lib/transports/use-ranking'
-import { ReadFailed } from '../read-failed'
-import { tokenQueryKey } from '../token-query-key'
-import { findPlace, type Place } from './find-place'
-import { NoToken } from './no-token'
-import { readOurToken } from './read-our-token'
-import { TokenView } from './token-view'
+import { ReadFailed } from '@/features/token-create/read-failed.tsx'
+import { tokenQueryKey } from '@/features/token-create/token-query-key.ts'
+import { useRanking } from '@/lib/transports/use-ranking.ts'
+import { findPlace, type Place } from './find-place.ts'
+import { NoToken } from './no-token.tsx'
+import { readOurToken } from './read-our-token.ts'
+import { TokenView } from './token-view.tsx'
 
 /** How often a token that is looked at is read anew. Others trade it. ms */
 const interval = 15_000

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { ActStep } from '../console/act-step'
-import type { TaxedToken } from '../console/console-props'
-import { useReviewedAct } from '../console/use-reviewed-act'
-import { Dividends } from './claims/dividends'
-import { hasPurpose } from './has-purpose'
-import { Vault } from './vault/vault'
+import { ActStep } from '@/features/token-create/console/act-step.tsx'
+import type { TaxedToken } from '@/features/token-create/console/console-props.ts'
+import { useReviewedAct } from '@/features/token-create/console/use-reviewed-act.ts'
+import { Dividends } from '@/features/token-create/token-page/claims/dividends.tsx'
+import { Vault } from '@/features/token-create/token-page/vault/vault.tsx'
+import { hasPurpose } from './has-purpose.ts'
 
 type PublicActsProps = {
   token: TaxedToken

@@ -1,7 +1,7 @@
 import { readBabyTokenFees, readBuybackBabyTokenFees, readLiquidityGeneratorTokenFees } from '@saleyard/generated'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import type { KindId } from '../kinds'
+import type { KindId } from '@/features/token-create/our-token.ts'
 
 type ReadFees = (config: Config, at: { chainId: number; address: Address }) => Promise<Readonly<Record<string, number>>>
 

@@ -9,12 +9,11 @@ import {
 } from '@saleyard/generated'
 import { type Address, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
-import type { KindId } from '../kinds'
-import type { OurToken, TaxedFacts } from '../our-token'
-import { readTokenFacts } from '../read-token-facts'
-import { findKind } from './find-kind'
-import { hasPurpose } from './has-purpose'
-import { readFees } from './read-fees'
+import type { KindId, OurToken, TaxedFacts } from '@/features/token-create/our-token.ts'
+import { readTokenFacts } from '@/features/token-create/read-token-facts.ts'
+import { findKind } from './find-kind.ts'
+import { hasPurpose } from './has-purpose.ts'
+import { readFees } from './read-fees.ts'
 
 type At = { chainId: number; address: Address }
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { bscTestnet } from 'viem/chains'
 import { expect, test } from 'vitest'
-import en from '../../../locales/en.json'
-import type { OurToken, TaxedFacts } from '../our-token'
-import { renderPage } from '../testing/render-page'
-import { TokenFacts } from './token-facts'
+import type { OurToken, TaxedFacts } from '@/features/token-create/our-token.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import en from '@/locales/en.json'
+import { TokenFacts } from './token-facts.tsx'
 
 const words = en.tokenPage.facts
 const addressOf = (pair: string) => `0x${pair.repeat(20)}` as const

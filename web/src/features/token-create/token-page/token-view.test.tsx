@@ -1,13 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import en from '../../../locales/en.json'
-import { renderPage } from '../testing/render-page'
-import { taxedToken } from '../testing/taxed-token'
-import { tokenQueryKey } from '../token-query-key'
-import { FeesNow } from './fees-now'
-import { startEarningWorld } from './testing/start-earning-world'
-import { TokenView } from './token-view'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import { taxedToken } from '@/features/token-create/testing/taxed-token.ts'
+import { startEarningWorld } from '@/features/token-create/token-page/testing/start-earning-world.ts'
+import { tokenQueryKey } from '@/features/token-create/token-query-key.ts'
+import en from '@/locales/en.json'
+import { FeesNow } from './fees-now.tsx'
+import { TokenView } from './token-view.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })

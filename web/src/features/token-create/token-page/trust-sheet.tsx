@@ -1,8 +1,8 @@
 import { Check, Info, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { kinds } from '../kinds'
-import type { OurToken } from '../our-token'
-import { trustFacts } from '../summary/trust-facts'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import { trustFacts } from '@/features/token-create/summary/trust-facts.ts'
 
 /** What anybody can and cannot do with this token now. Each line is true by the contract. */
 export function TrustSheet({ token: { kind, taxed } }: { token: OurToken }) {

@@ -1,9 +1,9 @@
 import { readIerc20Decimals, readIerc20Symbol } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { questionGas } from '../checks/limits'
-import { orSilent } from '../checks/or-silent'
-import type { OurToken } from '../our-token'
+import { questionGas } from '@/features/token-create/checks/limits.ts'
+import { orSilent } from '@/features/token-create/checks/or-silent.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
 
 /** What a stranger's token calls itself; nothing of it where it does not say so. */
 export type RewardToken = { symbol: string | undefined; decimals: number | undefined }

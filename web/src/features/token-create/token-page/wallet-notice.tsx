@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ConnectButton, ConnectWords } from '../../../components/wallet-actions'
-import { findChain, getChain } from '../../../lib/chains'
-import { useSwitchNetwork } from '../../../lib/wallet/use-switch-network'
-import { useWalletState } from '../../../lib/wallet/use-wallet-state'
+import { ConnectButton, ConnectWords } from '@/components/wallet-actions.tsx'
+import { findChain, getChain } from '@/lib/chains.ts'
+import { useSwitchNetwork } from '@/lib/wallet/use-switch-network.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 /**
  * What the wallet lacks for acts with a token: a connection, or its network. Transactions ask for the switch by themselves; the

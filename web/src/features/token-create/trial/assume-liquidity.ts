@@ -1,5 +1,5 @@
 import { parseEther } from 'viem'
-import type { Liquidity } from './trial'
+import type { Liquidity } from './trial.ts'
 
 const coin = parseEther('10')
 

@@ -2,9 +2,9 @@ import { liquiditySeederAddress, readUniswapV2RouterWeth } from '@saleyard/gener
 import type { Address } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { TokenCreation, TokenKind } from '../kinds/token-kind'
-import { assumeLiquidity } from './assume-liquidity'
-import type { TrialMarket, TrialSubject } from './trial'
+import type { TokenCreation, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { assumeLiquidity } from './assume-liquidity.ts'
+import type { TrialMarket, TrialSubject } from './trial.ts'
 
 type Request = {
   kind: Pick<TokenKind, 'factory' | 'feeFields'>

@@ -1,6 +1,6 @@
 import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData, maxUint256 } from 'viem'
-import type { TrialCall, TrialMarket, TrialPeople, TrialStepName, TrialSubject } from './trial'
+import type { TrialCall, TrialMarket, TrialPeople, TrialStepName, TrialSubject } from './trial.ts'
 
 /** Never over: the trial is about the token, not about the time. */
 const deadline = maxUint256

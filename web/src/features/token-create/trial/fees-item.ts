@@ -1,4 +1,4 @@
-import type { FeeField } from '../our-token'
+import type { FeeField } from '@/features/token-create/our-token.ts'
 
 /** `fees()` of a kind: a struct of its components in the order of the alphabet, as all our structs. */
 export function feesItem(feeFields: readonly FeeField[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toUserError } from '../../../lib/errors/to-user-error'
-import { findHold } from './find-hold'
-import type { Trial } from './trial'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { findHold } from './find-hold.ts'
+import type { Trial } from './trial.ts'
 
 const t = ((key: string, values?: { step: string }) => [key, values?.step].filter(Boolean).join(' ')) as never
 const hold = 'createToken.trial.hold'

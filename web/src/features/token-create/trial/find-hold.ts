@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Trial } from './trial'
+import type { Trial } from './trial.ts'
 
 type TrialState = { data: Trial | undefined; error: unknown; isFetching: boolean }
 

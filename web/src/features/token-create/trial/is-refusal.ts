@@ -1,5 +1,5 @@
 import { contractErrorsAbi } from '@saleyard/generated/errors'
-import type { ErrorCode } from '../../../lib/errors/app-error'
+import type { ErrorCode } from '@/lib/errors/app-error.ts'
 
 const refusals: ReadonlySet<string> = new Set([
   ...contractErrorsAbi.map(({ name }) => name),

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../lib/errors/app-error'
-import type { UserError } from '../../../lib/errors/to-user-error'
+import type { ErrorCode } from '@/lib/errors/app-error.ts'
+import type { UserError } from '@/lib/errors/to-user-error.ts'
 
 /** The way to the chain, or the moment: another try may well be answered. */
 const silences: readonly ErrorCode[] = [

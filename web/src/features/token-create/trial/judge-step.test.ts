@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { kinds } from '../kinds'
-import { judgeStep } from './judge-step'
-import type { TrialLook, TrialSubject } from './trial'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import { judgeStep } from './judge-step.ts'
+import type { TrialLook, TrialSubject } from './trial.ts'
 
 const look = { firstOwner: 0n, stranger: 5_000n, strangerCoin: 0n, second: 0n, pair: 0n, pairCoin: 0n, quote: 0n }
 const part = 1_000n

@@ -1,5 +1,5 @@
-import { splitFees } from './split-fees'
-import type { TrialFailure, TrialLook, TrialMove, TrialStepName, TrialSubject } from './trial'
+import { splitFees } from './split-fees.ts'
+import type { TrialFailure, TrialLook, TrialMove, TrialStepName, TrialSubject } from './trial.ts'
 
 type Judged = { state: 'done'; move?: TrialMove } | { state: 'failed'; failure: TrialFailure }
 

@@ -1,7 +1,7 @@
 import { standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, hexToBigInt, pad } from 'viem'
-import { feesItem } from './fees-item'
-import type { TrialLook, TrialPeople, TrialSubject } from './trial'
+import { feesItem } from './fees-item.ts'
+import type { TrialLook, TrialPeople, TrialSubject } from './trial.ts'
 
 export type TrialQuestion = {
   to: Address

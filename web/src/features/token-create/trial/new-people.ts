@@ -1,5 +1,5 @@
 import { type Address, bytesToHex } from 'viem'
-import type { TrialPeople } from './trial'
+import type { TrialPeople } from './trial.ts'
 
 /** At addresses of chance: nobody has them, and no contract can know them beforehand. */
 export function newPeople(): TrialPeople {

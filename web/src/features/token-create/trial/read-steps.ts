@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
-import { AppError } from '../../../lib/errors/app-error'
-import { toUserError } from '../../../lib/errors/to-user-error'
-import type { TrialAct } from './encode-acts'
-import { judgeStep } from './judge-step'
-import type { TrialQuestion } from './list-questions'
-import type { TrialLook, TrialStep, TrialSubject } from './trial'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import type { TrialAct } from './encode-acts.ts'
+import { judgeStep } from './judge-step.ts'
+import type { TrialQuestion } from './list-questions.ts'
+import type { TrialLook, TrialStep, TrialSubject } from './trial.ts'
 
 /** What a simulation says of one call. */
 export type CallAnswer = { status: 'success' | 'failure'; data: Hex; gasUsed: bigint; error?: Error }

@@ -1,9 +1,9 @@
 import type { Client, Hex, StateOverride } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import { encodeActs } from './encode-acts'
-import { listQuestions } from './list-questions'
-import { readSteps } from './read-steps'
-import type { TrialPeople, TrialStep, TrialSubject } from './trial'
+import { encodeActs } from './encode-acts.ts'
+import { listQuestions } from './list-questions.ts'
+import { readSteps } from './read-steps.ts'
+import type { TrialPeople, TrialStep, TrialSubject } from './trial.ts'
 
 /** Returns the balance of the account that it is asked about. Nothing else tells coin within a simulation. */
 const coinReaderCode: Hex = '0x6000353160005260206000f3'

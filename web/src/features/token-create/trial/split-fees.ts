@@ -1,4 +1,4 @@
-import type { FeeField } from '../our-token'
+import type { FeeField } from '@/features/token-create/our-token.ts'
 
 /** Hundredths of a percent in the whole. */
 const whole = 10_000n

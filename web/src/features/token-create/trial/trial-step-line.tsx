@@ -1,12 +1,12 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorDetails } from '../../../components/errors/error-details'
-import { ErrorText } from '../../../components/errors/error-text'
-import { Figures } from '../../../components/ui/figures'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { localizeDecimal } from '../../../lib/amounts/localize-decimal'
-import type { TrialFailure, TrialMove, TrialStep, TrialStepName } from './trial'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
+import type { TrialFailure, TrialMove, TrialStep, TrialStepName } from './trial.ts'
 
 /** Base units and wei as figures with their symbols. */
 export type TrialFigures = { units: (value: bigint) => string; coin: (value: bigint) => string }

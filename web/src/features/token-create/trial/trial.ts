@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
-import type { UserError } from '../../../lib/errors/to-user-error'
-import type { FeeField } from '../our-token'
+import type { FeeField } from '@/features/token-create/our-token.ts'
+import type { UserError } from '@/lib/errors/to-user-error.ts'
 
 export type TrialStepName = 'create' | 'seed' | 'buy' | 'transfer' | 'sell'
 

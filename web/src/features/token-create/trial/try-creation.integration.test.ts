@@ -1,11 +1,11 @@
 import { uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, type Hash, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { kindEntries, kinds } from '../kinds'
-import { actForReal } from './testing/act-for-real'
-import { hostileRouterCode } from './testing/hostile-router-code'
-import { creator, startTrialChain, type TrialChain } from './testing/start-trial-chain'
-import type { Trial, TrialStepName } from './trial'
+import { kindEntries, kinds } from '@/features/token-create/kinds/index.ts'
+import { actForReal } from '@/features/token-create/trial/testing/act-for-real.ts'
+import { hostileRouterCode } from '@/features/token-create/trial/testing/hostile-router-code.ts'
+import { creator, startTrialChain, type TrialChain } from '@/features/token-create/trial/testing/start-trial-chain.ts'
+import type { Trial, TrialStepName } from './trial.ts'
 
 const nobody: Address = '0x00000000000000000000000000000000000A11CE'
 

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import type { ChainLimits } from '../../../lib/chain-facts'
-import { toUserError, type UserError } from '../../../lib/errors/to-user-error'
-import type { TokenCreation, TokenKind } from '../kinds/token-kind'
-import { describeSubject } from './describe-subject'
-import { isRefusal } from './is-refusal'
-import { isSilence } from './is-silence'
-import { newPeople } from './new-people'
-import { runTrial } from './run-trial'
-import type { Trial, TrialSubject } from './trial'
+import type { TokenCreation, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import type { ChainLimits } from '@/lib/chain-facts.ts'
+import { toUserError, type UserError } from '@/lib/errors/to-user-error.ts'
+import { describeSubject } from './describe-subject.ts'
+import { isRefusal } from './is-refusal.ts'
+import { isSilence } from './is-silence.ts'
+import { newPeople } from './new-people.ts'
+import { runTrial } from './run-trial.ts'
+import type { Trial, TrialSubject } from './trial.ts'
 
 export type TrialRequest = {
   kind: Pick<TokenKind, 'factory' | 'feeFields'>

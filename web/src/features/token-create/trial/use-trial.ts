@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import type { AppChain } from '../../../lib/chains'
-import type { TokenCreation, TokenKind } from '../kinds/token-kind'
-import { outageInterval } from '../outage-interval'
+import type { TokenCreation, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { outageInterval } from '@/features/token-create/outage-interval.ts'
+import type { AppChain } from '@/lib/chains.ts'
 
 type UseTrialParameters = {
   kind: TokenKind
@@ -28,7 +28,7 @@ export function useTrial({ kind, creation, account, chain, isReady }: UseTrialPa
     queryFn:
       creation && account
         ? async () => {
-            const { tryCreation } = await import('./try-creation')
+            const { tryCreation } = await import('./try-creation.ts')
             return tryCreation(config, { kind, creation, account, chain })
           }
         : skipToken,

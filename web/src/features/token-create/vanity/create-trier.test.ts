@@ -1,8 +1,8 @@
 import { hexToBytes, keccak256, size, toHex } from 'viem'
 import { expect, test } from 'vitest'
-import { computeTokenAddress } from '../token-code/compute-token-address'
-import { createTrier } from './create-trier'
-import { hasEnding } from './has-ending'
+import { computeTokenAddress } from '@/features/token-create/token-code/compute-token-address.ts'
+import { createTrier } from './create-trier.ts'
+import { hasEnding } from './has-ending.ts'
 
 const target = {
   factory: '0xF1c4E4947FB1E4D5791A592bb8729de45db194ED',

@@ -1,5 +1,5 @@
 import { type Address, bytesToHex, checksumAddress, concatBytes, type Hex, hexToBytes, keccak256 } from 'viem'
-import { type Ending, hasEnding } from './has-ending'
+import { type Ending, hasEnding } from './has-ending.ts'
 
 /** What a token's address depends on beside the salt. */
 export type Target = { factory: Address; creator: Address; initCodeHash: Hex }

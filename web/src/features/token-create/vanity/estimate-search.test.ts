@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateSearch } from './estimate-search'
+import { estimateSearch } from './estimate-search.ts'
 
 const ending = (suffix: string, isCaseExact = false) => ({ suffix, isCaseExact })
 const begun = { tries: 0, elapsed: 0 }

@@ -1,4 +1,4 @@
-import type { Ending } from './has-ending'
+import type { Ending } from './has-ending.ts'
 
 export type SearchEstimate = {
   /** Tries that it takes on average, from any moment on: what was tried before does not count. */

@@ -1,9 +1,9 @@
 import type { Hash } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type ActivityRecord, activityStore } from '../../../lib/transactions/activity-store'
-import { creationKey } from '../creation-key'
-import { useDraft } from '../draft/draft-store'
-import { replaceSalt } from './replace-salt'
+import { creationKey } from '@/features/token-create/creation-key.ts'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
+import { replaceSalt } from './replace-salt.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const to: Hash = `0x${'b0'.repeat(32)}`

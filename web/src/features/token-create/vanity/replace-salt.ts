@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
-import { AppError } from '../../../lib/errors/app-error'
-import { type ActivityRecord, activityStore } from '../../../lib/transactions/activity-store'
-import { holdKey } from '../../../lib/transactions/transaction-runs'
-import { creationKey } from '../creation-key'
-import { useDraft } from '../draft/draft-store'
+import { creationKey } from '@/features/token-create/creation-key.ts'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
+import { holdKey } from '@/lib/transactions/transaction-runs.ts'
 
 type ReplaceSaltParameters = { from: Hex; to: Hex; chainId: number; account: Address }
 

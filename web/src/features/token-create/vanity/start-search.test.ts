@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSearch } from './start-search'
-import type { SearchOrder, SearchReport } from './vanity-worker'
+import { startSearch } from './start-search.ts'
+import type { SearchOrder, SearchReport } from './vanity-worker.ts'
 
 /** Workers that are started, and say what they are told to. */
 let workers: FakeWorker[] = []

@@ -1,6 +1,6 @@
-import type { Found, Target } from './create-trier'
-import type { Ending } from './has-ending'
-import type { SearchOrder, SearchReport } from './vanity-worker'
+import type { Found, Target } from './create-trier.ts'
+import type { Ending } from './has-ending.ts'
+import type { SearchOrder, SearchReport } from './vanity-worker.ts'
 
 type SearchCallbacks = {
   /** All tries so far. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
-import { useDraft } from '../draft/draft-store'
-import type { Found } from './create-trier'
-import { replaceSalt } from './replace-salt'
-import type { VanityProps } from './vanity-section'
-import { useWish } from './wish-store'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { Found } from './create-trier.ts'
+import { replaceSalt } from './replace-salt.ts'
+import type { VanityProps } from './use-vanity.ts'
+import { useWish } from './wish-store.ts'
 
 /** Makes a found salt the draft's, once the factory itself has said that it gives the address that was found. */
 export function useAdoption({ kind, values, account, chainId }: VanityProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Found, Target } from './create-trier'
-import type { Ending } from './has-ending'
-import { startSearch } from './start-search'
+import type { Found, Target } from './create-trier.ts'
+import type { Ending } from './has-ending.ts'
+import { startSearch } from './start-search.ts'
 
 export type SearchProgress = { tries: number; elapsed: number; error?: Error }
 

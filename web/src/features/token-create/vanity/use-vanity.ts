@@ -1,15 +1,26 @@
-import type { Address } from 'viem'
-import { creationKey } from '../creation-key'
-import { isToken, useDraft } from '../draft/draft-store'
-import { computeTokenAddress } from '../token-code/compute-token-address'
-import { tokenCodes } from '../token-code/token-codes'
-import { useActivityRecord } from '../use-activity-record'
-import { hasEnding } from './has-ending'
-import { useAdoption } from './use-adoption'
-import { useInitCodeHash } from './use-init-code-hash'
-import { useSearch } from './use-search'
-import type { VanityProps } from './vanity-section'
-import { useWish } from './wish-store'
+import type { Address, Hex } from 'viem'
+import { creationKey } from '@/features/token-create/creation-key.ts'
+import { isToken, useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenKind, TokenValues } from '@/features/token-create/kinds/token-kind.ts'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { computeTokenAddress } from '@/features/token-create/token-code/compute-token-address.ts'
+import { tokenCodes } from '@/features/token-create/token-code/token-codes.ts'
+import { useActivityRecord } from '@/features/token-create/use-activity-record.ts'
+import { hasEnding } from './has-ending.ts'
+import { useAdoption } from './use-adoption.ts'
+import { useInitCodeHash } from './use-init-code-hash.ts'
+import { useSearch } from './use-search.ts'
+import { useWish } from './wish-store.ts'
+
+export type VanityProps = {
+  kindId: KindId
+  kind: TokenKind
+  values: TokenValues
+  account: Address
+  chainId: number
+  /** What the wallet would send now. */
+  data: Hex
+}
 
 /**
  * Where the search stands. It follows from the wish and from the present address: as long as the one does not meet the other,

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../components/form/check-line'
-import type { Ending } from './has-ending'
-import { readSuffix } from './read-suffix'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import type { Ending } from './has-ending.ts'
+import { readSuffix } from './read-suffix.ts'
 
 type VanityFormProps = { wanted: Ending | undefined; onSearch: (ending: Ending) => void }
 

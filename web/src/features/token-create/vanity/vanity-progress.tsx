@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { formatAge } from '../../../components/network-status/format-age'
-import { formatAmount } from '../../../lib/amounts/format-amount'
-import { estimateSearch } from './estimate-search'
-import type { Ending } from './has-ending'
-import type { SearchProgress } from './use-search'
+import { formatAge } from '@/components/network-status/format-age.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { estimateSearch } from './estimate-search.ts'
+import type { Ending } from './has-ending.ts'
+import type { SearchProgress } from './use-search.ts'
 
 const count = (value: number) => formatAmount(BigInt(Math.round(value)), 0, { grouped: true })
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../draft/draft-store'
-import { ReadFailed } from '../read-failed'
-import { useVanity } from './use-vanity'
-import { VanityForm } from './vanity-form'
-import { VanityProgress } from './vanity-progress'
-import type { VanityProps } from './vanity-section'
-import { useWish } from './wish-store'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import { ReadFailed } from '@/features/token-create/read-failed.tsx'
+import type { VanityProps } from './use-vanity.ts'
+import { useVanity } from './use-vanity.ts'
+import { VanityForm } from './vanity-form.tsx'
+import { VanityProgress } from './vanity-progress.tsx'
+import { useWish } from './wish-store.ts'
 
 /** The search for an ending, from the wish to the address that meets it. */
 export function VanitySearch(props: VanityProps) {

@@ -1,21 +1,11 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address, Hex } from 'viem'
-import { lazyPart } from '../../../lib/load-online'
-import { useDraft } from '../draft/draft-store'
-import type { KindId } from '../kinds'
-import type { TokenCreation, TokenKind, TokenValues } from '../kinds/token-kind'
-import { useWish } from './wish-store'
-
-export type VanityProps = {
-  kindId: KindId
-  kind: TokenKind
-  values: TokenValues
-  account: Address
-  chainId: number
-  /** What the wallet would send now. */
-  data: Hex
-}
+import type { Address } from 'viem'
+import { useDraft } from '@/features/token-create/draft/draft-store.ts'
+import type { TokenCreation } from '@/features/token-create/kinds/token-kind.ts'
+import { lazyPart } from '@/lib/load-online.ts'
+import type { VanityProps } from './use-vanity.ts'
+import { useWish } from './wish-store.ts'
 
 /** Without an account, and where the factory is missing, no address is known and none is searched. */
 type VanitySectionProps = Omit<VanityProps, 'account' | 'data'> & {
@@ -23,7 +13,7 @@ type VanitySectionProps = Omit<VanityProps, 'account' | 'data'> & {
   creation: TokenCreation | undefined
 }
 
-const VanitySearch = lazyPart(() => import('./vanity-search').then((module) => ({ default: module.VanitySearch })))
+const VanitySearch = lazyPart(() => import('./vanity-search.tsx').then((module) => ({ default: module.VanitySearch })))
 
 /** For who wants an address with an ending of their choice. Open again where a search was left for the form. */
 export function VanitySection({ account, creation, ...others }: VanitySectionProps) {

@@ -1,5 +1,5 @@
-import { createTrier, type Found, type Target } from './create-trier'
-import type { Ending } from './has-ending'
+import { createTrier, type Found, type Target } from './create-trier.ts'
+import type { Ending } from './has-ending.ts'
 
 /** What a worker is told once, and then says again and again: how many tries it has made since, and at the end what fits. */
 export type SearchOrder = { target: Target; ending: Ending; start: Uint8Array }

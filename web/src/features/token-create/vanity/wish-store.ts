@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { create } from 'zustand'
-import type { Ending } from './has-ending'
+import type { Ending } from './has-ending.ts'
 
 type WishStore = {
   /** What the address of the draft should end in; kept while the form is gone back to. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, Hash } from 'viem'
-import { CopyButton } from '../../../components/ui/copy-button'
-import type { KindId } from '../kinds'
-import { ReadFailed } from '../read-failed'
-import type { Call } from '../token-code/find-construction'
-import { CreationHash } from './creation-hash'
-import { useConstructorArguments } from './use-constructor-arguments'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { ReadFailed } from '@/features/token-create/read-failed.tsx'
+import type { Call } from '@/features/token-create/token-code/find-construction.ts'
+import { CreationHash } from './creation-hash.tsx'
+import { useConstructorArguments } from './use-constructor-arguments.ts'
 
 export type VerifiedToken = { kindId: KindId; chainId: number; token: Address; call?: Call }
 

@@ -1,8 +1,8 @@
 import type { Hash } from 'viem'
 import { getTransaction } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { ActivityStore } from '../../../lib/transactions/activity-store'
-import type { Call } from '../token-code/find-construction'
+import type { Call } from '@/features/token-create/token-code/find-construction.ts'
+import type { ActivityStore } from '@/lib/transactions/activity-store.ts'
 
 /**
  * The transactions that may have created a token: those that this device has sent on the chain for it.

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { compilerVersion, contracts } from '@saleyard/generated/token-sources'
 import { expect, test } from 'vitest'
-import { tokenCodes } from '../token-code/token-codes'
-import { toStandardJson } from './to-standard-json'
+import { tokenCodes } from '@/features/token-create/token-code/token-codes.ts'
+import { toStandardJson } from './to-standard-json.ts'
 
 type Answer = { contracts: Record<string, Record<string, { evm: { bytecode: { object: string } } }>> }
 

@@ -1,5 +1,5 @@
 import { contracts, settings, sources } from '@saleyard/generated/token-sources'
-import type { TokenCode } from '../token-code/token-code'
+import type { TokenCode } from '@/features/token-create/token-code/token-code.ts'
 
 /**
  * What an explorer compiles to verify a token: standard JSON of the compiler, with no file that the token does not need.

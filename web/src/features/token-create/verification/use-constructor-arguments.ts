@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import { activityStore } from '../../../lib/transactions/activity-store'
-import type { KindId } from '../kinds'
-import { type Call, findConstruction } from '../token-code/find-construction'
-import { tokenCodes } from '../token-code/token-codes'
-import { readCalls } from './read-calls'
+import type { KindId } from '@/features/token-create/our-token.ts'
+import { type Call, findConstruction } from '@/features/token-create/token-code/find-construction.ts'
+import { tokenCodes } from '@/features/token-create/token-code/token-codes.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { readCalls } from './read-calls.ts'
 
 type ConstructorArgumentsParameters = {
   kindId: KindId

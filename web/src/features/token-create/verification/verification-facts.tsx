@@ -1,12 +1,12 @@
 import { compilerVersion, contracts, settings } from '@saleyard/generated/token-sources'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Row } from '../../../components/tx/row'
-import { CopyButton } from '../../../components/ui/copy-button'
-import { saveFile } from '../../../lib/save-file'
-import { tokenCodes } from '../token-code/token-codes'
-import { ConstructorArguments, type VerifiedToken } from './constructor-arguments'
-import { toStandardJson } from './to-standard-json'
+import { Row } from '@/components/tx/row.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { tokenCodes } from '@/features/token-create/token-code/token-codes.ts'
+import { saveFile } from '@/lib/save-file.ts'
+import { ConstructorArguments, type VerifiedToken } from './constructor-arguments.tsx'
+import { toStandardJson } from './to-standard-json.ts'
 
 /** All that an explorer's form asks for. Comes with the sources, so it is loaded when somebody opens it. */
 export function VerificationFacts(verified: VerifiedToken) {

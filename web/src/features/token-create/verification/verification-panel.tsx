@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../lib/load-online'
-import type { VerifiedToken } from './constructor-arguments'
+import { lazyPart } from '@/lib/load-online.ts'
+import type { VerifiedToken } from './constructor-arguments.tsx'
 
 const VerificationFacts = lazyPart(() =>
-  import('./verification-facts').then((module) => ({ default: module.VerificationFacts })),
+  import('./verification-facts.tsx').then((module) => ({ default: module.VerificationFacts })),
 )
 
 /** What explorers ask for to show the source of a token of ours; nothing of it is loaded before it is opened. */

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Toasts } from '../../../components/ui/toasts'
-import { renderApp } from '../../../lib/testing/render-app'
-import { createScriptedConfig } from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { createWeb3Modal } from './create-web3modal'
+import { Toasts } from '@/components/ui/toasts.tsx'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import { createScriptedConfig } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { createWeb3Modal } from './create-web3modal.ts'
 
 // What is loaded asks its makers' hosts; here it cannot be loaded.
-vi.mock('./start-web3modal', () => ({
+vi.mock('./start-web3modal.ts', () => ({
   startWeb3Modal: () => Promise.reject(new TypeError('Failed to fetch')),
 }))
 

@@ -1,8 +1,8 @@
 import type { Config } from 'wagmi'
-import { showErrorToast } from '../../../components/errors/show-error-toast'
-import type { ModalRoute, WalletModal } from '../../../lib/wallet/wallet-modal'
+import { showErrorToast } from '@/components/errors/show-error-toast.tsx'
+import type { ModalRoute, WalletModal } from '@/lib/wallet/wallet-modal.ts'
 
-type Web3Modal = Awaited<ReturnType<typeof import('./start-web3modal').startWeb3Modal>>
+type Web3Modal = Awaited<ReturnType<typeof import('./start-web3modal.ts').startWeb3Modal>>
 
 /** What the original modal calls the views that can be asked for. */
 const viewOf = { ConnectWallet: 'Connect', SelectNetwork: 'Networks', Account: 'Account' } as const satisfies Record<
@@ -19,7 +19,7 @@ export function createWeb3Modal(config: Config): WalletModal {
   let isWanted = false
 
   const start = () => {
-    started ??= import('./start-web3modal').then(({ startWeb3Modal }) => startWeb3Modal(config))
+    started ??= import('./start-web3modal.ts').then(({ startWeb3Modal }) => startWeb3Modal(config))
     started.catch(() => {
       started = undefined // offline; the next click tries again
     })

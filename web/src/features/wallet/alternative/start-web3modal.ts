@@ -1,8 +1,8 @@
 import { createWeb3Modal } from '@web3modal/wagmi'
 import type { Config } from 'wagmi'
-import { env } from '../../../lib/env'
-import { i18n } from '../../../lib/i18n'
-import { loadPairing } from '../../../lib/wallet/pairing/load-pairing'
+import { env } from '@/lib/env.ts'
+import { i18n } from '@/lib/i18n.ts'
+import { loadPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 
 /**
  * Loads and starts the original modal, once per page.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { NetworkImage } from '../../../components/ui/network-image'
-import type { AppChain } from '../../../lib/chains'
-import { directoryConfig, imageAddress } from './directory-config'
+import { NetworkImage } from '@/components/ui/network-image.tsx'
+import type { AppChain } from '@/lib/chains.ts'
+import { directoryConfig, imageAddress } from './directory-config.ts'
 
 /** Under which id the directory keeps the picture of a network's coin; those of the original dialog. */
 const assetIds: Partial<Record<number, string>> = {

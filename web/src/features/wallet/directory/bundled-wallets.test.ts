@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { recommendedWallets } from '../../../lib/constants'
-import { toWebLink } from '../../../lib/to-web-link'
-import { toAppLink } from '../../../lib/wallet/pairing/to-app-link'
-import { bundledWallets } from './bundled-wallets'
-import { findInstalled } from './find-installed'
-import type { FoundWallet } from './to-found-wallets'
-import type { WalletEntry } from './wallet-entry'
+import { recommendedWallets } from '@/lib/constants.ts'
+import { toWebLink } from '@/lib/to-web-link.ts'
+import { toAppLink } from '@/lib/wallet/pairing/to-app-link.ts'
+import { bundledWallets } from './bundled-wallets.ts'
+import { findInstalled } from './find-installed.ts'
+import type { FoundWallet } from './to-found-wallets.ts'
+import type { WalletEntry } from './wallet-entry.ts'
 
 const wallets: readonly WalletEntry[] = bundledWallets
 

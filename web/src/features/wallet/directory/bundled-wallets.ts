@@ -1,4 +1,4 @@
-import type { WalletEntry } from './wallet-entry'
+import type { WalletEntry } from './wallet-entry.ts'
 
 /**
  * Nine wallets for when the directory cannot be had, without pictures of theirs. Row X2, decision A48.

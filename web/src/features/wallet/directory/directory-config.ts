@@ -1,4 +1,4 @@
-import { env } from '../../../lib/env'
+import { env } from '@/lib/env.ts'
 
 export type DirectoryConfig = {
   /** Where the lists are, without the path. */

@@ -1,6 +1,6 @@
-import { bundledWallets } from './bundled-wallets'
-import type { FoundWallet } from './to-found-wallets'
-import type { WalletEntry } from './wallet-entry'
+import { bundledWallets } from './bundled-wallets.ts'
+import type { FoundWallet } from './to-found-wallets.ts'
+import type { WalletEntry } from './wallet-entry.ts'
 
 /** The wallet of this browser that a list's entry is about: by its rdns, else by its name. */
 export function findInstalled(entry: WalletEntry, found: readonly FoundWallet[]): FoundWallet | undefined {

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HttpRequestError } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { httpTimeout } from '../../../lib/constants'
-import type { DirectoryConfig } from './directory-config'
-import { type ListingKind, readListings } from './read-listings'
+import { httpTimeout } from '@/lib/constants.ts'
+import type { DirectoryConfig } from './directory-config.ts'
+import { type ListingKind, readListings } from './read-listings.ts'
 
 let server: Server
 let config: DirectoryConfig

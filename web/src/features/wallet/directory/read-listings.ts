@@ -1,9 +1,9 @@
 import { HttpRequestError } from 'viem'
 import * as z from 'zod/mini'
-import { limitSignal } from '../../../lib/limit-signal'
-import type { DirectoryConfig } from './directory-config'
-import { toWalletEntry } from './to-wallet-entry'
-import type { WalletEntry } from './wallet-entry'
+import { limitSignal } from '@/lib/limit-signal.ts'
+import type { DirectoryConfig } from './directory-config.ts'
+import { toWalletEntry } from './to-wallet-entry.ts'
+import type { WalletEntry } from './wallet-entry.ts'
 
 /** The four lists of the directory. */
 export type ListingKind = 'getDesktopListings' | 'getMobileListings' | 'getInjectedListings' | 'getAllListings'

@@ -1,5 +1,5 @@
 import type { Connector } from 'wagmi'
-import type { WalletEntry } from './wallet-entry'
+import type { WalletEntry } from './wallet-entry.ts'
 
 export type FoundWallet = WalletEntry & {
   connectorUid: string

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { toWebLink } from '../../../lib/to-web-link'
-import { toAppLink } from '../../../lib/wallet/pairing/to-app-link'
-import { type DirectoryConfig, imageAddress } from './directory-config'
-import type { WalletEntry, WalletLinks, WalletStore } from './wallet-entry'
+import { toWebLink } from '@/lib/to-web-link.ts'
+import { toAppLink } from '@/lib/wallet/pairing/to-app-link.ts'
+import { type DirectoryConfig, imageAddress } from './directory-config.ts'
+import type { WalletEntry, WalletLinks, WalletStore } from './wallet-entry.ts'
 
 const text = z.nullish(z.string())
 const links = z.nullish(z.object({ native: text, universal: text }))

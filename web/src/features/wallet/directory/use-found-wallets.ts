@@ -1,13 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useConfig, useConnectors } from 'wagmi'
-import { plainGet } from '../../../lib/queries/plain-get'
-import { hasLegacyWallet, legacyId, listWallets } from '../../../lib/wallet/list-wallets'
-import { directoryConfig } from './directory-config'
-import { directoryQuery } from './directory-query'
-import { readListings } from './read-listings'
-import { type FoundWallet, toFoundWallets } from './to-found-wallets'
-import type { WalletEntry } from './wallet-entry'
+import { plainGet } from '@/lib/queries/plain-get.ts'
+import { hasLegacyWallet, legacyId, listWallets } from '@/lib/wallet/list-wallets.ts'
+import { directoryConfig } from './directory-config.ts'
+import { directoryQuery } from './directory-query.ts'
+import { readListings } from './read-listings.ts'
+import { type FoundWallet, toFoundWallets } from './to-found-wallets.ts'
+import type { WalletEntry } from './wallet-entry.ts'
 
 export type FoundWallets = {
   found: readonly FoundWallet[]

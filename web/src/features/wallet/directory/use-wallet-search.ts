@@ -1,10 +1,10 @@
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query'
-import { plainGet } from '../../../lib/queries/plain-get'
-import { useDebounced } from '../../../lib/use-debounced'
-import { isPhone } from '../../../lib/wallet/is-phone'
-import { directoryConfig } from './directory-config'
-import { directoryQuery } from './directory-query'
-import { type Listings, readListings } from './read-listings'
+import { plainGet } from '@/lib/queries/plain-get.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import { isPhone } from '@/lib/wallet/is-phone.ts'
+import { directoryConfig } from './directory-config.ts'
+import { directoryQuery } from './directory-query.ts'
+import { type Listings, readListings } from './read-listings.ts'
 
 /** Time after the last key. ms. */
 const searchWait = 500

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WalletEntry } from './wallet-entry'
+import type { WalletEntry } from './wallet-entry.ts'
 
 /** Grounds for letters; white is read on each. */
 const grounds = ['#4f6df5', '#7a5af0', '#a14ad0', '#c2417f', '#b4532a', '#8a6d12', '#3b7d4f', '#0f7c8a']

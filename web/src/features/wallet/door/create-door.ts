@@ -1,11 +1,11 @@
 import type { Config } from 'wagmi'
-import { awaitAnnouncement } from '../../../lib/wallet/await-announcement'
-import { connectWallet } from '../../../lib/wallet/connect-wallet'
-import { hasLegacyWallet, listWallets } from '../../../lib/wallet/list-wallets'
-import { requestAccounts } from '../../../lib/wallet/requests/request-accounts'
-import { ConnectorNotFoundError } from '../../../lib/wallet/wallet-errors'
-import { readWalletState } from '../../../lib/wallet/wallet-state'
-import { toFoundWallets } from '../directory/to-found-wallets'
+import { toFoundWallets } from '@/features/wallet/directory/to-found-wallets.ts'
+import { awaitAnnouncement } from '@/lib/wallet/await-announcement.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
+import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
+import { ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 
 type ConnectOptions = { again: boolean; signal: AbortSignal }
 

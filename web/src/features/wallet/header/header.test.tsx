@@ -1,17 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import {
-  createLateAnswer,
-  createScriptedConfig,
-  createScriptedWallet,
-  refuse,
-} from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { pickedNetworkOf } from '../session/picked-network'
-import { nameAccounts } from '../testing/name-accounts'
-import { renderHeader } from '../testing/render-header'
-import { connect, connectScripted } from '../testing/render-modal'
+import { pickedNetworkOf } from '@/features/wallet/session/picked-network.ts'
+import { nameAccounts } from '@/features/wallet/testing/name-accounts.ts'
+import { renderHeader } from '@/features/wallet/testing/render-header.tsx'
+import { connect, connectScripted } from '@/features/wallet/testing/render-modal.tsx'
+import { createLateAnswer, createScriptedConfig, createScriptedWallet, refuse } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
 
 const notSupported = en.networks.notSupported
 const toLocal = en.networks.switchTo.replace('{{name}}', 'Local chain')

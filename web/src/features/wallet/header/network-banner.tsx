@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorDetails } from '../../../components/errors/error-details'
-import { ErrorText } from '../../../components/errors/error-text'
-import { type AppChain, configuredChains } from '../../../lib/chains'
-import { toUserError, type UserError } from '../../../lib/errors/to-user-error'
-import { PageAlert } from '../page-alert'
-import { useNetwork } from '../use-network'
-import { usePatientSwitch } from './use-patient-switch'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { PageAlert } from '@/features/wallet/page-alert.tsx'
+import { useNetwork } from '@/features/wallet/use-network.ts'
+import { type AppChain, configuredChains } from '@/lib/chains.ts'
+import { toUserError, type UserError } from '@/lib/errors/to-user-error.ts'
+import { usePatientSwitch } from './use-patient-switch.ts'
 
 /** Shown while the wallet is on a network that is not enabled here: one click leads to the first configured one. */
 export function NetworkBanner() {

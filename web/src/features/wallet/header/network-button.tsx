@@ -1,7 +1,7 @@
 import { ChevronDown, Network, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NetworkImage } from '../../../components/ui/network-image'
-import { type Network as NetworkInForce, useNetwork } from '../use-network'
+import { NetworkImage } from '@/components/ui/network-image.tsx'
+import { type Network as NetworkInForce, useNetwork } from '@/features/wallet/use-network.ts'
 
 /**
  * The network in force. Before a wallet is there or a network is picked it says "Choose network"; "Not supported" where the

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useConfig } from 'wagmi'
-import { toUserError } from '../../../lib/errors/to-user-error'
-import { switchNetwork } from '../../../lib/wallet/switch-network'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 
 /**
  * Asks the wallet to go to a network, as often as the user likes: one that forgot a question is asked again, and one whose

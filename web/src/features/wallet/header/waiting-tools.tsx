@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { useWalletActions } from '../../../components/wallet-actions'
-import { appStore } from '../../../lib/store/app-store'
-import { WalletButtonView } from './wallet-button-view'
+import { useWalletActions } from '@/components/wallet-actions.tsx'
+import { appStore } from '@/lib/store/app-store.ts'
+import { WalletButtonView } from './wallet-button-view.tsx'
 
 /** The header's buttons until the wallet layer is there. They work: a click waits for it. */
 export function WaitingTools() {

@@ -1,8 +1,8 @@
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { shortenAddress } from '../../../lib/shorten-address'
-import { Avatar } from '../avatar'
+import { Avatar } from '@/features/wallet/avatar.tsx'
+import { shortenAddress } from '@/lib/shorten-address.ts'
 
 export type WalletButtonViewProps = {
   account?: Address

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
-import { appStore } from '../../../lib/store/app-store'
-import { useIdentity } from '../../../lib/wallet/identity/use-identity'
-import { useWalletState } from '../../../lib/wallet/use-wallet-state'
-import { WalletButtonView } from './wallet-button-view'
+import { appStore } from '@/lib/store/app-store.ts'
+import { useIdentity } from '@/lib/wallet/identity/use-identity.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { WalletButtonView } from './wallet-button-view.tsx'
 
 /** "Connect wallet", or the account; dimmed from the first paint until the last session is up again. */
 export function WalletButton({ onOpen }: { onOpen: () => void }) {

@@ -1,5 +1,5 @@
-import { config } from '../../../lib/wagmi-config'
-import { configureModal } from '../modal/configure-modal'
+import { configureModal } from '@/features/wallet/modal/configure-modal.tsx'
+import { config } from '@/lib/wagmi-config.ts'
 
 /** The page's one modal. */
 export const { modal, dialog } = configureModal(config)

@@ -1,6 +1,6 @@
-import { NetworkStatus } from '../../../components/network-status/network-status'
-import { useNetwork } from '../use-network'
-import { WalletProviders } from './wallet-providers'
+import { NetworkStatus } from '@/components/network-status/network-status.tsx'
+import { useNetwork } from '@/features/wallet/use-network.ts'
+import { WalletProviders } from './wallet-providers.tsx'
 
 /** How the network in force is. */
 export function NetworkFooter() {

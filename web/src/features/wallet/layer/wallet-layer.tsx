@@ -1,9 +1,9 @@
-import { NetworkBanner } from '../header/network-banner'
-import { modal } from './configured-modal'
-import { NetworkFooter } from './network-footer'
-import { WalletProviders } from './wallet-providers'
-import { WalletSession } from './wallet-session'
-import { WalletTools } from './wallet-tools'
+import { NetworkBanner } from '@/features/wallet/header/network-banner.tsx'
+import { modal } from './configured-modal.tsx'
+import { NetworkFooter } from './network-footer.tsx'
+import { WalletProviders } from './wallet-providers.tsx'
+import { WalletSession } from './wallet-session.tsx'
+import { WalletTools } from './wallet-tools.tsx'
 
 /** All that the frame needs of wallets, in one file of the build: the frame stands without it. */
 export const walletLayer = {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useConnection } from 'wagmi'
-import { createScriptedWallet } from '../../../lib/testing/scripted-wallet'
-import { config } from '../../../lib/wagmi-config'
-import { connectWallet } from '../../../lib/wallet/connect-wallet'
-import { WalletProviders } from './wallet-providers'
+import { createScriptedWallet } from '@/lib/testing/scripted-wallet.ts'
+import { config } from '@/lib/wagmi-config.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { WalletProviders } from './wallet-providers.tsx'
 
 function Status() {
   return <p>{useConnection().address}</p>

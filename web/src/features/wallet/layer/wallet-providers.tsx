@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { WagmiContext } from 'wagmi'
-import { persistQueries } from '../../../lib/queries/persist-queries'
-import { createQueryClient } from '../../../lib/queries/query-client'
-import { config } from '../../../lib/wagmi-config'
+import { persistQueries } from '@/lib/queries/persist-queries.ts'
+import { createQueryClient } from '@/lib/queries/query-client.ts'
+import { config } from '@/lib/wagmi-config.ts'
 
 const queryClient = createQueryClient()
 persistQueries(queryClient)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { TransactionToasts } from '../../../components/tx/transaction-toasts'
-import { Toasts } from '../../../components/ui/toasts'
-import { resumeTransactions } from '../../../lib/transactions/resume-transactions'
-import { config } from '../../../lib/wagmi-config'
-import { useWalletSession } from '../session/use-wallet-session'
-import { dialog } from './configured-modal'
-import { WalletProviders } from './wallet-providers'
+import { TransactionToasts } from '@/components/tx/transaction-toasts.tsx'
+import { Toasts } from '@/components/ui/toasts.tsx'
+import { useWalletSession } from '@/features/wallet/session/use-wallet-session.ts'
+import { resumeTransactions } from '@/lib/transactions/resume-transactions.ts'
+import { config } from '@/lib/wagmi-config.ts'
+import { dialog } from './configured-modal.tsx'
+import { WalletProviders } from './wallet-providers.tsx'
 
 /** What runs beside every page: the session, its dialog, the transactions on their way and what is said of them. */
 export function WalletSession() {

@@ -1,7 +1,7 @@
-import { NetworkButton } from '../header/network-button'
-import { WalletButton } from '../header/wallet-button'
-import { modal } from './configured-modal'
-import { WalletProviders } from './wallet-providers'
+import { NetworkButton } from '@/features/wallet/header/network-button.tsx'
+import { WalletButton } from '@/features/wallet/header/wallet-button.tsx'
+import { modal } from './configured-modal.tsx'
+import { WalletProviders } from './wallet-providers.tsx'
 
 /** The header's buttons: network and wallet. */
 export function WalletTools() {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountB, createScriptedWallet } from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { choose, openWallets, renderPage, seeAccount, wait } from './render-page'
+import { accountB, createScriptedWallet } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { choose, openWallets, renderPage, seeAccount, wait } from './render-page.tsx'
 
 /** The rows of the wallets of this browser. */
 const rows = () => [...screen.getByLabelText(en.walletModal.connect.found).querySelectorAll('button')]

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { i18n } from '../../../lib/i18n'
-import { accountA, accountB, createScriptedWallet, neverAnswer } from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { chooseEach } from './choose-each'
-import { chooseWith } from './choose-with'
-import { choose, click, renderPage, seeAccount, seeNobody, wait } from './render-page'
+import { i18n } from '@/lib/i18n.ts'
+import { accountA, accountB, createScriptedWallet, neverAnswer } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { chooseEach } from './choose-each.ts'
+import { chooseWith } from './choose-with.ts'
+import { choose, click, renderPage, seeAccount, seeNobody, wait } from './render-page.tsx'
 
 test('a locked wallet that gives no account: “The wallet gave no account …”', async () => {
   await chooseWith({ accounts: [] })

@@ -1,5 +1,5 @@
-import { createScriptedWallet, type WalletScript } from '../../../lib/testing/scripted-wallet'
-import { chooseShown, openWallets, renderPage } from './render-page'
+import { createScriptedWallet, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { chooseShown, openWallets, renderPage } from './render-page.tsx'
 
 /** One page with a wallet for each script; each is chosen, and then seen to fail. */
 export async function chooseEach(scripts: readonly WalletScript[], see: (name: string) => Promise<unknown>) {

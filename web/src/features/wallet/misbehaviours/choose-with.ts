@@ -1,5 +1,5 @@
-import { createScriptedWallet, type WalletScript } from '../../../lib/testing/scripted-wallet'
-import { choose, renderPage } from './render-page'
+import { createScriptedWallet, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { choose, renderPage } from './render-page.tsx'
 
 /** Renders the page with one wallet and chooses it. */
 export async function chooseWith(script: WalletScript) {

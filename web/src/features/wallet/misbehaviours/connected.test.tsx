@@ -7,10 +7,10 @@ import {
   neverAnswer,
   refuse,
   throwing,
-} from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { renderConnected } from './render-connected'
-import { click, openWallets, says, seeAccount, seeNetwork, seeNobody, wait } from './render-page'
+} from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { renderConnected } from './render-connected.ts'
+import { click, openWallets, says, seeAccount, seeNetwork, seeNobody, wait } from './render-page.tsx'
 
 test('[c112] the account is switched in the wallet: the header shows the new one', async () => {
   const { wallet } = await renderConnected()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { i18n } from '../../../lib/i18n'
+import { i18n } from '@/lib/i18n.ts'
 import {
   accountA,
   accountB,
@@ -8,11 +8,11 @@ import {
   neverAnswer,
   refuse,
   throwing,
-} from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { chooseEach } from './choose-each'
-import { chooseWith } from './choose-with'
-import { choose, chooseShown, click, openWallets, readPage, renderPage, seeAccount, seeNobody } from './render-page'
+} from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { chooseEach } from './choose-each.ts'
+import { chooseWith } from './choose-with.ts'
+import { choose, chooseShown, click, openWallets, readPage, renderPage, seeAccount, seeNobody } from './render-page.tsx'
 
 const failed = i18n.t('wallet.failed', { wallet: 'Test wallet' })
 

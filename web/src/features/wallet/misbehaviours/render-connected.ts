@@ -3,8 +3,8 @@ import {
   createScriptedWallet,
   type ScriptedWallet,
   type WalletScript,
-} from '../../../lib/testing/scripted-wallet'
-import { choose, renderPage, seeAccount } from './render-page'
+} from '@/lib/testing/scripted-wallet.ts'
+import { choose, renderPage, seeAccount } from './render-page.tsx'
 
 /** The page with one wallet connected to it, and `others` beside. */
 export async function renderConnected(

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { i18n } from '../../../lib/i18n'
-import { neverAnswer, throwing } from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { renderConnected } from './render-connected'
-import { click, readPage, says, seeNetwork } from './render-page'
+import { i18n } from '@/lib/i18n.ts'
+import { neverAnswer, throwing } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { renderConnected } from './render-connected.ts'
+import { click, readPage, says, seeNetwork } from './render-page.tsx'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseOpening, type OpeningFacts } from './choose-opening'
+import { chooseOpening, type OpeningFacts } from './choose-opening.ts'
 
 const facts: OpeningFacts = { isConnected: false, networkView: false, preferInjected: false }
 

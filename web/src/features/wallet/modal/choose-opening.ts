@@ -1,4 +1,4 @@
-import type { ModalRoute } from '../../../lib/wallet/wallet-modal'
+import type { ModalRoute } from '@/lib/wallet/wallet-modal.ts'
 
 export type OpeningFacts = {
   route?: ModalRoute

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Config } from 'wagmi'
-import { type Env, env } from '../../../lib/env'
-import type { WalletModal as WalletModalInterface } from '../../../lib/wallet/wallet-modal'
-import { createWeb3Modal } from '../alternative/create-web3modal'
-import { createModal } from './create-modal'
-import { WalletModal } from './wallet-modal'
+import { createWeb3Modal } from '@/features/wallet/alternative/create-web3modal.ts'
+import { type Env, env } from '@/lib/env.ts'
+import type { WalletModal as WalletModalInterface } from '@/lib/wallet/wallet-modal.ts'
+import { createModal } from './create-modal.ts'
+import { WalletModal } from './wallet-modal.tsx'
 
 export type ConfiguredModal = {
   modal: WalletModalInterface

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { env } from '../../../lib/env'
+import { env } from '@/lib/env.ts'
 import {
   accountA,
   createLateAnswer,
@@ -7,12 +7,12 @@ import {
   createScriptedWallet,
   refuse,
   type WalletScript,
-} from '../../../lib/testing/scripted-wallet'
-import { connectWallet } from '../../../lib/wallet/connect-wallet'
-import { disconnectWallet } from '../../../lib/wallet/disconnect-wallet'
-import { reconnectWallet } from '../../../lib/wallet/reconnect-wallet'
-import { readWalletState } from '../../../lib/wallet/wallet-state'
-import { createModal } from './create-modal'
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
+import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import { createModal } from './create-modal.ts'
 
 afterEach(() => {
   env.VITE_WALLET_NETWORK_VIEW = false

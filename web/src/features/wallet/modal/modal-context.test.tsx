@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ClientMissingError } from '../../../lib/wallet/wallet-errors'
-import { useModal } from './modal-context'
+import { ClientMissingError } from '@/lib/wallet/wallet-errors.ts'
+import { useModal } from './modal-context.tsx'
 
 function View() {
   useModal()

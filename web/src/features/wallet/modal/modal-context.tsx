@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
-import { ClientMissingError } from '../../../lib/wallet/wallet-errors'
-import type { Modal, ModalState } from './create-modal'
+import { ClientMissingError } from '@/lib/wallet/wallet-errors.ts'
+import type { Modal, ModalState } from './create-modal.ts'
 
 const ModalContext = createContext<Modal | undefined>(undefined)
 

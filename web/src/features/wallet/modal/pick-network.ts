@@ -1,9 +1,9 @@
 import type { Config } from 'wagmi'
-import type { AppChain } from '../../../lib/chains'
-import { switchNetwork } from '../../../lib/wallet/switch-network'
-import { readWalletState } from '../../../lib/wallet/wallet-state'
-import { pickedNetworkOf } from '../session/picked-network'
-import type { Modal } from './create-modal'
+import { pickedNetworkOf } from '@/features/wallet/session/picked-network.ts'
+import type { AppChain } from '@/lib/chains.ts'
+import { switchNetwork } from '@/lib/wallet/switch-network.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import type { Modal } from './create-modal.ts'
 
 /** Row N1: where a chosen network leads. One that is not configured leads nowhere. */
 export function pickNetwork(config: Config, modal: Modal, { id, configured }: AppChain): void {

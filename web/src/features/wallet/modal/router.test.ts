@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SwitchNetworkDataMissingError, WalletDataMissingError } from '../../../lib/wallet/wallet-errors'
-import { router } from './router'
+import { SwitchNetworkDataMissingError, WalletDataMissingError } from '@/lib/wallet/wallet-errors.ts'
+import { router } from './router.ts'
 
 const { start, push, reset, replace, goBack, canGoBack } = router
 const data = { Wallet: { id: 'io.metamask', name: 'MetaMask' } }

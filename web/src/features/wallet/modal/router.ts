@@ -1,6 +1,6 @@
-import { SwitchNetworkDataMissingError, WalletDataMissingError } from '../../../lib/wallet/wallet-errors'
-import type { ModalView } from '../../../lib/wallet/wallet-modal'
-import type { WalletEntry } from '../directory/wallet-entry'
+import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
+import { SwitchNetworkDataMissingError, WalletDataMissingError } from '@/lib/wallet/wallet-errors.ts'
+import type { ModalView } from '@/lib/wallet/wallet-modal.ts'
 
 /** What a view needs to know. */
 export type ViewData = { Wallet?: WalletEntry; SwitchNetwork?: { chainId: number } }

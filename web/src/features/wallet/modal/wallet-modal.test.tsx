@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { createTestConfig, renderApp, type WalletAnswer } from '../../../lib/testing/render-app'
-import type { ModalRoute } from '../../../lib/wallet/wallet-modal'
-import en from '../../../locales/en.json'
-import { createModal } from './create-modal'
-import { WalletModal } from './wallet-modal'
+import { createTestConfig, renderApp, type WalletAnswer } from '@/lib/testing/render-app.tsx'
+import type { ModalRoute } from '@/lib/wallet/wallet-modal.ts'
+import en from '@/locales/en.json'
+import { createModal } from './create-modal.ts'
+import { WalletModal } from './wallet-modal.tsx'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { Dialog } from '../../../components/ui/dialog'
-import { findChain } from '../../../lib/chains'
-import { views } from '../views'
-import type { Modal } from './create-modal'
-import { ModalProvider } from './modal-context'
-import { type Router, router } from './router'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { views } from '@/features/wallet/views/index.ts'
+import { findChain } from '@/lib/chains.ts'
+import type { Modal } from './create-modal.ts'
+import { ModalProvider } from './modal-context.tsx'
+import { type Router, router } from './router.ts'
 
 /** The dialog around whichever view is in force. */
 export function WalletModal({ modal }: { modal: Modal }) {

@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
-import { switchNetwork } from '../../../lib/wallet/switch-network'
-import { readWalletState } from '../../../lib/wallet/wallet-state'
-import { pickedNetworkOf } from './picked-network'
+import { switchNetwork } from '@/lib/wallet/switch-network.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import { pickedNetworkOf } from './picked-network.ts'
 
 /**
  * Asks a wallet that the user has just connected to go to the network that was picked before. One that is found connected

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Config, useConfig } from 'wagmi'
-import { showErrorToast } from '../../../components/errors/show-error-toast'
-import { appStore } from '../../../lib/store/app-store'
-import { reconnectWallet } from '../../../lib/wallet/reconnect-wallet'
-import { useWalletState } from '../../../lib/wallet/use-wallet-state'
-import { readWalletState } from '../../../lib/wallet/wallet-state'
-import { followPickedNetwork } from './follow-picked-network'
+import { showErrorToast } from '@/components/errors/show-error-toast.tsx'
+import { appStore } from '@/lib/store/app-store.ts'
+import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import { followPickedNetwork } from './follow-picked-network.ts'
 
 /** Takes up the last session at start, and remembers the account for the moment before the next one is up. */
 export function useWalletSession(): void {

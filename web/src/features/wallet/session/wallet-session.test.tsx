@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { appStore } from '../../../lib/store/app-store'
-import { askBeside } from '../../../lib/testing/ask-beside'
-import { accountA, createScriptedConfig, createScriptedWallet, refuse } from '../../../lib/testing/scripted-wallet'
-import en from '../../../locales/en.json'
-import { renderHeader } from '../testing/render-header'
-import { connect } from '../testing/render-modal'
-import { pickedNetworkOf } from './picked-network'
+import { renderHeader } from '@/features/wallet/testing/render-header.tsx'
+import { connect } from '@/features/wallet/testing/render-modal.tsx'
+import { appStore } from '@/lib/store/app-store.ts'
+import { askBeside } from '@/lib/testing/ask-beside.ts'
+import { accountA, createScriptedConfig, createScriptedWallet, refuse } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
+import { pickedNetworkOf } from './picked-network.ts'
 
 const account = () => screen.findByRole('button', { name: en.wallet.readAloud.replace('{{address}}', '0xf39F...2266') })
 const isDimmed = (button: HTMLElement) =>

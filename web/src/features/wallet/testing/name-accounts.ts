@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { env } from '../../../lib/env'
-import type { Identity } from '../../../lib/wallet/identity/identity'
+import { env } from '@/lib/env.ts'
+import type { Identity } from '@/lib/wallet/identity/identity.ts'
 
 /**
  * From now on the identity service knows every account by this.

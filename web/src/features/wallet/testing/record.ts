@@ -1,5 +1,5 @@
-import { accountA } from '../../../lib/testing/scripted-wallet'
-import type { ActivityRecord } from '../../../lib/transactions/activity-store'
+import { accountA } from '@/lib/testing/scripted-wallet.ts'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
 /** A transaction of the first account on the local chain. */
 export function record(key: string, changes: Partial<ActivityRecord> = {}): ActivityRecord {

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Config } from 'wagmi'
-import { createTestConfig, renderApp } from '../../../lib/testing/render-app'
-import { createModal } from '../modal/create-modal'
-import { WalletModal } from '../modal/wallet-modal'
+import { createModal } from '@/features/wallet/modal/create-modal.ts'
+import { WalletModal } from '@/features/wallet/modal/wallet-modal.tsx'
+import { createTestConfig, renderApp } from '@/lib/testing/render-app.tsx'
 
 /** The modal alone, closed until the test opens it. */
 export async function renderClosedModal(config: Config = createTestConfig(() => null)) {

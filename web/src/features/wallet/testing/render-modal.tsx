@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import type { Config } from 'wagmi'
-import { renderApp } from '../../../lib/testing/render-app'
-import { createScriptedConfig, createScriptedWallet, type WalletScript } from '../../../lib/testing/scripted-wallet'
-import { connectWallet } from '../../../lib/wallet/connect-wallet'
-import type { ModalRoute } from '../../../lib/wallet/wallet-modal'
-import { createModal } from '../modal/create-modal'
-import { WalletModal } from '../modal/wallet-modal'
+import { createModal } from '@/features/wallet/modal/create-modal.ts'
+import { WalletModal } from '@/features/wallet/modal/wallet-modal.tsx'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import { createScriptedConfig, createScriptedWallet, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import type { ModalRoute } from '@/lib/wallet/wallet-modal.ts'
 // The page loads it when it is opened; no test shall wait for a file.
-import '../views/account/account-view'
+import '@/features/wallet/views/account/account-view.tsx'
 
 /** A wallet, and a page that it is connected to. */
 export async function connectScripted(script?: WalletScript) {

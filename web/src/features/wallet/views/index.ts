@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { ModalView } from '../../../lib/wallet/wallet-modal'
-import { LazyAccountView } from './account/lazy-account-view'
-import { ConnectWalletView } from './connect-wallet/connect-wallet-view'
-import { SelectNetworkView } from './select-network/select-network-view'
-import { SwitchNetworkView } from './switch-network/switch-network-view'
-import { WalletView } from './wallet/wallet-view'
+import { LazyAccountView } from '@/features/wallet/views/account/lazy-account-view.tsx'
+import { ConnectWalletView } from '@/features/wallet/views/connect-wallet/connect-wallet-view.tsx'
+import { SelectNetworkView } from '@/features/wallet/views/select-network/select-network-view.tsx'
+import { SwitchNetworkView } from '@/features/wallet/views/switch-network/switch-network-view.tsx'
+import { WalletView } from '@/features/wallet/views/wallet/wallet-view.tsx'
+import type { ModalView } from '@/lib/wallet/wallet-modal.ts'
 
 /** The five views of the modal. A title may name the `wallet` or the `network` that the view is about. */
 export const views = {

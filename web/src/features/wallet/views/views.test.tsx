@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findChain } from '../../../lib/chains'
-import { i18n } from '../../../lib/i18n'
-import { neverAnswer } from '../../../lib/testing/scripted-wallet'
-import type { ModalView } from '../../../lib/wallet/wallet-modal'
-import en from '../../../locales/en.json'
-import { bundledWallets } from '../directory/bundled-wallets'
-import { renderClosedModal } from '../testing/render-closed-modal'
-import { connectScripted } from '../testing/render-modal'
-import { views } from '.'
+import { bundledWallets } from '@/features/wallet/directory/bundled-wallets.ts'
+import { renderClosedModal } from '@/features/wallet/testing/render-closed-modal.tsx'
+import { connectScripted } from '@/features/wallet/testing/render-modal.tsx'
+import { findChain } from '@/lib/chains.ts'
+import { i18n } from '@/lib/i18n.ts'
+import { neverAnswer } from '@/lib/testing/scripted-wallet.ts'
+import type { ModalView } from '@/lib/wallet/wallet-modal.ts'
+import en from '@/locales/en.json'
+import { views } from './index.ts'
 
 const [metaMask] = bundledWallets
 const shown = {

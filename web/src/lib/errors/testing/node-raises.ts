@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { createPublicClient, defineChain, encodeErrorResult, type Hex, http, parseAbi, webSocket } from 'viem'
 import { foundry } from 'viem/chains'
 import { WebSocketServer } from 'ws'
-import { connectSocket } from '../../transports/connect-socket'
-import { networkTransport } from '../../transports/network-transport'
-import type { Raise, RaiseContext } from './raise-context'
-import { revertingWith } from './reverting-with'
+import { connectSocket } from '@/lib/transports/connect-socket.ts'
+import { networkTransport } from '@/lib/transports/network-transport.ts'
+import type { Raise, RaiseContext } from './raise-context.ts'
+import { revertingWith } from './reverting-with.ts'
 
 /** A socket that closes at the first request. */
 async function askClosingSocket() {

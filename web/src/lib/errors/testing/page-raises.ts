@@ -1,13 +1,13 @@
-import { parseAmount } from '../../amounts/parse-amount'
-import { getChain } from '../../chains'
-import { assertDeployable } from '../../deployments/assert-deployable'
-import type { DeploymentCheck } from '../../deployments/check-deployments'
-import { accountA } from '../../testing/scripted-wallet'
-import { activityStore } from '../../transactions/activity-store'
-import { noteAct } from '../../transactions/note-act'
-import type { TransactionIntent } from '../../transactions/transaction-intent'
-import { ChainsMissingError } from '../chains-missing-error'
-import type { Raise } from './raise-context'
+import { parseAmount } from '@/lib/amounts/parse-amount.ts'
+import { getChain } from '@/lib/chains.ts'
+import { assertDeployable } from '@/lib/deployments/assert-deployable.ts'
+import type { DeploymentCheck } from '@/lib/deployments/check-deployments.ts'
+import { ChainsMissingError } from '@/lib/errors/chains-missing-error.ts'
+import { accountA } from '@/lib/testing/scripted-wallet.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { noteAct } from '@/lib/transactions/note-act.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { Raise } from './raise-context.ts'
 
 const vault = { name: 'BabyVault', address: accountA } as const
 const factory = { name: 'BabyTokenFactory', address: accountA } as const

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { startAnvil } from '@scripts/local-chain/start-anvil.ts'
 import { createPublicClient, createWalletClient, custom, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
 import { connect } from 'wagmi/actions'
-import { startAnvil } from '../../../../../scripts/local-chain/start-anvil.ts'
-import { createScriptedConfig, createScriptedWallet, type WalletScript } from '../../testing/scripted-wallet'
-import { startTestChain, testAccounts } from '../../testing/start-test-chain'
+import { createScriptedConfig, createScriptedWallet, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
 
 export type RaiseContext = Awaited<ReturnType<typeof startRaiseContext>>
 

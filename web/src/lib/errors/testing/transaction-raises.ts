@@ -1,9 +1,9 @@
 import { createPublicClient, createWalletClient, type Hex, http, parseEther, parseGwei, toHex, zeroHash } from 'viem'
 import { foundry } from 'viem/chains'
 import { createConfig } from 'wagmi'
-import { createDeployIntent } from '../../deployments/create-deploy-intent'
-import { testAccounts } from '../../testing/start-test-chain'
-import type { Raise, RaiseContext } from './raise-context'
+import { createDeployIntent } from '@/lib/deployments/create-deploy-intent.ts'
+import { testAccounts } from '@/lib/testing/start-test-chain.ts'
+import type { Raise, RaiseContext } from './raise-context.ts'
 
 const [alice, bob, carol] = testAccounts as [Account, Account, Account]
 type Account = (typeof testAccounts)[number]

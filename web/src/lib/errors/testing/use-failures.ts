@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createPublicClient, createWalletClient, custom, type Hex, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { startTestChain, testAccounts } from '../../testing/start-test-chain'
-import { toUserError } from '../to-user-error'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hex, Hex]
 

@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useConfig } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
-import { accountA, accountB, refuse, type WalletScript } from '../../testing/scripted-wallet'
-import { ensureWallet } from '../../transactions/ensure-wallet'
-import { connectWallet } from '../../wallet/connect-wallet'
-import { switchNetwork } from '../../wallet/switch-network'
-import { ConnectorIdNotFoundError } from '../../wallet/wallet-errors'
-import type { Raise, RaiseContext } from './raise-context'
+import { accountA, accountB, refuse, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { switchNetwork } from '@/lib/wallet/switch-network.ts'
+import { ConnectorIdNotFoundError } from '@/lib/wallet/wallet-errors.ts'
+import type { Raise, RaiseContext } from './raise-context.ts'
 
 /** A network that is configured, other than the wallet's. */
 const other = 56

@@ -1,5 +1,5 @@
 import { createClient, custom, type EIP1193RequestFn, type Hash, hexToBigInt, RpcRequestError } from 'viem'
-import type { startTestChain } from '../../testing/start-test-chain'
+import type { startTestChain } from '@/lib/testing/start-test-chain.ts'
 
 type Chain = Pick<Awaited<ReturnType<typeof startTestChain>>, 'client'>
 

@@ -1,11 +1,11 @@
 import { type Hash, parseGwei } from 'viem'
 import { foundry } from 'viem/chains'
-import { connectFirstWallet } from '../../testing/connect-first-wallet'
-import { startTestChain, testAccounts } from '../../testing/start-test-chain'
-import type { RunTransactionOptions } from '../run-transaction'
-import { runTransaction } from '../run-transaction'
-import type { TransactionIntent } from '../transaction-intent'
-import type { TransactionProgress } from '../transaction-progress'
+import { connectFirstWallet } from '@/lib/testing/connect-first-wallet.ts'
+import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import type { RunTransactionOptions } from '@/lib/transactions/run-transaction.ts'
+import { runTransaction } from '@/lib/transactions/run-transaction.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 
 const [alice, bob, carol] = testAccounts.map(({ address }) => address) as [Hash, Hash, Hash]
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { startFaultyNetwork } from '../../testing/start-faulty-network'
+import { startFaultyNetwork } from '@/lib/testing/start-faulty-network.ts'
 
 /** A network of the file's own, at hand once its tests run; each test begins with well endpoints and real time. */
 export function useFaultyNetwork() {

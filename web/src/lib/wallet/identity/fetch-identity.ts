@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import { limitSignal } from '../../limit-signal'
-import type { Identity } from './identity'
-import { toIdentity } from './to-identity'
+import { limitSignal } from '@/lib/limit-signal.ts'
+import type { Identity } from './identity.ts'
+import { toIdentity } from './to-identity.ts'
 
 export type FetchIdentityParameters = {
   address: Address

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { type HttpAnswer, startHttpServer } from '../../testing/start-http-server'
-import { lookUpIdentity } from './look-up-identity'
-import { readEnsIdentity } from './read-ens-identity'
-import { type NameRecord, startNameService } from './testing/start-name-service'
+import { type HttpAnswer, startHttpServer } from '@/lib/testing/start-http-server.ts'
+import { type NameRecord, startNameService } from '@/lib/wallet/identity/testing/start-name-service.ts'
+import { lookUpIdentity } from './look-up-identity.ts'
+import { readEnsIdentity } from './read-ens-identity.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const picture = 'https://ada.example/a.png'

@@ -1,5 +1,5 @@
-import { type FetchIdentityParameters, fetchIdentity } from './fetch-identity'
-import type { Identity } from './identity'
+import { type FetchIdentityParameters, fetchIdentity } from './fetch-identity.ts'
+import type { Identity } from './identity.ts'
 
 export type LookUpIdentityParameters = FetchIdentityParameters & {
   /** Of Ethereum; default: as the page is set up. */
@@ -16,7 +16,7 @@ export async function lookUpIdentity(parameters: LookUpIdentityParameters): Prom
     return await fetchIdentity(parameters)
   } catch (error) {
     if (parameters.signal?.aborted) throw error
-    const { readEnsIdentity } = await import('./read-ens-identity')
+    const { readEnsIdentity } = await import('./read-ens-identity.ts')
     return readEnsIdentity(parameters)
   }
 }

@@ -2,12 +2,12 @@ import { type Address, createClient } from 'viem'
 import { getEnsName, getEnsText } from 'viem/actions'
 import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
-import { getChain } from '../../chains'
-import { networkTransport } from '../../transports/network-transport'
-import { readEndpoint } from '../../transports/read-endpoint'
-import { transportOf } from '../../transports/transport-of'
-import type { Identity } from './identity'
-import { toIdentity } from './to-identity'
+import { getChain } from '@/lib/chains.ts'
+import { networkTransport } from '@/lib/transports/network-transport.ts'
+import { readEndpoint } from '@/lib/transports/read-endpoint.ts'
+import { transportOf } from '@/lib/transports/transport-of.ts'
+import type { Identity } from './identity.ts'
+import { toIdentity } from './to-identity.ts'
 
 export type ReadEnsIdentityParameters = {
   address: Address

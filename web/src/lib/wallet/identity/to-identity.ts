@@ -1,4 +1,4 @@
-import type { Identity } from './identity'
+import type { Identity } from './identity.ts'
 
 /** Names have at most 255 bytes in the name service. */
 const longestName = 255

@@ -2,19 +2,19 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Config, WagmiProvider } from 'wagmi'
-import { env } from '../../env'
-import { createQueryClient } from '../../queries/query-client'
+import { env } from '@/lib/env.ts'
+import { createQueryClient } from '@/lib/queries/query-client.ts'
 import {
   accountA,
   accountB,
   createScriptedConfig,
   createScriptedWallet,
   type ScriptedWallet,
-} from '../../testing/scripted-wallet'
-import { connectWallet } from '../connect-wallet'
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 // The page loads it when it is needed; no test shall wait for a file.
-import './read-ens-identity'
-import { useIdentity } from './use-identity'
+import './read-ens-identity.ts'
+import { useIdentity } from './use-identity.ts'
 
 const base = 'https://identity.test'
 const asked: string[] = []

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { identityCacheTime } from '../../constants'
-import { env } from '../../env'
-import { plainGet } from '../../queries/plain-get'
-import { useWalletState } from '../use-wallet-state'
-import type { Identity } from './identity'
-import { lookUpIdentity } from './look-up-identity'
+import { identityCacheTime } from '@/lib/constants.ts'
+import { env } from '@/lib/env.ts'
+import { plainGet } from '@/lib/queries/plain-get.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import type { Identity } from './identity.ts'
+import { lookUpIdentity } from './look-up-identity.ts'
 
 /**
  * Name and avatar of the connected account; empty until they are known, and where they cannot be had.

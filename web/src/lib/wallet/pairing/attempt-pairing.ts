@@ -1,16 +1,21 @@
 import type { Config, Connector } from 'wagmi'
-import { modalPollInterval } from '../../constants'
-import { env } from '../../env'
-import { causesOf } from '../../errors/causes-of'
-import { orAbort } from '../../or-abort'
-import { connectWallet } from '../connect-wallet'
-import { ConnectorAlreadyConnectedError, PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
-import type { ConnectionResult } from '../wallet-state'
-import { loadPairing } from './load-pairing'
-import { type PairingState, pairingTimes } from './pairing-state'
-import { seen } from './seen'
-import { takenUp } from './taken-up'
-import { waitUntil } from './wait-until'
+import { modalPollInterval } from '@/lib/constants.ts'
+import { env } from '@/lib/env.ts'
+import { causesOf } from '@/lib/errors/causes-of.ts'
+import { orAbort } from '@/lib/or-abort.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import {
+  ConnectorAlreadyConnectedError,
+  PairingTimeoutError,
+  RelayError,
+  UserRejectedError,
+} from '@/lib/wallet/wallet-errors.ts'
+import type { ConnectionResult } from '@/lib/wallet/wallet-state.ts'
+import { loadPairing } from './load-pairing.ts'
+import { type PairingState, pairingTimes } from './pairing-state.ts'
+import { seen } from './seen.ts'
+import { takenUp } from './taken-up.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Why an attempt ended: its link is about to go stale, or has. */
 export class Renewal extends Error {}

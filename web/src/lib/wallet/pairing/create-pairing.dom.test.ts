@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { env } from '../../env'
-import { createPage, far, pass, start, usePairing } from '../../testing/pairing-page'
-import { PairingNotConfiguredError, PairingTimeoutError, RelayError, UserRejectedError } from '../wallet-errors'
-import { readWalletState } from '../wallet-state'
+import { env } from '@/lib/env.ts'
+import { createPage, far, pass, start, usePairing } from '@/lib/testing/pairing-page.ts'
+import {
+  PairingNotConfiguredError,
+  PairingTimeoutError,
+  RelayError,
+  UserRejectedError,
+} from '@/lib/wallet/wallet-errors.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 
-vi.mock('wagmi/connectors', async () => (await import('../../testing/pairing-page')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/lib/testing/pairing-page.ts')).farConnectors)
 
 usePairing()
 

@@ -1,11 +1,11 @@
 import type { Config } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ConnectionResult } from '../wallet-state'
-import { attemptPairing, Renewal } from './attempt-pairing'
-import { isPairing } from './load-pairing'
-import { hangUp } from './pairing-provider'
-import { type PairingState, pairingTimes } from './pairing-state'
-import { seen } from './seen'
+import type { ConnectionResult } from '@/lib/wallet/wallet-state.ts'
+import { attemptPairing, Renewal } from './attempt-pairing.ts'
+import { isPairing } from './load-pairing.ts'
+import { hangUp } from './pairing-provider.ts'
+import { type PairingState, pairingTimes } from './pairing-state.ts'
+import { seen } from './seen.ts'
 
 export type Pairing = {
   store: StoreApi<PairingState>

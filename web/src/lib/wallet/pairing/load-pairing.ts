@@ -1,8 +1,8 @@
 import type { Config, Connector } from 'wagmi'
-import { env } from '../../env'
-import { PairingNotConfiguredError } from '../wallet-errors'
-import { ignoreExpiredLinks } from './ignore-expired-links'
-import { leaveOutVerify, providerOf } from './pairing-provider'
+import { env } from '@/lib/env.ts'
+import { PairingNotConfiguredError } from '@/lib/wallet/wallet-errors.ts'
+import { ignoreExpiredLinks } from './ignore-expired-links.ts'
+import { leaveOutVerify, providerOf } from './pairing-provider.ts'
 
 /** wagmi's id of its pairing connector. */
 export const pairingId = 'walletConnect'

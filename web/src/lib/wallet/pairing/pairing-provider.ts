@@ -1,6 +1,6 @@
 import type { EthereumProvider } from '@walletconnect/ethereum-provider'
 import type { Connector } from 'wagmi'
-import { env } from '../../env'
+import { env } from '@/lib/env.ts'
 
 export type PairingProvider = Awaited<ReturnType<typeof EthereumProvider.init>>
 

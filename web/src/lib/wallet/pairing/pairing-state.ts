@@ -1,4 +1,4 @@
-import type { ConnectionResult } from '../wallet-state'
+import type { ConnectionResult } from '@/lib/wallet/wallet-state.ts'
 
 export type PairingState =
   /** Nobody has asked for it: nothing is loaded, no relay is called. */

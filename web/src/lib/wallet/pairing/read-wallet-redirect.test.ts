@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Connector } from 'wagmi'
-import { pairingId } from './load-pairing'
-import { readWalletRedirect } from './read-wallet-redirect'
+import { pairingId } from './load-pairing.ts'
+import { readWalletRedirect } from './read-wallet-redirect.ts'
 
 const connectorOf = (id: string, metadata?: object) =>
   ({

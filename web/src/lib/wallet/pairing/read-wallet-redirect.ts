@@ -1,8 +1,8 @@
 import type { Connector } from 'wagmi'
-import { toWebLink } from '../../to-web-link'
-import { pairingId } from './load-pairing'
-import { providerOf } from './pairing-provider'
-import { toAppLink } from './to-app-link'
+import { toWebLink } from '@/lib/to-web-link.ts'
+import { pairingId } from './load-pairing.ts'
+import { providerOf } from './pairing-provider.ts'
+import { toAppLink } from './to-app-link.ts'
 
 export type WalletRedirect = {
   /** The wallet as it calls itself. */

@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import { type ConnectionResult, readWalletState } from '../wallet-state'
+import { type ConnectionResult, readWalletState } from '@/lib/wallet/wallet-state.ts'
 
 /**
  * Resolves when the connector is connected by another way than the try that waits for it: a wallet may say yes to the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toWebLink } from '../../to-web-link'
-import { toAppLink } from './to-app-link'
+import { toWebLink } from '@/lib/to-web-link.ts'
+import { toAppLink } from './to-app-link.ts'
 
 test.each(['metamask:', 'metamask://', 'okex://main', 'bnc://app.binance.com/cedefi/', ' trust:// '])(
   'the native address %s opens an app',

@@ -1,6 +1,6 @@
-import { toUserError } from '../../errors/to-user-error'
-import { nameWalletError } from '../name-wallet-error'
-import { AccountNotFoundError, ConnectorNotFoundError } from '../wallet-errors'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { nameWalletError } from '@/lib/wallet/name-wallet-error.ts'
+import { AccountNotFoundError, ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
 
 /**
  * Asks the wallet, and names what goes wrong.

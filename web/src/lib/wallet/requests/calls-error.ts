@@ -1,4 +1,4 @@
-import { CodedError } from '../../errors/coded-error.ts'
+import { CodedError } from '@/lib/errors/coded-error.ts'
 
 /** What may go wrong with several calls at once (EIP-5792). The page has a sentence for each. */
 export const callsErrorCodes = [

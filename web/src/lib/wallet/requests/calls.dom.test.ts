@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { accountA, createScriptedConfig, createScriptedWallet, refuse } from '../../testing/scripted-wallet'
-import { connectWallet } from '../connect-wallet'
-import { ConnectorNotFoundError, UserRejectedError } from '../wallet-errors'
-import { readCallsStatus } from './read-calls-status'
-import { sendCalls } from './send-calls'
+import { accountA, createScriptedConfig, createScriptedWallet, refuse } from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
+import { readCallsStatus } from './read-calls-status.ts'
+import { sendCalls } from './send-calls.ts'
 
 const id = '0xabcd'
 const calls = [{ to: accountA, data: '0x1234', value: 5n }] as const

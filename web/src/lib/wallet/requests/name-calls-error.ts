@@ -1,6 +1,6 @@
-import { causesOf } from '../../errors/causes-of'
-import { toUserError } from '../../errors/to-user-error'
-import { CallsError, type CallsErrorCode } from './calls-error'
+import { causesOf } from '@/lib/errors/causes-of.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { CallsError, type CallsErrorCode } from './calls-error.ts'
 
 const codes: Readonly<Record<number, CallsErrorCode>> = {
   4100: 'unauthorized',

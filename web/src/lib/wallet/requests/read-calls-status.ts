@@ -1,8 +1,8 @@
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { getCallsStatus } from 'wagmi/actions'
-import { askWallet } from './ask-wallet'
-import { nameCallsError } from './name-calls-error'
+import { askWallet } from './ask-wallet.ts'
+import { nameCallsError } from './name-calls-error.ts'
 
 /**
  * `failed`: the wallet will not try again. `block`: of the last receipt, undefined where the wallet gives none. `hashes`: of the

@@ -1,8 +1,8 @@
 import type { Capabilities } from 'viem'
 import type { Config } from 'wagmi'
 import { getCapabilities } from 'wagmi/actions'
-import { toUserError } from '../../errors/to-user-error'
-import { askWallet } from './ask-wallet'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { askWallet } from './ask-wallet.ts'
 
 /**
  * What the wallet can do on a network beyond single transactions, such as batches (EIP-5792,

@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
-import { AccountNotFoundError, ConnectorNotFoundError } from '../wallet-errors'
-import { askWallet } from './ask-wallet'
+import { AccountNotFoundError, ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
+import { askWallet } from './ask-wallet.ts'
 
 /**
  * Asks the connected wallet again which accounts this page may see (`wallet_requestPermissions`, EIP-2255), so that the

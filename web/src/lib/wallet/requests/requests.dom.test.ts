@@ -6,14 +6,14 @@ import {
   createScriptedWallet,
   refuse,
   throwing,
-} from '../../testing/scripted-wallet'
-import { connectWallet } from '../connect-wallet'
-import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '../wallet-errors'
-import { readCapabilities } from './read-capabilities'
-import { requestAccounts } from './request-accounts'
-import { signMessage } from './sign-message'
-import { signTypedData } from './sign-typed-data'
-import { watchAsset } from './watch-asset'
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
+import { readCapabilities } from './read-capabilities.ts'
+import { requestAccounts } from './request-accounts.ts'
+import { signMessage } from './sign-message.ts'
+import { signTypedData } from './sign-typed-data.ts'
+import { watchAsset } from './watch-asset.ts'
 
 const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const typedData = {

@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { sendCalls as ask } from 'wagmi/actions'
-import { askWallet } from './ask-wallet'
-import { nameCallsError } from './name-calls-error'
+import { askWallet } from './ask-wallet.ts'
+import { nameCallsError } from './name-calls-error.ts'
 
 export type WalletCall = { to: Address; data: Hex /** Wei. */; value: bigint }
 

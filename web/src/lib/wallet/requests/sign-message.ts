@@ -1,7 +1,7 @@
 import type { Hex, SignableMessage } from 'viem'
 import type { Config } from 'wagmi'
 import { signMessage as ask } from 'wagmi/actions'
-import { askWallet } from './ask-wallet'
+import { askWallet } from './ask-wallet.ts'
 
 /**
  * Has the connected account sign a text or bytes (`personal_sign`).

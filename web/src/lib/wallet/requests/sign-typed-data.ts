@@ -1,7 +1,7 @@
 import type { Hex, TypedData } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData as ask, type SignTypedDataParameters } from 'wagmi/actions'
-import { askWallet } from './ask-wallet'
+import { askWallet } from './ask-wallet.ts'
 
 /**
  * Has the connected account sign typed data (EIP-712, `eth_signTypedData_v4`).

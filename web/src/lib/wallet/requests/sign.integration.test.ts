@@ -1,11 +1,11 @@
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
-import type { LocalChain } from '../../../../../scripts/local-chain/start-local-chain.ts'
-import { startConnectedChain } from '../../testing/start-connected-chain'
-import { testAccounts } from '../../testing/start-test-chain'
-import { signMessage } from './sign-message'
-import { signTypedData } from './sign-typed-data'
+import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
+import { testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { signMessage } from './sign-message.ts'
+import { signTypedData } from './sign-typed-data.ts'
 
 const address = testAccounts[0]?.address as `0x${string}`
 let chain: LocalChain

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { watchAsset as ask } from 'wagmi/actions'
-import { tokenDecimals } from '../../constants'
-import { askWallet } from './ask-wallet'
+import { tokenDecimals } from '@/lib/constants.ts'
+import { askWallet } from './ask-wallet.ts'
 
 export type WatchAssetParameters = {
   address: Address

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Connector } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
-import { toUserError } from '../../errors/to-user-error'
-import { accountA, accountB, createScriptedConfig, createScriptedWallet, throwing } from '../../testing/scripted-wallet'
-import { connectWallet } from '../connect-wallet'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import {
+  accountA,
+  accountB,
+  createScriptedConfig,
+  createScriptedWallet,
+  throwing,
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 
 test.each([
   [-32000, 'already known', 'alreadyKnown'],

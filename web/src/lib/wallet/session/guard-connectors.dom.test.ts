@@ -1,8 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { accountA, accountB, createScriptedConfig, createScriptedWallet, throwing } from '../../testing/scripted-wallet'
-import { guardProvider } from './guard-provider'
-import { readAccounts } from './read-accounts'
-import { readWalletName } from './read-wallet-name'
+import {
+  accountA,
+  accountB,
+  createScriptedConfig,
+  createScriptedWallet,
+  throwing,
+} from '@/lib/testing/scripted-wallet.ts'
+import { guardProvider } from './guard-provider.ts'
+import { readAccounts } from './read-accounts.ts'
+import { readWalletName } from './read-wallet-name.ts'
 
 test('a name is cleaned of what is not seen, cut, and replaced where nothing is left', () => {
   expect(readWalletName('  Meta\u200bMask\n ', 'io.mm')).toBe('MetaMask')

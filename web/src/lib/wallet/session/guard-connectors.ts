@@ -1,7 +1,7 @@
 import type { Config, Connector } from 'wagmi'
-import { guardProvider } from './guard-provider'
-import { readAccounts } from './read-accounts'
-import { readWalletName } from './read-wallet-name'
+import { guardProvider } from './guard-provider.ts'
+import { readAccounts } from './read-accounts.ts'
+import { readWalletName } from './read-wallet-name.ts'
 
 const guarded = new WeakSet<Connector>()
 

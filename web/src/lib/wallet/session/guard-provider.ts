@@ -1,4 +1,4 @@
-import { toUserError } from '../../errors/to-user-error'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 type Request = (request: { method: string; params?: unknown }) => Promise<unknown>
 type Provider = { request: Request }

@@ -1,10 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { Config, Connector } from 'wagmi'
 import { connect as connectByWagmi } from 'wagmi/actions'
-import { accountA, accountB, createScriptedConfig, createScriptedWallet, refuse } from '../../testing/scripted-wallet'
-import { connectWallet } from '../connect-wallet'
-import { reconnectWallet } from '../reconnect-wallet'
-import { readWalletState } from '../wallet-state'
+import {
+  accountA,
+  accountB,
+  createScriptedConfig,
+  createScriptedWallet,
+  refuse,
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 
 function createPage(storage?: Storage) {
   const a = createScriptedWallet({ rdns: 'a' })

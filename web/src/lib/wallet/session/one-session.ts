@@ -1,6 +1,6 @@
 import type { Config, Connection, Connector, State } from 'wagmi'
-import { isChainId } from '../wallet-state'
-import { stopListening } from './stay-disconnected'
+import { isChainId } from '@/lib/wallet/wallet-state.ts'
+import { stopListening } from './stay-disconnected.ts'
 
 /** The wallet that the user chose last, by the connector's uid. */
 const chosen = new WeakMap<Config, string>()

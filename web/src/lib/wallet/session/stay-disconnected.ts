@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import { isPairing } from '../pairing/load-pairing'
+import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 
 /**
  * Who disconnected wants to be. A wallet that keeps its permission reports its next account as a connection, which wagmi

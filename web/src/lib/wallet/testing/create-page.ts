@@ -1,6 +1,11 @@
 import type { Config } from 'wagmi'
-import { accountB, createScriptedConfig, createScriptedWallet, type WalletScript } from '../../testing/scripted-wallet'
-import { connectWallet } from '../connect-wallet'
+import {
+  accountB,
+  createScriptedConfig,
+  createScriptedWallet,
+  type WalletScript,
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 
 /** A page with the wallets `a` and `b`, where one session is kept. */
 export function createPage(a: WalletScript = {}, b: WalletScript = {}, storage?: Storage) {

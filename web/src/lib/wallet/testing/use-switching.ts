@@ -4,8 +4,8 @@ import {
   createScriptedWallet,
   type ScriptedWallet,
   type WalletScript,
-} from '../../testing/scripted-wallet'
-import { connectWallet } from '../connect-wallet'
+} from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 
 /** Each test has a clock that stands, and what it takes to send a connected wallet to another network. */
 export function useSwitching() {

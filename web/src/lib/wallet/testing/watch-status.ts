@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { readWalletState } from '../wallet-state'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 
 /** Statuses in the order in which the page had them. */
 export function watchStatus(config: Config) {

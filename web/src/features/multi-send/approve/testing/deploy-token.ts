@@ -1,6 +1,6 @@
+import { compileSolidity } from '@scripts/local-chain/compile-solidity.ts'
+import type { LocalClient } from '@scripts/local-chain/local-client.ts'
 import type { Address, Hex } from 'viem'
-import { compileSolidity } from '../../../../../../scripts/local-chain/compile-solidity.ts'
-import type { LocalClient } from '../../../../../../scripts/local-chain/local-client.ts'
 
 /** Compiles once per test file; the tokens are described in PermitTokens.sol. */
 let codes: Record<string, Hex> | undefined

@@ -1,11 +1,11 @@
 import type { Hash } from 'viem'
 import { expect } from 'vitest'
-import { createBundleWallet } from '../../../../lib/testing/create-bundle-wallet.ts'
-import type { WalletChain } from '../../../../lib/testing/start-wallet-chain.ts'
-import type { Asset } from '../../core/plan-types.ts'
-import { expectPaidOnce as expectPaid } from '../../run/testing/expect-paid-once.ts'
-import { startScene } from '../../run/testing/start-scene.ts'
-import { chooseSender } from '../choose-sender.ts'
+import { chooseSender } from '@/features/multi-send/calls/choose-sender.ts'
+import type { Asset } from '@/features/multi-send/core/plan-types.ts'
+import { expectPaidOnce as expectPaid } from '@/features/multi-send/run/testing/expect-paid-once.ts'
+import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
+import { createBundleWallet } from '@/lib/testing/create-bundle-wallet.ts'
+import type { WalletChain } from '@/lib/testing/start-wallet-chain.ts'
 
 type BundleSceneOptions = { text: string; asset?: Asset }
 

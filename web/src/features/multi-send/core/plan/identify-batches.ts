@@ -1,5 +1,5 @@
 import { concatHex, encodeAbiParameters, type Hex, keccak256, stringToHex, zeroAddress } from 'viem'
-import type { PlanInput } from '../plan-types.ts'
+import type { PlanInput } from '@/features/multi-send/core/plan-types.ts'
 
 /** A job has room for so many marks: one storage slot. */
 const batchesPerJob = 256

@@ -1,4 +1,4 @@
-import type { CodeValues } from '../list-types.ts'
+import type { CodeValues } from '@/features/multi-send/core/list-types.ts'
 
 /** Why no plan, or no batch, can be made. The page has a sentence for each; values in braces. */
 export const planErrorCodes = [

@@ -1,5 +1,5 @@
-import { type Call, encodeCall } from '../encode-call.ts'
-import type { PlanInput } from '../plan-types.ts'
+import { type Call, encodeCall } from '@/features/multi-send/core/encode-call.ts'
+import type { PlanInput } from '@/features/multi-send/core/plan-types.ts'
 import { carrySignature } from './carry-signature.ts'
 import { PlanError } from './plan-error.ts'
 

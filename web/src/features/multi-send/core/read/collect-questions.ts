@@ -1,4 +1,4 @@
-import type { Answers, Question, QuestionKind } from '../question-types.ts'
+import type { Answers, Question, QuestionKind } from '@/features/multi-send/core/question-types.ts'
 import type { Mention } from './read-amount.ts'
 
 const order: QuestionKind[] = ['columns', 'comma', 'space', 'dot', 'names', 'gateways', 'ethereumNames', 'duplicates']

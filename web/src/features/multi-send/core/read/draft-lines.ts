@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../question-types.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
 import { draftLine } from './draft-line.ts'
 import { findContinuedLines } from './find-continued-lines.ts'
 import { findHeaders } from './find-headers.ts'

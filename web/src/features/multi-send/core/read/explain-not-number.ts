@@ -1,5 +1,5 @@
-import type { RefusalCode } from '../line-codes.ts'
-import type { CodeValues } from '../list-types.ts'
+import type { RefusalCode } from '@/features/multi-send/core/line-codes.ts'
+import type { CodeValues } from '@/features/multi-send/core/list-types.ts'
 
 type ExplainNotNumberReturnType = { reason: RefusalCode; values: CodeValues }
 

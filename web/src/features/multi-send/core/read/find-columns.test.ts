@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ColumnTable, ReadOptions } from '../question-types.ts'
+import type { ColumnTable, ReadOptions } from '@/features/multi-send/core/question-types.ts'
+import { read } from '@/features/multi-send/core/read/testing/read-each.ts'
 import { findColumnRole } from './find-column-role.ts'
-import { read } from './testing/read-each.ts'
 
 const [a, b, c] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`, `0x${'c3'.repeat(20)}`] as const
 const ask = (text: string, options: Partial<ReadOptions> = {}): ColumnTable | undefined =>

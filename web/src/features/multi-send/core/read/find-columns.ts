@@ -1,5 +1,5 @@
-import type { RefusedLine } from '../list-types.ts'
-import type { ColumnChoice, ColumnTable, ReadOptions } from '../question-types.ts'
+import type { RefusedLine } from '@/features/multi-send/core/list-types.ts'
+import type { ColumnChoice, ColumnTable, ReadOptions } from '@/features/multi-send/core/question-types.ts'
 import type { KnownDraft } from './draft-lines.ts'
 import { type ColumnRole, findColumnRole } from './find-column-role.ts'
 import { findSecondRecipient } from './find-second-recipient.ts'

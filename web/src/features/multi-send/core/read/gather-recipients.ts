@@ -1,4 +1,4 @@
-import type { AcceptedLine, MergedLine, Recipient, RefusedLine } from '../list-types.ts'
+import type { AcceptedLine, MergedLine, Recipient, RefusedLine } from '@/features/multi-send/core/list-types.ts'
 import type { Payment } from './read-draft.ts'
 
 type Settled = Payment & { mergedInto?: number }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import type { RefusalCode } from '../line-codes.ts'
-import type { CodeValues } from '../list-types.ts'
-import type { ReadOptions } from '../question-types.ts'
+import type { RefusalCode } from '@/features/multi-send/core/line-codes.ts'
+import type { CodeValues } from '@/features/multi-send/core/list-types.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
 import { hasRightChecksum } from './has-right-checksum.ts'
 
 type ReadAddressReturnType = { ok: true; address: Address } | { ok: false; reason: RefusalCode; values: CodeValues }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseRecipients } from '../parse-recipients.ts'
-import type { Answers, ReadOptions } from '../question-types.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import type { Answers, ReadOptions } from '@/features/multi-send/core/question-types.ts'
 
 const alice = '0x00000000000000000000000000000000000A11cE'
 const bob = `0x${'b0'.repeat(20)}`

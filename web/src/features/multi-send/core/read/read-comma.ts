@@ -1,4 +1,4 @@
-import type { SeparatorMeaning } from '../question-types.ts'
+import type { SeparatorMeaning } from '@/features/multi-send/core/question-types.ts'
 import type { LineParts } from './split-line.ts'
 import { takeCell } from './take-cell.ts'
 import { trimEnd } from './trim-end.ts'

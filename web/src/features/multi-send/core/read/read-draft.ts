@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { AskedLine, LineWarning, RefusedLine } from '../list-types.ts'
-import type { Answers, ReadOptions } from '../question-types.ts'
+import type { AskedLine, LineWarning, RefusedLine } from '@/features/multi-send/core/list-types.ts'
+import type { Answers, ReadOptions } from '@/features/multi-send/core/question-types.ts'
 import type { Draft } from './draft-line.ts'
 import { findSecondRecipient } from './find-second-recipient.ts'
 import { type AmountReading, type Mention, readAmount } from './read-amount.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growth } from '../../../../lib/testing/least-time.ts'
+import { growth } from '@/lib/testing/least-time.ts'
 import { looksLikeJson, readJsonList } from './read-json-list.ts'
 
 const [a, b] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]

@@ -1,4 +1,4 @@
-import { toLine } from '../spreadsheet/to-line.ts'
+import { toLine } from '@/features/multi-send/core/spreadsheet/to-line.ts'
 
 // A private-use character before what was a number, so that it is told from a text without losing a digit.
 const mark = '\ue000'

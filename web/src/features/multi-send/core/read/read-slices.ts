@@ -1,5 +1,12 @@
-import type { AskedLine, DroppedLine, LineState, RecipientLine, RecipientList, RefusedLine } from '../list-types.ts'
-import type { ColumnTable, ReadOptions } from '../question-types.ts'
+import type {
+  AskedLine,
+  DroppedLine,
+  LineState,
+  RecipientLine,
+  RecipientList,
+  RefusedLine,
+} from '@/features/multi-send/core/list-types.ts'
+import type { ColumnTable, ReadOptions } from '@/features/multi-send/core/question-types.ts'
 import { collectQuestions } from './collect-questions.ts'
 import { draftLines, type KnownDraft, type KnownDrafts } from './draft-lines.ts'
 import { findAnswered, findColumns } from './find-columns.ts'

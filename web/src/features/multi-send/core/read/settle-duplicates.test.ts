@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseRecipients } from '../parse-recipients.ts'
-import type { AmountMode, Answers } from '../question-types.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import type { AmountMode, Answers } from '@/features/multi-send/core/question-types.ts'
 
 const alice = '0x00000000000000000000000000000000000a11ce'
 const bob = '0x0000000000000000000000000000000000000b0b'

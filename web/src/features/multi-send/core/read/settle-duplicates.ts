@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { AskedLine, DroppedLine } from '../list-types.ts'
-import type { DuplicateChoice } from '../question-types.ts'
+import type { AskedLine, DroppedLine } from '@/features/multi-send/core/list-types.ts'
+import type { DuplicateChoice } from '@/features/multi-send/core/question-types.ts'
 import type { Mention } from './read-amount.ts'
 import type { Payment } from './read-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { AmountMode } from '../question-types.ts'
+import type { AmountMode } from '@/features/multi-send/core/question-types.ts'
 import type { Payment } from './read-draft.ts'
 
 type ShareTotalReturnType<line> = { lines: line[]; remainder: bigint }

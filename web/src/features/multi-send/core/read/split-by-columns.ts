@@ -1,4 +1,4 @@
-import type { ColumnChoice } from '../question-types.ts'
+import type { ColumnChoice } from '@/features/multi-send/core/question-types.ts'
 import { splitCells, type TableCell, trimCells } from './split-cells.ts'
 import type { SplitLineReturnType } from './split-line.ts'
 

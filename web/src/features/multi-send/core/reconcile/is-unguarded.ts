@@ -1,4 +1,4 @@
-import type { BatchLog, BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
+import type { BatchLog, BatchRecord, ChainFacts, TransactionFact } from '@/features/multi-send/core/record-types.ts'
 import { isFinal } from './is-final.ts'
 
 /** Blocks that the node that told the marks may be behind the one that told the transaction: half a minute on the fastest chain. */

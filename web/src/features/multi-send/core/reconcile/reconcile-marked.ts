@@ -1,4 +1,4 @@
-import type { BatchLog, BatchRecord, ChainFacts } from '../record-types.ts'
+import type { BatchLog, BatchRecord, ChainFacts } from '@/features/multi-send/core/record-types.ts'
 import { isFinal } from './is-final.ts'
 import { isUnguarded, watchSigner } from './is-unguarded.ts'
 import { toSkipped } from './to-skipped.ts'

@@ -1,4 +1,4 @@
-import type { BatchLog, BatchRecord, ChainFacts, SignedByOther } from '../record-types.ts'
+import type { BatchLog, BatchRecord, ChainFacts, SignedByOther } from '@/features/multi-send/core/record-types.ts'
 import { isFinal } from './is-final.ts'
 import { toSkipped } from './to-skipped.ts'
 

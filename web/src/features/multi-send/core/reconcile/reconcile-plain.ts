@@ -1,4 +1,4 @@
-import type { BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
+import type { BatchRecord, ChainFacts, TransactionFact } from '@/features/multi-send/core/record-types.ts'
 import { isFinal } from './is-final.ts'
 import { isUnguarded } from './is-unguarded.ts'
 import { gatherKnown, isFromBefore, judgeNonce, toSent } from './reconcile-unmarked.ts'

@@ -1,4 +1,4 @@
-import type { BatchRecord, ChainFacts, TransactionFact } from '../record-types.ts'
+import type { BatchRecord, ChainFacts, TransactionFact } from '@/features/multi-send/core/record-types.ts'
 import { isUnguarded, paysNobody } from './is-unguarded.ts'
 
 /** States that only a mark leads to; without it they were in a block that is gone. */

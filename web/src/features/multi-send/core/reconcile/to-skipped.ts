@@ -1,4 +1,4 @@
-import type { BatchLog, SkippedRecipient } from '../record-types.ts'
+import type { BatchLog, SkippedRecipient } from '@/features/multi-send/core/record-types.ts'
 
 /** Who the events of one batch say was skipped. */
 export function toSkipped(logs: BatchLog[]): SkippedRecipient[] {

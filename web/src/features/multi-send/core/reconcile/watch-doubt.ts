@@ -1,4 +1,4 @@
-import type { BatchRecord, ChainFacts, Doubt, TransactionFact } from '../record-types.ts'
+import type { BatchRecord, ChainFacts, Doubt, TransactionFact } from '@/features/multi-send/core/record-types.ts'
 import { isFromBefore } from './reconcile-unmarked.ts'
 
 /** How long a wallet may still send what it has answered: a request over WalletConnect is open for five minutes. s */

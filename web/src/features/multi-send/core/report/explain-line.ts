@@ -1,5 +1,5 @@
-import type { RecipientLine } from '../list-types.ts'
-import type { ReportRow } from '../report-types.ts'
+import type { RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import type { ReportRow } from '@/features/multi-send/core/report-types.ts'
 
 /** The report's row of a line that pays nobody, with its reason. */
 export function explainLine(line: RecipientLine): ReportRow {

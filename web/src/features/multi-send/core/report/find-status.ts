@@ -1,6 +1,6 @@
-import { isInDoubt } from '../reconcile/watch-doubt.ts'
-import type { BatchRecord, BatchState } from '../record-types.ts'
-import type { ReportStatus } from '../report-types.ts'
+import { isInDoubt } from '@/features/multi-send/core/reconcile/watch-doubt.ts'
+import type { BatchRecord, BatchState } from '@/features/multi-send/core/record-types.ts'
+import type { ReportStatus } from '@/features/multi-send/core/report-types.ts'
 
 const statuses: Record<BatchState, ReportStatus> = {
   queued: 'notSent',

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { ReportRow } from '../report-types.ts'
+import type { ReportRow } from '@/features/multi-send/core/report-types.ts'
 
 const columns = [
   'line',

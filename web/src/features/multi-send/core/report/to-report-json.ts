@@ -1,4 +1,4 @@
-import type { ReportRow } from '../report-types.ts'
+import type { ReportRow } from '@/features/multi-send/core/report-types.ts'
 
 /** The report as JSON, one object per input line; amounts are decimal text. */
 export function toReportJson(rows: ReportRow[]): string {

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { packWorkbook } from '@/features/multi-send/core/spreadsheet/testing/pack-workbook.ts'
 import { listZipEntries } from './list-zip-entries.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
-import { packWorkbook } from './testing/pack-workbook.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 
 /** The numbers of an entry that its extra field holds, in the order of the format. */

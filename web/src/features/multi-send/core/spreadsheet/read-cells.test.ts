@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { packWorkbook } from '@/features/multi-send/core/spreadsheet/testing/pack-workbook.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
-import { packWorkbook } from './testing/pack-workbook.ts'
 
 /** Text of a sheet with these rows. */
 async function read(rows: string, more: Partial<Parameters<typeof packWorkbook>[0]> = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
-import { parseRecipients } from '../parse-recipients.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 
 const alice = '0x1111111111111111111111111111111111111111'

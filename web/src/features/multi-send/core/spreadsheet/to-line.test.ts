@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRecipients } from '../parse-recipients.ts'
-import { splitLine } from '../read/split-line.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import { splitLine } from '@/features/multi-send/core/read/split-line.ts'
 import { toLine } from './to-line.ts'
 
 const alice = '0x1111111111111111111111111111111111111111'

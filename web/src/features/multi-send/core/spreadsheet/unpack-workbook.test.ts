@@ -1,7 +1,7 @@
 import { strToU8, type ZippableFile, zipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
+import { packWorkbook } from '@/features/multi-send/core/spreadsheet/testing/pack-workbook.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
-import { packWorkbook } from './testing/pack-workbook.ts'
 import { maximumUnpackedBytes, unpackWorkbook } from './unpack-workbook.ts'
 
 // Packing 64 MB takes seconds on a busy machine.

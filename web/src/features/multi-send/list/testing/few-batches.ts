@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import { newRecord } from '../../core/new-record.ts'
-import type { Batch } from '../../core/plan-types.ts'
-import type { BatchRecord, SkippedRecipient } from '../../core/record-types.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import type { Batch } from '@/features/multi-send/core/plan-types.ts'
+import type { BatchRecord, SkippedRecipient } from '@/features/multi-send/core/record-types.ts'
 
 const addresses = [1, 2, 3, 4, 5].map((digit) => `0x${`${digit}${digit}`.repeat(20)}` as const)
 

@@ -1,8 +1,8 @@
-import type { ReadOptions } from '../../core/question-types.ts'
-import { createRunStore } from '../../run/create-run-store.ts'
-import { createListService } from '../create-list-service.ts'
-import { ListSession } from '../list-session.ts'
-import type { ListService, ListSummary } from '../types.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
+import { createListService } from '@/features/multi-send/list/create-list-service.ts'
+import { ListSession } from '@/features/multi-send/list/list-session.ts'
+import type { ListService, ListSummary } from '@/features/multi-send/list/types.ts'
+import { createRunStore } from '@/features/multi-send/run/create-run-store.ts'
 
 /** A list read in this thread, and the service that has it: what a worker would say. */
 export function readList(

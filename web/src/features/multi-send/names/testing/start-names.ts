@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem'
-import type { ChainName } from '../../../../lib/testing/answer-universal-resolver.ts'
-import { createNameChain } from '../../../../lib/testing/create-name-chain.ts'
-import { networkTransport } from '../../../../lib/transports/network-transport.ts'
-import { type ResolveNamesParameters, resolveNames } from '../resolve-names.ts'
+import { type ResolveNamesParameters, resolveNames } from '@/features/multi-send/names/resolve-names.ts'
+import type { ChainName } from '@/lib/testing/answer-universal-resolver.ts'
+import { createNameChain } from '@/lib/testing/create-name-chain.ts'
+import { networkTransport } from '@/lib/transports/network-transport.ts'
 import { serve } from './serve.ts'
 
 /** Names on an Ethereum of the test's own, asked for BNB Smart Chain unless it says otherwise. */

@@ -1,7 +1,7 @@
 import { type Address, concatHex, createPublicClient, custom } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestChain, type TestChain } from '../../run/testing/start-test-chain.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import { countCodes, findContracts } from './find-contracts.ts'
 
 let chain: TestChain

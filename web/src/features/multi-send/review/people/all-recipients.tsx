@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Batch, Plan } from '../../core/plan-types.ts'
-import type { Asset } from '../../shared/asset.ts'
-import { ScrollRegion } from '../../shared/scroll-region.tsx'
+import type { Batch, Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { ScrollRegion } from '@/features/multi-send/shared/scroll-region.tsx'
 import { RecipientRow } from './recipient-row.tsx'
 import { type RecipientSource, useRecipients } from './use-recipients.ts'
 

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../../components/form/check-line.tsx'
-import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
-import type { Asset } from '../../shared/asset.ts'
-import type { Arrival } from '../measure-arrival.ts'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import type { Arrival } from '@/features/multi-send/review/measure-arrival.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 import { hasFeeToAccept } from './has-fee-to-accept.ts'
 
 export type FeeNoteProps = {

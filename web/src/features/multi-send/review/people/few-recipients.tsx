@@ -1,9 +1,9 @@
 import { CircleHelp } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Recipient } from '../../core/list-types.ts'
-import type { Asset } from '../../shared/asset.ts'
-import { formatCount } from '../../shared/format-count.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 import { RecipientRow } from './recipient-row.tsx'
 
 type FewRecipientsProps = {

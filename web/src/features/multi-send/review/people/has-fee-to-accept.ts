@@ -1,4 +1,4 @@
-import { type Arrival, takesFee } from '../measure-arrival.ts'
+import { type Arrival, takesFee } from '@/features/multi-send/review/measure-arrival.ts'
 
 /**
  * Whether recipients get less, or may. `isRoutedAround`: the token is known to take a fee; whether the sender is let off it only a

@@ -1,5 +1,5 @@
-import { explainRoute } from '../../core/explain-route.ts'
-import type { Plan } from '../../core/plan-types.ts'
+import { explainRoute } from '@/features/multi-send/core/explain-route.ts'
+import type { Plan } from '@/features/multi-send/core/plan-types.ts'
 
 /** Whether each amount goes straight from the sender, because the token takes a fee from what is pulled. */
 export function isRoutedAround(plan: Pick<Plan, 'route' | 'recipientCount'> | undefined): boolean {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
-import { formatAmount } from '../../../../lib/amounts/format-amount.ts'
-import type { Recipient } from '../../core/list-types.ts'
-import type { Asset } from '../../shared/asset.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 type RecipientRowProps = {
   recipient: Recipient

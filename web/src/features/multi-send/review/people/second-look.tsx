@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Asset } from '../../shared/asset.ts'
-import { formatCount } from '../../shared/format-count.ts'
+import type { Asset } from '@/features/multi-send/shared/asset.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 import { FewRecipients } from './few-recipients.tsx'
 import type { People } from './use-people.ts'
 

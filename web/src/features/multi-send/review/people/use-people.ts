@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import type { Recipient } from '../../core/list-types.ts'
-import type { FindOutliersReturnType } from '../../list/find-outliers.ts'
-import type { ListSummary } from '../../list/types.ts'
-import { useListService } from '../../list/use-list-service.ts'
-import { findContracts } from '../contracts/find-contracts.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { FindOutliersReturnType } from '@/features/multi-send/list/find-outliers.ts'
+import type { ListSummary } from '@/features/multi-send/list/types.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
+import { findContracts } from '@/features/multi-send/review/contracts/find-contracts.ts'
 
 export type People = {
   outliers?: FindOutliersReturnType | undefined

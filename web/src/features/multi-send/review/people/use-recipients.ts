@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Recipient } from '../../core/list-types.ts'
-import type { ListService } from '../../list/types.ts'
-import { useListService } from '../../list/use-list-service.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { ListService } from '@/features/multi-send/list/types.ts'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
 
 /** Of the list that was read, or of the file of a run that is to be imported. */
 export type RecipientSource = keyof Pick<ListService, 'readRecipients' | 'readImported'>

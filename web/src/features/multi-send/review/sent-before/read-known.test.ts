@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ActivityRecord, activityStore } from '../../../../lib/transactions/activity-store.ts'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import { readKnown } from './read-known.ts'
 
 const account = '0x00000000000000000000000000000000000a11ce' as const

@@ -1,6 +1,6 @@
 import type { Address, Hash } from 'viem'
 import { isAddressEqual } from 'viem'
-import { activityStore } from '../../../../lib/transactions/activity-store.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
 
 /** What this device knows of an account's transactions on one chain. */
 export type KnownTransactions = {

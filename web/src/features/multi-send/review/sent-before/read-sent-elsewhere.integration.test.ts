@@ -13,9 +13,9 @@ import {
 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { encodeCall } from '../../core/encode-call.ts'
-import { countShared, printPayments } from '../../core/fingerprint.ts'
-import { startTestChain, type TestChain } from '../../run/testing/start-test-chain.ts'
+import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
+import { countShared, printPayments } from '@/features/multi-send/core/fingerprint.ts'
+import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
 import type { KnownTransactions } from './read-known.ts'
 import { type ReadSentElsewhereParameters, readSentElsewhere } from './read-sent-elsewhere.ts'
 

@@ -1,6 +1,6 @@
 import { type Address, type Client, erc20Abi, type Hash, isAddressEqual } from 'viem'
 import { getContractEvents } from 'viem/actions'
-import type { Payment } from '../../core/encode-batch.ts'
+import type { Payment } from '@/features/multi-send/core/encode-batch.ts'
 import { type Day, searchDay } from './search-day.ts'
 
 export type RecentTransfer = { sender: Address; hash: Hash }

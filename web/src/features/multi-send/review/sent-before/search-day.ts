@@ -1,6 +1,6 @@
 import type { Client } from 'viem'
 import { getBlock } from 'viem/actions'
-import { isConnectionLost } from '../../run/find-batch-logs.ts'
+import { isConnectionLost } from '@/features/multi-send/run/find-batch-logs.ts'
 
 /** Blocks of about the last day; both ends are part of it. */
 export type Day = { from: bigint; to: bigint }

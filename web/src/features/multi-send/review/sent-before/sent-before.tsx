@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../../components/form/check-line.tsx'
-import { formatAge } from '../../../../components/network-status/format-age.ts'
-import type { RunMatch } from '../../run/types.ts'
-import { formatWhen } from '../../runs/format-when.ts'
-import { formatCount } from '../../shared/format-count.ts'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { formatAge } from '@/components/network-status/format-age.ts'
+import type { RunMatch } from '@/features/multi-send/run/types.ts'
+import { formatWhen } from '@/features/multi-send/runs/format-when.ts'
+import { formatCount } from '@/features/multi-send/shared/format-count.ts'
 import type { SentBefore } from './use-sent-before.ts'
 
 type SentBeforeNoteProps = {

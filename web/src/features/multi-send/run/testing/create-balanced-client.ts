@@ -1,3 +1,4 @@
+import { automined } from '@scripts/local-chain/automined.ts'
 import {
   createClient,
   custom,
@@ -8,7 +9,6 @@ import {
   type TestClient,
   type Transport,
 } from 'viem'
-import { automined } from '../../../../../../scripts/local-chain/automined.ts'
 
 type Node = { request: (call: never) => Promise<unknown>; mine: TestClient<'anvil', Transport>['mine'] }
 type Answer = { blockNumber?: Hex | null } | null

@@ -1,6 +1,6 @@
+import { createLocalClient } from '@scripts/local-chain/local-client.ts'
+import { startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import type { Address } from 'viem'
-import { createLocalClient } from '../../../../../../scripts/local-chain/local-client.ts'
-import { startLocalChain } from '../../../../../../scripts/local-chain/start-local-chain.ts'
 
 /** A chain of one test file, with our contracts and a token that account 0 owns. */
 export async function startTestChain() {

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { newRecord } from '../../core/new-record.ts'
-import type { BatchRecord } from '../../core/record-types.ts'
-import { createRunStore } from '../../run/create-run-store.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import { createRunStore } from '@/features/multi-send/run/create-run-store.ts'
+import { expected, newRunFile } from '@/features/multi-send/runs/transfer/testing/run-file.ts'
 import { createTransferService } from './create-transfer-service.ts'
 import type { RunFile } from './run-file.ts'
-import { expected, newRunFile } from './testing/run-file.ts'
 import { writeRunFile } from './write-run-file.ts'
 
 let devices = 0

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../../../components/errors/error-note.tsx'
-import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { toUserError } from '../../../../lib/errors/to-user-error.ts'
-import { saveFile } from '../../../../lib/save-file.ts'
-import { useListService } from '../../list/use-list-service.ts'
-import type { RunSummary } from '../../run/types.ts'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { useListService } from '@/features/multi-send/list/use-list-service.ts'
+import type { RunSummary } from '@/features/multi-send/run/types.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { saveFile } from '@/lib/save-file.ts'
 
 type ExportRunProps = { summary: Pick<RunSummary, 'id' | 'recipients'>; when: string }
 

@@ -1,4 +1,4 @@
-import type { BatchRecord } from '../../core/record-types.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
 
 /**
  * A record that came from elsewhere: what it says of the chain is looked up before anything is sent, and whoever wrote the

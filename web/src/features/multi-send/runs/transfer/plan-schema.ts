@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { approvalWays } from '../../core/permit-types.ts'
+import { approvalWays } from '@/features/multi-send/core/permit-types.ts'
 import { address, bigint, count, hash, hex, position } from './run-file-values.ts'
 
 const batch = z.object({

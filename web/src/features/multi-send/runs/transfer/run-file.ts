@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { RecipientLine } from '../../core/list-types.ts'
-import type { StoredList, StoredRun } from '../../run/types.ts'
+import type { RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import type { StoredList, StoredRun } from '@/features/multi-send/run/types.ts'
 import { planSchema } from './plan-schema.ts'
 import { address, bigint, count, hash, position } from './run-file-values.ts'
 

@@ -1,8 +1,8 @@
 import type { Config } from 'wagmi'
-import { getChain } from '../../../../lib/chains.ts'
-import type { Asset } from '../../core/plan-types.ts'
-import { readToken } from '../../prepare/read-token.ts'
-import type { RunSummary } from '../../run/types.ts'
+import type { Asset } from '@/features/multi-send/core/plan-types.ts'
+import { readToken } from '@/features/multi-send/prepare/read-token.ts'
+import type { RunSummary } from '@/features/multi-send/run/types.ts'
+import { getChain } from '@/lib/chains.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 /**

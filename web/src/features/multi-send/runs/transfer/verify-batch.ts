@@ -1,9 +1,9 @@
 import { multiSenderAbi } from '@saleyard/generated'
 import { type Abi, encodeFunctionData, type Hex } from 'viem'
-import type { Payment } from '../../core/encode-batch.ts'
-import type { Recipient } from '../../core/list-types.ts'
-import type { Batch, Plan, Route } from '../../core/plan-types.ts'
-import { type BatchValues, readBatch } from '../../core/read-batch.ts'
+import type { Payment } from '@/features/multi-send/core/encode-batch.ts'
+import type { Recipient } from '@/features/multi-send/core/list-types.ts'
+import type { Batch, Plan, Route } from '@/features/multi-send/core/plan-types.ts'
+import { type BatchValues, readBatch } from '@/features/multi-send/core/read-batch.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 const functionsOf: Partial<Record<Route, RegExp>> = {

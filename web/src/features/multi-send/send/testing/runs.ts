@@ -1,6 +1,6 @@
-import { newRecord } from '../../core/new-record.ts'
-import type { BatchRecord } from '../../core/record-types.ts'
-import type { StoredRun } from '../../run/types.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
+import type { StoredRun } from '@/features/multi-send/run/types.ts'
 
 const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}` as const)
 export const recipients = addresses.map((address, index) => ({ address, amount: 10n ** 18n, lines: [index + 1] }))

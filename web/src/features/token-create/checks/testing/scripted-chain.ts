@@ -1,7 +1,7 @@
 import { type Address, encodeAbiParameters, type Hex, numberToHex, pad, toFunctionSelector } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
-import { connectFirstWallet } from '../../../../lib/testing/connect-first-wallet'
-import { createTestConfig } from '../../../../lib/testing/render-app'
+import { connectFirstWallet } from '@/lib/testing/connect-first-wallet.ts'
+import { createTestConfig } from '@/lib/testing/render-app.tsx'
 
 export const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

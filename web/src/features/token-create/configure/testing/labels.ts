@@ -1,4 +1,4 @@
-import type { KindId } from '../../kinds'
+import type { KindId } from '@/features/token-create/our-token.ts'
 
 /** Labels to the letter, in the order of the page, with what each field shows while it is empty. */
 export const kindLabels: Record<KindId, Record<string, string>> = {

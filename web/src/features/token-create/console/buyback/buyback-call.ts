@@ -5,8 +5,8 @@ import {
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import { toTokenCall } from '../to-token-call'
-import type { CallContext, TokenCall } from '../token-call'
+import { toTokenCall } from '@/features/token-create/console/to-token-call.ts'
+import type { CallContext, TokenCall } from '@/features/token-create/console/token-call.ts'
 
 /**
  * A buyback by the vault at `context.address`.

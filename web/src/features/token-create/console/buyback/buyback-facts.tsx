@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../../components/tx/amount'
-import { Row } from '../../../../components/tx/row'
-import { getChain } from '../../../../lib/chains'
-import type { TaxedToken } from '../console-props'
-import type { BuybackFacts } from './read-buyback'
+import { Amount } from '@/components/tx/amount.tsx'
+import { Row } from '@/components/tx/row.tsx'
+import type { TaxedToken } from '@/features/token-create/console/console-props.ts'
+import { getChain } from '@/lib/chains.ts'
+import type { BuybackFacts } from './read-buyback.ts'
 
 /** What waits, what keeps it, and what it would buy. */
 export function BuybackFactsList({ token, facts }: { token: TaxedToken; facts: BuybackFacts }) {

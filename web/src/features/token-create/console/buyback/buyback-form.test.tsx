@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { waitings } from '../../../../lib/errors/name-waiting'
-import { renderApp } from '../../../../lib/testing/render-app'
-import en from '../../../../locales/en.json'
-import { taxedToken } from '../../testing/taxed-token'
-import { BuybackFactsList } from './buyback-facts'
-import { BuybackForm } from './buyback-form'
+import { taxedToken } from '@/features/token-create/testing/taxed-token.ts'
+import { waitings } from '@/lib/errors/name-waiting.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import en from '@/locales/en.json'
+import { BuybackFactsList } from './buyback-facts.tsx'
+import { BuybackForm } from './buyback-form.tsx'
 
 const words = en.tokenConsole.buyback
 

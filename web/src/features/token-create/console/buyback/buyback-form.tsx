@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '../../../../components/form/use-app-form'
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import { describeError } from '../../../../lib/errors/describe-error'
-import { i18n } from '../../../../lib/i18n'
-import { actButton } from '../act-button'
-import { ActForm } from '../act-form'
-import { consoleFormOptions } from '../console-form-options'
-import { defaultMinimum } from './default-minimum'
-import { judgeMinimum } from './judge-minimum'
+import { useAppForm } from '@/components/form/use-app-form.ts'
+import { actButton } from '@/features/token-create/console/act-button.ts'
+import { ActForm } from '@/features/token-create/console/act-form.tsx'
+import { consoleFormOptions } from '@/features/token-create/console/console-form-options.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { i18n } from '@/lib/i18n.ts'
+import { defaultMinimum } from './default-minimum.ts'
+import { judgeMinimum } from './judge-minimum.ts'
 
 type BuybackFormProps = {
   decimals: number

@@ -10,6 +10,7 @@ import {
   writeBuybackBabyVaultProcess,
   writeUniswapV2RouterAddLiquidityEth,
 } from '@saleyard/generated'
+import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
 import {
   type Address,
   createTestClient,
@@ -24,18 +25,17 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
-import type { LocalChain } from '../../../../../../scripts/local-chain/start-local-chain.ts'
-import { describeError } from '../../../../lib/errors/describe-error'
-import { toUserError } from '../../../../lib/errors/to-user-error'
-import { i18n } from '../../../../lib/i18n'
-import '../../../../lib/testing/all-strings'
-import { startConnectedChain } from '../../../../lib/testing/start-connected-chain'
-import { taxedTokens } from '../../testing/create-taxed-token'
-import type { TaxedToken } from '../console-props'
-import type { CallContext } from '../token-call'
-import { buybackCall } from './buyback-call'
-import { defaultMinimum } from './default-minimum'
-import { readBuyback } from './read-buyback'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { i18n } from '@/lib/i18n.ts'
+import '@/lib/testing/all-strings.ts'
+import type { TaxedToken } from '@/features/token-create/console/console-props.ts'
+import type { CallContext } from '@/features/token-create/console/token-call.ts'
+import { taxedTokens } from '@/features/token-create/testing/create-taxed-token.ts'
+import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
+import { buybackCall } from './buyback-call.ts'
+import { defaultMinimum } from './default-minimum.ts'
+import { readBuyback } from './read-buyback.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const eve: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -1,5 +1,5 @@
-import { parseAmount } from '../../../../lib/amounts/parse-amount'
-import { AppError } from '../../../../lib/errors/app-error'
+import { parseAmount } from '@/lib/amounts/parse-amount.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
 
 /** Base units, or why not. `zero`: that would be no minimum. */
 export type MinimumJudgement = { units: bigint } | { problem: AppError | 'zero' }

@@ -8,9 +8,9 @@ import {
 } from '@saleyard/generated'
 import { isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { nameWaiting, type Waiting } from '../../../../lib/errors/name-waiting'
-import { toUserError } from '../../../../lib/errors/to-user-error'
-import type { TaxedToken } from '../console-props'
+import type { TaxedToken } from '@/features/token-create/console/console-props.ts'
+import { nameWaiting, type Waiting } from '@/lib/errors/name-waiting.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 export type BuybackFacts = {
   /** Wei in the vault for buybacks. */

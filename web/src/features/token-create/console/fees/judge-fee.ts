@@ -1,5 +1,5 @@
-import { parseAmount } from '../../../../lib/amounts/parse-amount'
-import { AppError } from '../../../../lib/errors/app-error'
+import { parseAmount } from '@/lib/amounts/parse-amount.ts'
+import { AppError } from '@/lib/errors/app-error.ts'
 
 /** Hundredths of a percent, or why not. `tooHigh`: more than it is now. */
 export type FeeJudgement = { bps: number } | { problem: AppError | 'tooHigh' }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Config } from 'wagmi'
 import { useConfig } from 'wagmi'
-import { localizeDecimal } from '../../../../lib/amounts/localize-decimal'
-import { i18n } from '../../../../lib/i18n'
-import { callContext } from '../call-context'
-import type { KindConsoleProps } from '../console-props'
-import { ConsoleSection } from '../console-section'
-import type { CallContext, TokenCall } from '../token-call'
-import { FeesForm } from './fees-form'
-import { formatPercent } from './format-percent'
+import { callContext } from '@/features/token-create/console/call-context.ts'
+import type { KindConsoleProps } from '@/features/token-create/console/console-props.ts'
+import { ConsoleSection } from '@/features/token-create/console/console-section.tsx'
+import type { CallContext, TokenCall } from '@/features/token-create/console/token-call.ts'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
+import { i18n } from '@/lib/i18n.ts'
+import { FeesForm } from './fees-form.tsx'
+import { formatPercent } from './format-percent.ts'
 
 /** The call of one kind's token. Fees in hundredths of a percent, by the contract's component. */
 export type LowerFeesCall = (config: Config, context: CallContext, fees: Readonly<Record<string, number>>) => TokenCall

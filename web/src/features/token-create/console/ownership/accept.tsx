@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { i18n } from '../../../../lib/i18n'
-import { callContext } from '../call-context'
-import type { ConsoleProps } from '../console-props'
-import { ConsoleSection } from '../console-section'
-import { ownershipCalls } from './ownership-calls'
+import { callContext } from '@/features/token-create/console/call-context.ts'
+import type { ConsoleProps } from '@/features/token-create/console/console-props.ts'
+import { ConsoleSection } from '@/features/token-create/console/console-section.tsx'
+import { i18n } from '@/lib/i18n.ts'
+import { ownershipCalls } from './ownership-calls.ts'
 
 /** For the account that the ownership was offered to. */
 export function Accept({ token, account, onReview, owner }: ConsoleProps & { owner: Address }) {

@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { owner, taxedToken } from '../../testing/taxed-token'
-import { newOwnerProblem } from './new-owner-problem'
+import { owner, taxedToken } from '@/features/token-create/testing/taxed-token.ts'
+import { newOwnerProblem } from './new-owner-problem.ts'
 
 const checksummed = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const { taxed } = taxedToken

@@ -1,6 +1,6 @@
 import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem'
-import type en from '../../../../locales/en.json'
-import type { ConsoleProps } from '../console-props'
+import type { ConsoleProps } from '@/features/token-create/console/console-props.ts'
+import type en from '@/locales/en.json'
 
 export type NewOwnerProblem = keyof typeof en.tokenConsole.handOver.problems
 

@@ -9,8 +9,8 @@ import {
 } from '@saleyard/generated'
 import { type Address, encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import { toTokenCall } from '../to-token-call'
-import type { CallContext, TokenCall } from '../token-call'
+import { toTokenCall } from '@/features/token-create/console/to-token-call.ts'
+import type { CallContext, TokenCall } from '@/features/token-create/console/token-call.ts'
 
 /**
  * What changes who owns a token. All kinds with fees share one Ownable2Step, so the ABI of one kind writes to all.

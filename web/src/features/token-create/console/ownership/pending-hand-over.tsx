@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
-import { i18n } from '../../../../lib/i18n'
-import { callContext } from '../call-context'
-import type { ConsoleProps } from '../console-props'
-import { ConsoleSection } from '../console-section'
-import { ownershipCalls } from './ownership-calls'
+import { callContext } from '@/features/token-create/console/call-context.ts'
+import type { ConsoleProps } from '@/features/token-create/console/console-props.ts'
+import { ConsoleSection } from '@/features/token-create/console/console-section.tsx'
+import { i18n } from '@/lib/i18n.ts'
+import { ownershipCalls } from './ownership-calls.ts'
 
 /** An offer that nobody has accepted yet, and the way to take it back: an offer to nobody. */
 export function PendingHandOver({ token, account, onReview, pendingOwner }: ConsoleProps & { pendingOwner: Address }) {

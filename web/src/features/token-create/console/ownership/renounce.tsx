@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { useAppForm } from '../../../../components/form/use-app-form'
-import { i18n } from '../../../../lib/i18n'
-import { actButton } from '../act-button'
-import { ActForm } from '../act-form'
-import { callContext } from '../call-context'
-import { consoleFormOptions } from '../console-form-options'
-import type { ConsoleProps } from '../console-props'
-import { ConsoleSection } from '../console-section'
-import { ownershipCalls } from './ownership-calls'
+import { useAppForm } from '@/components/form/use-app-form.ts'
+import { actButton } from '@/features/token-create/console/act-button.ts'
+import { ActForm } from '@/features/token-create/console/act-form.tsx'
+import { callContext } from '@/features/token-create/console/call-context.ts'
+import { consoleFormOptions } from '@/features/token-create/console/console-form-options.ts'
+import type { ConsoleProps } from '@/features/token-create/console/console-props.ts'
+import { ConsoleSection } from '@/features/token-create/console/console-section.tsx'
+import { i18n } from '@/lib/i18n.ts'
+import { ownershipCalls } from './ownership-calls.ts'
 
 /** Gives the ownership up for ever. Whoever wants that types the symbol first. */
 export function Renounce({ token, account, onReview }: ConsoleProps) {

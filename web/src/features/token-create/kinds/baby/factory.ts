@@ -7,7 +7,7 @@ import {
   readBabyTokenFactoryTokensByCreator,
   readBabyTokenFactoryTokensByFirstOwner,
 } from '@saleyard/generated'
-import { createTokenFactory } from '../create-token-factory'
+import { createTokenFactory } from '@/features/token-create/kinds/create-token-factory.ts'
 
 export const babyFactory = createTokenFactory('BabyTokenFactory', babyTokenFactoryAddress, {
   isToken: readBabyTokenFactoryIsToken,

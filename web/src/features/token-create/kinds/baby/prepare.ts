@@ -6,8 +6,8 @@ import {
   writeBabyTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
-import { createPreparer } from '../create-preparer'
-import { baby } from './schema'
+import { createPreparer } from '@/features/token-create/kinds/create-preparer.ts'
+import { baby } from './schema.ts'
 
 export const prepareBabyToken = createPreparer(baby, {
   address: babyTokenFactoryAddress,

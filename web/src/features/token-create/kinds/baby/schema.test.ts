@@ -1,8 +1,8 @@
 import { formatUnits, getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import en from '../../../../locales/en.json'
-import { problemsAt } from '../../testing/problems-at'
-import { baby as kind } from './schema'
+import { problemsAt } from '@/features/token-create/testing/problems-at.ts'
+import en from '@/locales/en.json'
+import { baby as kind } from './schema.ts'
 
 const messages = en.createToken.validation
 const low = { tokenRewardFee: '0.01', autoAddLiquidity: '0.01', marketingFee: '0.01' }

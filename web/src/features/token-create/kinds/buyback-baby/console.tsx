@@ -1,7 +1,7 @@
-import { Buyback } from '../../console/buyback/buyback'
-import type { KindConsoleProps } from '../../console/console-props'
-import { LowerFees } from '../../console/fees/lower-fees'
-import { lowerBuybackBabyFees } from './lower-fees'
+import { Buyback } from '@/features/token-create/console/buyback/buyback.tsx'
+import type { KindConsoleProps } from '@/features/token-create/console/console-props.ts'
+import { LowerFees } from '@/features/token-create/console/fees/lower-fees.tsx'
+import { lowerBuybackBabyFees } from './lower-fees.ts'
 
 export function BuybackBabyConsole(props: KindConsoleProps) {
   return (

@@ -7,7 +7,7 @@ import {
   readBuybackBabyTokenFactoryTokensByCreator,
   readBuybackBabyTokenFactoryTokensByFirstOwner,
 } from '@saleyard/generated'
-import { createTokenFactory } from '../create-token-factory'
+import { createTokenFactory } from '@/features/token-create/kinds/create-token-factory.ts'
 
 export const buybackBabyFactory = createTokenFactory('BuybackBabyTokenFactory', buybackBabyTokenFactoryAddress, {
   isToken: readBuybackBabyTokenFactoryIsToken,

@@ -4,9 +4,9 @@ import {
   writeBuybackBabyTokenLowerFees,
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
-import type { LowerFeesCall } from '../../console/fees/lower-fees'
-import { pickFees } from '../../console/fees/pick-fees'
-import { toTokenCall } from '../../console/to-token-call'
+import type { LowerFeesCall } from '@/features/token-create/console/fees/lower-fees.tsx'
+import { pickFees } from '@/features/token-create/console/fees/pick-fees.ts'
+import { toTokenCall } from '@/features/token-create/console/to-token-call.ts'
 
 /** Lowers the fees of a Buyback Baby token. It throws `TaxedToken_FeeRaised` or `OwnableUnauthorizedAccount` in `simulate`. */
 export const lowerBuybackBabyFees: LowerFeesCall = (config, context, fees) => {

@@ -6,8 +6,8 @@ import {
   writeBuybackBabyTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
-import { createPreparer } from '../create-preparer'
-import { buybackBaby } from './schema'
+import { createPreparer } from '@/features/token-create/kinds/create-preparer.ts'
+import { buybackBaby } from './schema.ts'
 
 export const prepareBuybackBabyToken = createPreparer(buybackBaby, {
   address: buybackBabyTokenFactoryAddress,

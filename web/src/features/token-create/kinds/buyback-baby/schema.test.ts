@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import en from '../../../../locales/en.json'
-import { problemsAt } from '../../testing/problems-at'
-import { buybackBaby as kind } from './schema'
+import { problemsAt } from '@/features/token-create/testing/problems-at.ts'
+import en from '@/locales/en.json'
+import { buybackBaby as kind } from './schema.ts'
 
 const { percentRequired, percentFraction, supplySeparators } = en.createToken.validation
 const low = { liquidityFee: '0.01', buyBackFee: '0.01', reflectionFee: '0.01', marketingFee: '0.01' }

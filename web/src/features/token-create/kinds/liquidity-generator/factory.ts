@@ -7,7 +7,7 @@ import {
   readLiquidityGeneratorTokenFactoryTokensByCreator,
   readLiquidityGeneratorTokenFactoryTokensByFirstOwner,
 } from '@saleyard/generated'
-import { createTokenFactory } from '../create-token-factory'
+import { createTokenFactory } from '@/features/token-create/kinds/create-token-factory.ts'
 
 export const liquidityGeneratorFactory = createTokenFactory(
   'LiquidityGeneratorTokenFactory',

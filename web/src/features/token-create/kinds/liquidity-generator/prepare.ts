@@ -6,8 +6,8 @@ import {
   writeLiquidityGeneratorTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
-import { createPreparer } from '../create-preparer'
-import { liquidityGenerator } from './schema'
+import { createPreparer } from '@/features/token-create/kinds/create-preparer.ts'
+import { liquidityGenerator } from './schema.ts'
 
 export const prepareLiquidityGeneratorToken = createPreparer(liquidityGenerator, {
   address: liquidityGeneratorTokenFactoryAddress,

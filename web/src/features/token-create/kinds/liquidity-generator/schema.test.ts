@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import en from '../../../../locales/en.json'
-import { problemsAt } from '../../testing/problems-at'
-import { liquidityGenerator as kind } from './schema'
+import { problemsAt } from '@/features/token-create/testing/problems-at.ts'
+import en from '@/locales/en.json'
+import { liquidityGenerator as kind } from './schema.ts'
 
 const { percentRequired, percentFraction, charityIncomplete, feesTooHigh } = en.createToken.validation
 const noCharity = { charityMarketingAddress: '', charityPercent: '' }

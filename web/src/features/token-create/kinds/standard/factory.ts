@@ -7,7 +7,7 @@ import {
   readStandardTokenFactoryTokensByFirstOwner,
   standardTokenFactoryAddress,
 } from '@saleyard/generated'
-import { createTokenFactory } from '../create-token-factory'
+import { createTokenFactory } from '@/features/token-create/kinds/create-token-factory.ts'
 
 export const standardFactory = createTokenFactory('StandardTokenFactory', standardTokenFactoryAddress, {
   isToken: readStandardTokenFactoryIsToken,

@@ -6,8 +6,8 @@ import {
   writeStandardTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
-import { createPreparer } from '../create-preparer'
-import { standard } from './schema'
+import { createPreparer } from '@/features/token-create/kinds/create-preparer.ts'
+import { standard } from './schema.ts'
 
 export const prepareStandardToken = createPreparer(standard, {
   address: standardTokenFactoryAddress,

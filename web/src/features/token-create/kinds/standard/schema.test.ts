@@ -1,11 +1,11 @@
 import { standardTokenFactoryAddress } from '@saleyard/generated'
 import { type Address, formatUnits, type Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import en from '../../../../locales/en.json'
-import type { IdentityValues } from '../../identity/identity'
-import { problemsAt as problemsOfKind } from '../../testing/problems-at'
-import { standard } from './schema'
+import type { IdentityValues } from '@/features/token-create/identity/identity.ts'
+import { problemsAt as problemsOfKind } from '@/features/token-create/testing/problems-at.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import en from '@/locales/en.json'
+import { standard } from './schema.ts'
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const salt: Hex = `0x${'5a'.repeat(32)}`

@@ -1,9 +1,9 @@
 import { type standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
 import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'
-import { identityDefaults, identityShape, readIdentity } from '../../identity/identity'
-import { complete } from '../../terms/complete'
-import type { KindSchema, TermsOf } from '../token-kind'
+import { identityDefaults, identityShape, readIdentity } from '@/features/token-create/identity/identity.ts'
+import type { KindSchema, TermsOf } from '@/features/token-create/kinds/token-kind.ts'
+import { complete } from '@/features/token-create/terms/complete.ts'
 
 export type CreateArgs = ContractFunctionArgs<typeof standardTokenFactoryAbi, 'nonpayable', 'createToken'>
 

@@ -1,4 +1,4 @@
-import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** What joins a plan when it becomes a transaction. */
 export type ActContext = {

@@ -1,4 +1,4 @@
-import type { LiquidityPlan } from '../plan'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
 
 /** Names the act that moves the money, the same at every look at the plan. */
 export function actKey({ id }: LiquidityPlan): string {

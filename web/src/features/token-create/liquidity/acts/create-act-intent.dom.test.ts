@@ -1,9 +1,9 @@
 import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { connectTestConfig } from '../../../../lib/testing/connect-test-config'
-import { accountA, accountB } from '../../../../lib/testing/scripted-wallet'
-import type { LiquidityTerms } from '../plan'
-import { createActIntent } from './create-act-intent'
+import type { LiquidityTerms } from '@/features/token-create/liquidity/plan.ts'
+import { connectTestConfig } from '@/lib/testing/connect-test-config.ts'
+import { accountA, accountB } from '@/lib/testing/scripted-wallet.ts'
+import { createActIntent } from './create-act-intent.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
 const removal = {

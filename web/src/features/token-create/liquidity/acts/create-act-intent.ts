@@ -1,10 +1,10 @@
 import type { Config } from 'wagmi'
-import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
-import type { LiquidityPlan } from '../plan'
-import type { ActContext } from './act-context'
-import { createAddIntent } from './create-add-intent'
-import { createRemoveIntent } from './create-remove-intent'
-import { createSeedIntent } from './create-seed-intent'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { ActContext } from './act-context.ts'
+import { createAddIntent } from './create-add-intent.ts'
+import { createRemoveIntent } from './create-remove-intent.ts'
+import { createSeedIntent } from './create-seed-intent.ts'
 
 /** The transaction that moves the money of a plan. */
 export function createActIntent(config: Config, plan: LiquidityPlan, context: ActContext): TransactionIntent {

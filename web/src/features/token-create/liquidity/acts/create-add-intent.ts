@@ -5,12 +5,12 @@ import {
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
-import type { AddPlan } from '../plan'
-import type { ActContext } from './act-context'
-import { actKey } from './act-key'
-import { estimateAct } from './estimate-act'
-import { explainRefusal } from './explain-refusal'
+import type { AddPlan } from '@/features/token-create/liquidity/plan.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { ActContext } from './act-context.ts'
+import { actKey } from './act-key.ts'
+import { estimateAct } from './estimate-act.ts'
+import { explainRefusal } from './explain-refusal.ts'
 
 /** More liquidity, through the router, at the price that the pool has then. Coin that it does not take comes back. */
 export function createAddIntent(config: Config, plan: AddPlan, context: ActContext): TransactionIntent {

@@ -2,9 +2,9 @@ import { ierc20Abi, simulateIerc20Approve, writeIerc20Approve } from '@saleyard/
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
-import type { LiquidityPlan } from '../plan'
-import { neededApproval } from './needed-approval'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { neededApproval } from './needed-approval.ts'
 
 type ApprovalContext = {
   /** Base units that may be moved now. */

@@ -1,11 +1,11 @@
 import type { Config } from 'wagmi'
-import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
-import type { RemovePlan } from '../plan'
-import type { ActContext } from './act-context'
-import { actKey } from './act-key'
-import { estimateAct } from './estimate-act'
-import { explainRefusal } from './explain-refusal'
-import { toRemoveCall } from './to-remove-call'
+import type { RemovePlan } from '@/features/token-create/liquidity/plan.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { ActContext } from './act-context.ts'
+import { actKey } from './act-key.ts'
+import { estimateAct } from './estimate-act.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { toRemoveCall } from './to-remove-call.ts'
 
 /** Liquidity out of a pool, by the way on which the token pays its fees at most once. */
 export function createRemoveIntent(config: Config, plan: RemovePlan, context: ActContext): TransactionIntent {

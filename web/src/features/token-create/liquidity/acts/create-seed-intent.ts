@@ -6,11 +6,11 @@ import {
 } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
-import type { SeedPlan } from '../plan'
-import type { ActContext } from './act-context'
-import { actKey } from './act-key'
-import { estimateAct } from './estimate-act'
+import type { SeedPlan } from '@/features/token-create/liquidity/plan.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { ActContext } from './act-context.ts'
+import { actKey } from './act-key.ts'
+import { estimateAct } from './estimate-act.ts'
 
 /** The first liquidity of a pool, through our seeder: at exactly this price, whatever strangers put into the pair before. */
 export function createSeedIntent(config: Config, plan: SeedPlan, context: ActContext): TransactionIntent {

@@ -2,8 +2,8 @@ import { iWrappedCoinAbi, simulateIWrappedCoinWithdraw, writeIWrappedCoinWithdra
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import type { TransactionIntent } from '../../../../lib/transactions/transaction-intent'
-import type { RemovePlan } from '../plan'
+import type { RemovePlan } from '@/features/token-create/liquidity/plan.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 type UnwrapContext = {
   /** Wei. */

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import type { OurToken } from '../../our-token'
-import { liquidityDecimals } from '../judge/judge-remove'
-import type { NativeCurrency } from '../judge/native-currency'
-import type { LiquidityPlan } from '../plan'
+import { liquidityDecimals } from '@/features/token-create/liquidity/judge/judge-remove.ts'
+import type { NativeCurrency } from '@/features/token-create/liquidity/judge/native-currency.ts'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 /** What a plan does, as a sentence. */
 export function describePlan(

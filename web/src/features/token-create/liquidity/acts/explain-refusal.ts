@@ -1,5 +1,5 @@
-import { AppError } from '../../../../lib/errors/app-error'
-import { toUserError } from '../../../../lib/errors/to-user-error'
+import { AppError } from '@/lib/errors/app-error.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 /** Routers and pools of Uniswap's kind refuse in these words; all others stay as they are. */
 const moved = /INSUFFICIENT_[AB]_AMOUNT/

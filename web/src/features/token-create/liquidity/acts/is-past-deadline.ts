@@ -1,4 +1,4 @@
-import type { ActivityRecord } from '../../../../lib/transactions/activity-store'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
 /** Far beyond the patience of a deadline, for clocks that differ. ms */
 const margin = 3_600_000

@@ -1,6 +1,6 @@
 import { liquiditySeederAddress } from '@saleyard/generated'
 import type { Address } from 'viem'
-import type { LiquidityPlan } from '../plan'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
 
 /** Who must be allowed to move what before a plan can happen. Base units, or units of liquidity. */
 export type NeededApproval = { asset: Address; spender: Address; amount: bigint }

@@ -1,6 +1,6 @@
 import { ierc20Abi } from '@saleyard/generated'
 import { isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
-import type { RemovePlan } from '../plan'
+import type { RemovePlan } from '@/features/token-create/liquidity/plan.ts'
 
 type Removal = Pick<RemovePlan, 'pair' | 'account' | 'wrappedCoin'>
 

@@ -7,8 +7,8 @@ import {
 } from '@saleyard/generated'
 import { encodeFunctionData, type Hash, type Hex } from 'viem'
 import type { Config } from 'wagmi'
-import type { Simulated } from '../../../../lib/transactions/transaction-intent'
-import type { RemovePlan } from '../plan'
+import type { RemovePlan } from '@/features/token-create/liquidity/plan.ts'
+import type { Simulated } from '@/lib/transactions/transaction-intent.ts'
 
 type RemoveCall = {
   data: Hex

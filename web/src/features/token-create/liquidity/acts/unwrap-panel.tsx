@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
-import { TransactionPanel } from '../../../../components/tx/transaction-panel'
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import { getChain } from '../../../../lib/chains'
-import type { LiquidityPlan } from '../plan'
-import { createUnwrapIntent } from './create-unwrap-intent'
-import { readWrappedPaid } from './read-wrapped-paid'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { getChain } from '@/lib/chains.ts'
+import { createUnwrapIntent } from './create-unwrap-intent.ts'
+import { readWrappedPaid } from './read-wrapped-paid.ts'
 
 /** The way from wrapped coin to coin, where a removal has brought wrapped coin; else nothing. */
 export function UnwrapPanel({ plan, receipt }: { plan: LiquidityPlan; receipt: TransactionReceipt }) {

@@ -1,9 +1,9 @@
 import { readIerc20Allowance } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { pollingInterval } from '../../../../lib/constants'
-import type { LiquidityPlan } from '../plan'
-import { neededApproval } from './needed-approval'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
+import { pollingInterval } from '@/lib/constants.ts'
+import { neededApproval } from './needed-approval.ts'
 
 /**
  * What the spender of a plan may move now. Base units, or units of liquidity.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
-import { readDeadline } from './read-deadline'
+import { readDeadline } from './read-deadline.ts'
 
 /** Far below the patience of a deadline, so that the one at hand has never passed. ms */
 const interval = 300_000

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../../../components/network-status/use-now'
-import type { LiquidityPlan } from '../plan'
+import { useNow } from '@/components/network-status/use-now.ts'
+import type { LiquidityPlan } from '@/features/token-create/liquidity/plan.ts'
 
 /** How long the bounds of a plan count: others trade in the pool meanwhile. */
 const minutes = 10

@@ -1,6 +1,6 @@
-import { afterFees } from './after-fees'
-import type { Pool } from './pool'
-import { sharedOut } from './shared-out'
+import { afterFees } from './after-fees.ts'
+import type { Pool } from './pool.ts'
+import { sharedOut } from './shared-out.ts'
 
 export type AddedLiquidity = {
   /** Base units that the pool receives. */

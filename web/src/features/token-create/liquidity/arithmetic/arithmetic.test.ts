@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addedLiquidity } from './added-liquidity'
-import { afterFees } from './after-fees'
-import { firstLiquidity } from './first-liquidity'
-import { formatPercent } from './format-percent'
-import { formatRatio } from './format-ratio'
-import { lowerBound } from './lower-bound'
-import { quote } from './quote'
-import { sharedOut } from './shared-out'
-import { squareRoot } from './square-root'
+import { addedLiquidity } from './added-liquidity.ts'
+import { afterFees } from './after-fees.ts'
+import { firstLiquidity } from './first-liquidity.ts'
+import { formatPercent } from './format-percent.ts'
+import { formatRatio } from './format-ratio.ts'
+import { lowerBound } from './lower-bound.ts'
+import { quote } from './quote.ts'
+import { sharedOut } from './shared-out.ts'
+import { squareRoot } from './square-root.ts'
 
 const max112 = 2n ** 112n - 1n
 const reserve = fc.bigInt({ min: 1n, max: max112 })

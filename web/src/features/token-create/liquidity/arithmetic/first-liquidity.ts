@@ -1,4 +1,4 @@
-import { squareRoot } from './square-root'
+import { squareRoot } from './square-root.ts'
 
 /** Units of liquidity that every pool leaves to nobody: Uniswap's MINIMUM_LIQUIDITY. */
 export const unitsForNobody = 1_000n

@@ -1,5 +1,5 @@
-import { localizeDecimal } from '../../../../lib/amounts/localize-decimal'
-import { formatRatio } from './format-ratio'
+import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
+import { formatRatio } from './format-ratio.ts'
 
 /** A part of a whole in percent, to three significant digits, as `0.0316`, for reading. */
 export function formatPercent(part: bigint, whole: bigint): string {

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import { roundSignificant } from '../../../../lib/amounts/round-significant'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { roundSignificant } from '@/lib/amounts/round-significant.ts'
 
 type Amount = { value: bigint; decimals: number }
 

@@ -1,4 +1,4 @@
-import type { Pool } from './pool'
+import type { Pool } from './pool.ts'
 
 /** What the pool pays out for units of liquidity, rounded down as it does. Base units and wei. */
 export function sharedOut(liquidity: bigint, pool: Pool): { amount: bigint; coin: bigint } {

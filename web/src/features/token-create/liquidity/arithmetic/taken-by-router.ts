@@ -1,5 +1,5 @@
-import type { Pool } from './pool'
-import { quote } from './quote'
+import type { Pool } from './pool.ts'
+import { quote } from './quote.ts'
 
 /** What a router takes of two amounts: all of one, and as much of the other as keeps the pool's price. Base units and wei. */
 export function takenByRouter(

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../../components/tx/amount'
-import { Lines } from '../../../../components/tx/lines'
-import { Row } from '../../../../components/tx/row'
-import { addedLiquidity } from '../arithmetic/added-liquidity'
-import { formatPercent } from '../arithmetic/format-percent'
-import { type AddValues, judgeAdd } from '../judge/judge-add'
-import type { PairContext } from '../judge/judge-pair'
+import { Amount } from '@/components/tx/amount.tsx'
+import { Lines } from '@/components/tx/lines.tsx'
+import { Row } from '@/components/tx/row.tsx'
+import { addedLiquidity } from '@/features/token-create/liquidity/arithmetic/added-liquidity.ts'
+import { formatPercent } from '@/features/token-create/liquidity/arithmetic/format-percent.ts'
+import { type AddValues, judgeAdd } from '@/features/token-create/liquidity/judge/judge-add.ts'
+import type { PairContext } from '@/features/token-create/liquidity/judge/judge-pair.ts'
 
 type AddFactsProps = PairContext & { fees: readonly number[]; values: AddValues }
 

@@ -2,14 +2,22 @@ import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
-import en from '../../../../locales/en.json'
-import { renderPage } from '../../testing/render-page'
-import { FirstLiquidity } from '../first-liquidity'
-import type { Market } from '../market'
-import { AddForm } from './add-form'
-import { RemoveForm } from './remove-form'
-import { SeedForm } from './seed-form'
-import { address, coin, empty, full, holdings, taxed, token } from './testing/pools'
+import { FirstLiquidity } from '@/features/token-create/liquidity/first-liquidity.tsx'
+import {
+  address,
+  coin,
+  empty,
+  full,
+  holdings,
+  taxed,
+  token,
+} from '@/features/token-create/liquidity/forms/testing/pools.ts'
+import type { Market } from '@/features/token-create/liquidity/market.ts'
+import { renderPage } from '@/features/token-create/testing/render-page.tsx'
+import en from '@/locales/en.json'
+import { AddForm } from './add-form.tsx'
+import { RemoveForm } from './remove-form.tsx'
+import { SeedForm } from './seed-form.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })

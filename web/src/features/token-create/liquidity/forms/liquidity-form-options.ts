@@ -1,7 +1,7 @@
 import { type AnyFormApi, formOptions } from '@tanstack/react-form'
-import { focusFirstProblem } from '../../configure/focus-first-problem'
-import { judgeAlways } from '../../configure/judge-always'
-import type { Judged } from '../judge/judged'
+import { focusFirstProblem } from '@/features/token-create/configure/focus-first-problem.ts'
+import { judgeAlways } from '@/features/token-create/configure/judge-always.ts'
+import type { Judged } from '@/features/token-create/liquidity/judge/judged.ts'
 
 /** What the three forms share: judged at every key, each field once it was filled; a plan only where nothing is wrong. */
 export function liquidityFormOptions<Values extends Record<string, string>, Terms>({

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../../components/tx/amount'
-import { Lines } from '../../../../components/tx/lines'
-import { Row } from '../../../../components/tx/row'
-import { CopyButton } from '../../../../components/ui/copy-button'
-import { WholeAddress } from '../../../../components/ui/whole-address'
-import { afterFees } from '../arithmetic/after-fees'
-import { sharedOut } from '../arithmetic/shared-out'
-import { judgeRemove, type RemoveValues } from '../judge/judge-remove'
-import type { RemoveFormProps } from './remove-form'
+import { Amount } from '@/components/tx/amount.tsx'
+import { Lines } from '@/components/tx/lines.tsx'
+import { Row } from '@/components/tx/row.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { WholeAddress } from '@/components/ui/whole-address.tsx'
+import { afterFees } from '@/features/token-create/liquidity/arithmetic/after-fees.ts'
+import { sharedOut } from '@/features/token-create/liquidity/arithmetic/shared-out.ts'
+import { judgeRemove, type RemoveValues } from '@/features/token-create/liquidity/judge/judge-remove.ts'
+import type { RemoveFormProps } from './remove-form.tsx'
 
 type RemoveFactsProps = Omit<RemoveFormProps, 'onTerms'> & { values: RemoveValues }
 

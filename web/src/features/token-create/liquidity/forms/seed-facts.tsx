@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Row } from '../../../../components/tx/row'
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import { firstLiquidity, unitsForNobody } from '../arithmetic/first-liquidity'
-import { formatPercent } from '../arithmetic/format-percent'
-import type { PairContext, PairValues } from '../judge/judge-pair'
-import { readUnits } from '../judge/read-units'
-import { PriceLines } from '../price-lines'
+import { Row } from '@/components/tx/row.tsx'
+import { firstLiquidity, unitsForNobody } from '@/features/token-create/liquidity/arithmetic/first-liquidity.ts'
+import { formatPercent } from '@/features/token-create/liquidity/arithmetic/format-percent.ts'
+import type { PairContext, PairValues } from '@/features/token-create/liquidity/judge/judge-pair.ts'
+import { readUnits } from '@/features/token-create/liquidity/judge/read-units.ts'
+import { PriceLines } from '@/features/token-create/liquidity/price-lines.tsx'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
 
 /** What two amounts make of a new pool, as they are typed. */
 export function SeedFacts({ token, coin, market, values }: PairContext & { values: PairValues }) {

@@ -1,13 +1,13 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '../../../../components/form/use-app-form'
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import type { PairContext } from '../judge/judge-pair'
-import { judgeSeed } from '../judge/judge-seed'
-import type { LiquidityTerms } from '../plan'
-import { FormFrame } from './form-frame'
-import { liquidityFormOptions } from './liquidity-form-options'
-import { SeedFacts } from './seed-facts'
+import { useAppForm } from '@/components/form/use-app-form.ts'
+import type { PairContext } from '@/features/token-create/liquidity/judge/judge-pair.ts'
+import { judgeSeed } from '@/features/token-create/liquidity/judge/judge-seed.ts'
+import type { LiquidityTerms } from '@/features/token-create/liquidity/plan.ts'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { FormFrame } from './form-frame.tsx'
+import { liquidityFormOptions } from './liquidity-form-options.ts'
+import { SeedFacts } from './seed-facts.tsx'
 
 export type LiquidityFormProps = PairContext & { onTerms: (terms: LiquidityTerms) => void }
 

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import { LiquidityProblem, type LiquidityProblemCode } from './liquidity-problem'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { LiquidityProblem, type LiquidityProblemCode } from './liquidity-problem.ts'
 
 /** More of one thing no pool of Uniswap's kind can hold. */
 const poolMax = 2n ** 112n - 1n

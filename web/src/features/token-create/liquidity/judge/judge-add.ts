@@ -1,12 +1,12 @@
-import { addedLiquidity } from '../arithmetic/added-liquidity'
-import { lowerBound } from '../arithmetic/lower-bound'
-import type { Pool } from '../arithmetic/pool'
-import { takenByRouter } from '../arithmetic/taken-by-router'
-import type { LiquidityTerms } from '../plan'
-import { judgePair, type PairAmounts, type PairContext, type PairValues } from './judge-pair'
-import type { Judged } from './judged'
-import { LiquidityProblem } from './liquidity-problem'
-import { readSlippage } from './read-slippage'
+import { addedLiquidity } from '@/features/token-create/liquidity/arithmetic/added-liquidity.ts'
+import { lowerBound } from '@/features/token-create/liquidity/arithmetic/lower-bound.ts'
+import type { Pool } from '@/features/token-create/liquidity/arithmetic/pool.ts'
+import { takenByRouter } from '@/features/token-create/liquidity/arithmetic/taken-by-router.ts'
+import type { LiquidityTerms } from '@/features/token-create/liquidity/plan.ts'
+import { judgePair, type PairAmounts, type PairContext, type PairValues } from './judge-pair.ts'
+import type { Judged } from './judged.ts'
+import { LiquidityProblem } from './liquidity-problem.ts'
+import { readSlippage } from './read-slippage.ts'
 
 export type AddValues = PairValues & { slippage: string }
 export type AddTerms = Extract<LiquidityTerms, { act: 'add' }>

@@ -1,9 +1,9 @@
-import type { OurToken } from '../../our-token'
-import type { Holdings, Market } from '../market'
-import { findAmountProblem } from './find-amount-problem'
-import type { FieldProblem } from './judged'
-import type { NativeCurrency } from './native-currency'
-import { readUnits } from './read-units'
+import type { Holdings, Market } from '@/features/token-create/liquidity/market.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import { findAmountProblem } from './find-amount-problem.ts'
+import type { FieldProblem } from './judged.ts'
+import type { NativeCurrency } from './native-currency.ts'
+import { readUnits } from './read-units.ts'
 
 export type PairValues = { amount: string; coin: string }
 

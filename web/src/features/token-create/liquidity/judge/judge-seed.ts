@@ -1,8 +1,8 @@
-import { firstLiquidity, unitsForNobody } from '../arithmetic/first-liquidity'
-import type { LiquidityTerms } from '../plan'
-import { judgePair, type PairContext, type PairValues } from './judge-pair'
-import type { Judged } from './judged'
-import { LiquidityProblem } from './liquidity-problem'
+import { firstLiquidity, unitsForNobody } from '@/features/token-create/liquidity/arithmetic/first-liquidity.ts'
+import type { LiquidityTerms } from '@/features/token-create/liquidity/plan.ts'
+import { judgePair, type PairContext, type PairValues } from './judge-pair.ts'
+import type { Judged } from './judged.ts'
+import { LiquidityProblem } from './liquidity-problem.ts'
 
 export type SeedTerms = Extract<LiquidityTerms, { act: 'seed' }>
 

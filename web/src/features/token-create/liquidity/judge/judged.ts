@@ -1,5 +1,5 @@
-import type { AppError } from '../../../../lib/errors/app-error'
-import type { LiquidityProblem } from './liquidity-problem'
+import type { AppError } from '@/lib/errors/app-error.ts'
+import type { LiquidityProblem } from './liquidity-problem.ts'
 
 export type FieldProblem = AppError | LiquidityProblem
 

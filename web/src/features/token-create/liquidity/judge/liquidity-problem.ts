@@ -1,5 +1,5 @@
-import { i18n } from '../../../../lib/i18n'
-import type en from '../../../../locales/en.json'
+import { i18n } from '@/lib/i18n.ts'
+import type en from '@/locales/en.json'
 
 export type LiquidityProblemCode = keyof typeof en.liquidity.problems
 

@@ -1,5 +1,5 @@
-import { LiquidityProblem } from './liquidity-problem'
-import { readUnits } from './read-units'
+import { LiquidityProblem } from './liquidity-problem.ts'
+import { readUnits } from './read-units.ts'
 
 /** Percent have two decimals. */
 const decimals = 2

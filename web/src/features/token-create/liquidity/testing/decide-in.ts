@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
-import type { OurToken } from '../../our-token'
-import { sharedOut } from '../arithmetic/shared-out'
-import { feesFor } from '../fees-for'
-import { type AddTerms, judgeAdd } from '../judge/judge-add'
-import { judgeRemove, type RemoveTerms } from '../judge/judge-remove'
-import { judgeSeed, type SeedTerms } from '../judge/judge-seed'
-import type { startLiquidityWorld } from './start-liquidity-world'
+import { sharedOut } from '@/features/token-create/liquidity/arithmetic/shared-out.ts'
+import { feesFor } from '@/features/token-create/liquidity/fees-for.ts'
+import { type AddTerms, judgeAdd } from '@/features/token-create/liquidity/judge/judge-add.ts'
+import { judgeRemove, type RemoveTerms } from '@/features/token-create/liquidity/judge/judge-remove.ts'
+import { judgeSeed, type SeedTerms } from '@/features/token-create/liquidity/judge/judge-seed.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import type { startLiquidityWorld } from './start-liquidity-world.ts'
 
 const coin = { symbol: 'ETH', decimals: 18 }
 const shifted = (value: bigint, decimals: number) => `${value / 10n ** BigInt(decimals)}`

@@ -1,7 +1,7 @@
 import { ierc20Abi, uniswapV2FactoryAbi, uniswapV2PairAbi } from '@saleyard/generated'
 import { encodeFunctionData, toFunctionSelector, zeroAddress } from 'viem'
-import type { OurToken } from '../../our-token'
-import type { startLiquidityWorld } from './start-liquidity-world'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import type { startLiquidityWorld } from './start-liquidity-world.ts'
 
 /** A stranger makes the pair where there is none, gives it one wei, and has it taken for a reserve. */
 export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidityWorld>>, token: OurToken) {

@@ -1,9 +1,9 @@
 import { uniswapV2RouterAbi } from '@saleyard/generated'
 import { encodeFunctionData, type TransactionReceipt } from 'viem'
-import type { OurToken } from '../../our-token'
-import { readDeadline } from '../acts/read-deadline'
-import type { RemoveTerms } from '../judge/judge-remove'
-import type { startLiquidityWorld } from './start-liquidity-world'
+import { readDeadline } from '@/features/token-create/liquidity/acts/read-deadline.ts'
+import type { RemoveTerms } from '@/features/token-create/liquidity/judge/judge-remove.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import type { startLiquidityWorld } from './start-liquidity-world.ts'
 
 /** The router's other way for a stranger: token and coin through its hands. */
 export async function removeByRouter(

@@ -1,8 +1,8 @@
-import type { OurToken } from '../../our-token'
-import { createUnwrapIntent } from '../acts/create-unwrap-intent'
-import type { RemoveTerms } from '../judge/judge-remove'
-import type { RemovePlan } from '../plan'
-import type { startLiquidityWorld } from './start-liquidity-world'
+import { createUnwrapIntent } from '@/features/token-create/liquidity/acts/create-unwrap-intent.ts'
+import type { RemoveTerms } from '@/features/token-create/liquidity/judge/judge-remove.ts'
+import type { RemovePlan } from '@/features/token-create/liquidity/plan.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
+import type { startLiquidityWorld } from './start-liquidity-world.ts'
 
 /** Turns what a removal has brought the first owner into coin. Wei that went and came, what the network took added again. */
 export async function unwrapIn(

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { numberToHex } from 'viem'
 import { foundry } from 'viem/chains'
-import { WalletActionsProvider } from '../../../../components/wallet-actions'
-import { connectTestConfig } from '../../../../lib/testing/connect-test-config'
-import { renderApp } from '../../../../lib/testing/render-app'
-import { accountA as account } from '../../../../lib/testing/scripted-wallet'
-import en from '../../../../locales/en.json'
-import { kinds } from '../../kinds'
-import type { TokenCreation, TokenKind } from '../../kinds/token-kind'
-import { ReviewStep } from '../review-step'
+import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
+import { kinds } from '@/features/token-create/kinds/index.ts'
+import type { TokenCreation, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { ReviewStep } from '@/features/token-create/review/review-step.tsx'
+import { connectTestConfig } from '@/lib/testing/connect-test-config.ts'
+import { renderApp } from '@/lib/testing/render-app.tsx'
+import { accountA as account } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
 
 const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1_000_000n, teamWallet: account } as const
 const noSimulation = Object.assign(new Error('the method does not exist'), { code: -32601 })

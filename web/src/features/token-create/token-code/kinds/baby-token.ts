@@ -1,8 +1,8 @@
 import { babyTokenAbi, babyTokenFactoryAbi, babyTokenFactoryAddress } from '@saleyard/generated'
 import { deployments } from '@saleyard/generated/deployments'
 import { decodeFunctionData, encodeDeployData } from 'viem'
-import { toIdentity } from '../to-identity'
-import type { TokenCode } from '../token-code'
+import { toIdentity } from '@/features/token-create/token-code/to-identity.ts'
+import type { TokenCode } from '@/features/token-create/token-code/token-code.ts'
 
 /** As contracts/src/factories/BabyTokenFactory.sol puts it together. */
 export const babyTokenCode: TokenCode = {

@@ -1,8 +1,8 @@
 import { buybackBabyTokenAbi, buybackBabyTokenFactoryAbi, buybackBabyTokenFactoryAddress } from '@saleyard/generated'
 import { deployments } from '@saleyard/generated/deployments'
 import { decodeFunctionData, encodeDeployData } from 'viem'
-import { toIdentity } from '../to-identity'
-import type { TokenCode } from '../token-code'
+import { toIdentity } from '@/features/token-create/token-code/to-identity.ts'
+import type { TokenCode } from '@/features/token-create/token-code/token-code.ts'
 
 /** As contracts/src/factories/BuybackBabyTokenFactory.sol puts it together. */
 export const buybackBabyTokenCode: TokenCode = {

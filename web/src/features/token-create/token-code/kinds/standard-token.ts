@@ -1,7 +1,7 @@
 import { standardTokenAbi, standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
 import { decodeFunctionData, encodeDeployData } from 'viem'
-import { toIdentity } from '../to-identity'
-import type { TokenCode } from '../token-code'
+import { toIdentity } from '@/features/token-create/token-code/to-identity.ts'
+import type { TokenCode } from '@/features/token-create/token-code/token-code.ts'
 
 /** As contracts/src/factories/StandardTokenFactory.sol puts it together. */
 export const standardTokenCode: TokenCode = {

@@ -7,8 +7,8 @@ import {
 } from '@saleyard/generated'
 import { type Address, encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import { toTokenCall } from '../../console/to-token-call'
-import type { CallContext, TokenCall } from '../../console/token-call'
+import { toTokenCall } from '@/features/token-create/console/to-token-call.ts'
+import type { CallContext, TokenCall } from '@/features/token-create/console/token-call.ts'
 
 /** What pays dividends out. Both kinds with dividends share IDividendToken, so the ABI of one writes to both. */
 export const claimCalls = {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
-import { ErrorText } from '../../../../components/errors/error-text'
-import { toUserError } from '../../../../lib/errors/to-user-error'
-import type { ConsoleProps } from '../../console/console-props'
-import { readClaimOutcome } from './read-claim-outcome'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import type { ConsoleProps } from '@/features/token-create/console/console-props.ts'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { readClaimOutcome } from './read-claim-outcome.ts'
 
 type ClaimOutcomeProps = Pick<ConsoleProps, 'token' | 'account'> & { receipt: TransactionReceipt }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostHolders } from './most-holders'
+import { mostHolders } from './most-holders.ts'
 
 test('as many holders are claimed for as the gas of one transaction holds, and never none', () => {
   const three = 100_000n + 3n * 318_000n

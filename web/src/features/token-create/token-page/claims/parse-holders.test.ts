@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHolders } from './parse-holders'
+import { parseHolders } from './parse-holders.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

@@ -1,7 +1,7 @@
 import { babyTokenAbi } from '@saleyard/generated'
 import { type Address, encodeAbiParameters, encodeEventTopics, type Hex, type Log } from 'viem'
 import { expect, test } from 'vitest'
-import { readClaimOutcome } from './read-claim-outcome'
+import { readClaimOutcome } from './read-claim-outcome.ts'
 
 const token: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../../components/tx/amount'
-import type { RewardToken } from '../use-reward-token'
+import { Amount } from '@/components/tx/amount.tsx'
+import type { RewardToken } from '@/features/token-create/token-page/use-reward-token.ts'
 
 /** An amount of the reward token; in base units where it does not tell its decimals. */
 export function RewardAmount({ value, reward }: { value: bigint; reward: RewardToken | undefined }) {

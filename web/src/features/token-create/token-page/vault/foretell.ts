@@ -1,4 +1,4 @@
-import type { VaultFacts } from './read-vault'
+import type { VaultFacts } from './read-vault.ts'
 
 /**
  * What a run of this moment would do: take steps, or only look at the price, which the average needs; without liquidity in the

@@ -1,8 +1,8 @@
 import { simulateTokenVaultProcess, tokenVaultAbi, writeTokenVaultProcess } from '@saleyard/generated'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import { toTokenCall } from '../../console/to-token-call'
-import type { CallContext, TokenCall } from '../../console/token-call'
+import { toTokenCall } from '@/features/token-create/console/to-token-call.ts'
+import type { CallContext, TokenCall } from '@/features/token-create/console/token-call.ts'
 
 /**
  * Enough for both steps: 415,000 for the first, 827,698 that must be left for the second, and what lies between. An estimate

@@ -4,9 +4,9 @@ import {
   readTokenVaultPending,
 } from '@saleyard/generated'
 import type { Config } from 'wagmi'
-import { nameWaiting, type Waiting } from '../../../../lib/errors/name-waiting'
-import type { TaxedToken } from '../../console/console-props'
-import { hasPurpose } from '../has-purpose'
+import type { TaxedToken } from '@/features/token-create/console/console-props.ts'
+import { hasPurpose } from '@/features/token-create/token-page/has-purpose.ts'
+import { nameWaiting, type Waiting } from '@/lib/errors/name-waiting.ts'
 
 /**
  * The vault asks pairs, and of the second step exchange and reward token, with all the gas that it is given: they are

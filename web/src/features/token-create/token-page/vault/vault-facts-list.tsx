@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../../components/tx/amount'
-import { Lines } from '../../../../components/tx/lines'
-import { Row } from '../../../../components/tx/row'
-import { getChain } from '../../../../lib/chains'
-import type { Waiting } from '../../../../lib/errors/name-waiting'
-import type { TaxedToken } from '../../console/console-props'
-import { RewardAmount } from '../claims/reward-amount'
-import { useRewardToken } from '../use-reward-token'
-import type { VaultFacts } from './read-vault'
+import { Amount } from '@/components/tx/amount.tsx'
+import { Lines } from '@/components/tx/lines.tsx'
+import { Row } from '@/components/tx/row.tsx'
+import type { TaxedToken } from '@/features/token-create/console/console-props.ts'
+import { RewardAmount } from '@/features/token-create/token-page/claims/reward-amount.tsx'
+import { useRewardToken } from '@/features/token-create/token-page/use-reward-token.ts'
+import { getChain } from '@/lib/chains.ts'
+import type { Waiting } from '@/lib/errors/name-waiting.ts'
+import type { VaultFacts } from './read-vault.ts'
 
 /** What waits for what, and what keeps it. */
 export function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts }) {

@@ -1,8 +1,8 @@
 import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData, type Hex, maxUint256 } from 'viem'
-import type { TokenCreation, TokenKind } from '../../kinds/token-kind'
-import { assumeLiquidity } from '../assume-liquidity'
-import { creator, type TrialChain } from './start-trial-chain'
+import type { TokenCreation, TokenKind } from '@/features/token-create/kinds/token-kind.ts'
+import { assumeLiquidity } from '@/features/token-create/trial/assume-liquidity.ts'
+import { creator, type TrialChain } from './start-trial-chain.ts'
 
 const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const second: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'

@@ -1,4 +1,4 @@
-import { originalModal } from './original-modal'
+import { originalModal } from './original-modal.ts'
 
 /** What was seen after a step. */
 export type Facts = {

@@ -7,9 +7,9 @@ import {
   RouterCtrl,
   WcConnectionCtrl,
 } from '@web3modal/core'
-import { accountA } from '../../../../lib/testing/scripted-wallet'
-import type { ModalRoute, ModalView } from '../../../../lib/wallet/wallet-modal'
-import type { ViewData } from '../router'
+import type { ViewData } from '@/features/wallet/modal/router.ts'
+import { accountA } from '@/lib/testing/scripted-wallet.ts'
+import type { ModalRoute, ModalView } from '@/lib/wallet/wallet-modal.ts'
 
 type OriginalView = typeof RouterCtrl.state.view
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { env } from '../../../../lib/env'
-import { createScriptedConfig, createScriptedWallet, refuse } from '../../../../lib/testing/scripted-wallet'
-import { connectWallet } from '../../../../lib/wallet/connect-wallet'
-import { disconnectWallet } from '../../../../lib/wallet/disconnect-wallet'
-import type { ModalRoute, ModalView } from '../../../../lib/wallet/wallet-modal'
-import { createModal, type ModalState } from '../create-modal'
-import type { ViewData } from '../router'
-import { type Difference, differences, type Facts } from './differences'
-import { type Mood, originalModal } from './original-modal'
+import { createModal, type ModalState } from '@/features/wallet/modal/create-modal.ts'
+import type { ViewData } from '@/features/wallet/modal/router.ts'
+import { env } from '@/lib/env.ts'
+import { createScriptedConfig, createScriptedWallet, refuse } from '@/lib/testing/scripted-wallet.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
+import type { ModalRoute, ModalView } from '@/lib/wallet/wallet-modal.ts'
+import { type Difference, differences, type Facts } from './differences.ts'
+import { type Mood, originalModal } from './original-modal.ts'
 
 const seed = 20_270
 const steps = 10_000

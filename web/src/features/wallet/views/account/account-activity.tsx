@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
-import { ActivityList } from '../../../../components/activity/activity-list'
-import { useActivity } from '../../../../components/activity/use-activity'
+import { ActivityList } from '@/components/activity/activity-list.tsx'
+import { useActivity } from '@/components/activity/use-activity.ts'
 
 const shown = 3
 

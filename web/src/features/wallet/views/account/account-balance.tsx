@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useBalance } from 'wagmi'
-import { AsOf } from '../../../../components/network-status/as-of'
-import type { AmountProps } from '../../../../components/tx/amount'
-import { formatAmount } from '../../../../lib/amounts/format-amount'
-import { findChain } from '../../../../lib/chains'
-import type { WalletChain } from '../../../../lib/wallet/wallet-state'
-import { AssetImage } from '../../directory/asset-image'
+import { AsOf } from '@/components/network-status/as-of.tsx'
+import type { AmountProps } from '@/components/tx/amount.tsx'
+import { AssetImage } from '@/features/wallet/directory/asset-image.tsx'
+import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { findChain } from '@/lib/chains.ts'
+import type { WalletChain } from '@/lib/wallet/wallet-state.ts'
 
 /** What the account holds of its network's coin. What cannot be read is said, never shown as 0; what was read before is shown with its age. */
 export function AccountBalance({ account, chain }: { account: Address; chain?: WalletChain }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { CopyButton } from '../../../../components/ui/copy-button'
-import { shortenAddress } from '../../../../lib/shorten-address'
-import { useIdentity } from '../../../../lib/wallet/identity/use-identity'
-import { Avatar } from '../../avatar'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { Avatar } from '@/features/wallet/avatar.tsx'
+import { shortenAddress } from '@/lib/shorten-address.ts'
+import { useIdentity } from '@/lib/wallet/identity/use-identity.ts'
 
 /** Name and picture where the account has them, its address always, and by which wallet it is connected. */
 export function AccountHeader({ account, wallet }: { account: Address; wallet: string }) {

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import '../../testing/project-id'
-import { accountB, neverAnswer, refuse } from '../../../../lib/testing/scripted-wallet'
-import { activityStore } from '../../../../lib/transactions/activity-store'
-import en from '../../../../locales/en.json'
-import { nameAccounts } from '../../testing/name-accounts'
-import { record } from '../../testing/record'
-import { connectScripted, renderModal } from '../../testing/render-modal'
+import '@/features/wallet/testing/project-id.ts'
+import { nameAccounts } from '@/features/wallet/testing/name-accounts.ts'
+import { record } from '@/features/wallet/testing/record.ts'
+import { connectScripted, renderModal } from '@/features/wallet/testing/render-modal.tsx'
+import { accountB, neverAnswer, refuse } from '@/lib/testing/scripted-wallet.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import en from '@/locales/en.json'
 
 const { switchAccount, switchNetwork, switchWallet, declined, activityEmpty } = en.walletModal.account
 const user = userEvent.setup()

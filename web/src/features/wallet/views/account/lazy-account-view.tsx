@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../../../components/errors/error-note'
-import { toUserError } from '../../../../lib/errors/to-user-error'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 /**
  * The account's view, loaded when it is first opened: only who is connected sees it, and it is a quarter of all code for
@@ -11,7 +11,7 @@ export function LazyAccountView() {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['view', 'account'],
-    queryFn: () => import('./account-view'),
+    queryFn: () => import('./account-view.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { UserRoundPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Connector, useConfig } from 'wagmi'
-import { ErrorDetails } from '../../../../components/errors/error-details'
-import { ErrorText } from '../../../../components/errors/error-text'
-import { toUserError, type UserError } from '../../../../lib/errors/to-user-error'
-import { requestAccounts } from '../../../../lib/wallet/requests/request-accounts'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { toUserError, type UserError } from '@/lib/errors/to-user-error.ts'
+import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
 
 /** Asks the connected wallet which accounts the page may see. A paired wallet has no such question: it is chosen there. */
 export function SwitchAccount({ connector }: { connector: Connector }) {

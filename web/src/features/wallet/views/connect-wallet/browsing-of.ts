@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Modal } from '../../modal/create-modal'
+import type { Modal } from '@/features/wallet/modal/create-modal.ts'
 
 export type Browsing = { open: boolean; text: string }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorDetails } from '../../../../components/errors/error-details'
-import { ErrorText } from '../../../../components/errors/error-text'
-import { toUserError } from '../../../../lib/errors/to-user-error'
-import type { ConnectAttempt } from './use-connect-attempt'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import type { ConnectAttempt } from './use-connect-attempt.ts'
 
 /** Time after which a wallet that says nothing is looked for. ms. */
 const hintWait = 20_000

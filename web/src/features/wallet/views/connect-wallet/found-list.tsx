@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConnectors } from 'wagmi'
-import { isPhone } from '../../../../lib/wallet/is-phone'
-import { isPairingConfigured } from '../../../../lib/wallet/pairing/load-pairing'
-import type { FoundWallet } from '../../directory/to-found-wallets'
-import { WalletIcon } from '../../directory/wallet-icon'
-import { ConnectStatus } from './connect-status'
-import type { ConnectAttempt } from './use-connect-attempt'
-import { WalletRow } from './wallet-row'
+import type { FoundWallet } from '@/features/wallet/directory/to-found-wallets.ts'
+import { WalletIcon } from '@/features/wallet/directory/wallet-icon.tsx'
+import { isPhone } from '@/lib/wallet/is-phone.ts'
+import { isPairingConfigured } from '@/lib/wallet/pairing/load-pairing.ts'
+import { ConnectStatus } from './connect-status.tsx'
+import type { ConnectAttempt } from './use-connect-attempt.ts'
+import { WalletRow } from './wallet-row.tsx'
 
 /** The wallets of this browser; choosing one connects in place. Without any it says how to get one. */
 export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; attempt: ConnectAttempt }) {

@@ -1,9 +1,9 @@
 import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isPhone } from '../../../../lib/wallet/is-phone'
-import { isPairingConfigured, pairingId } from '../../../../lib/wallet/pairing/load-pairing'
-import { useModal } from '../../modal/modal-context'
-import { WalletRow } from './wallet-row'
+import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { isPhone } from '@/lib/wallet/is-phone.ts'
+import { isPairingConfigured, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
+import { WalletRow } from './wallet-row.tsx'
 
 /** Any wallet by a code; where nobody configured pairing, it says so. Decision A30. */
 export function PairingRow({ recent }: { recent: boolean }) {

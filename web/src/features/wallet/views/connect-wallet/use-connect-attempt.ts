@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Connector } from 'wagmi'
-import { useConnectWallet } from '../../../../lib/wallet/use-connect-wallet'
-import { useModal, useModalState } from '../../modal/modal-context'
+import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
+import { useConnectWallet } from '@/lib/wallet/use-connect-wallet.ts'
 
 export type ConnectAttempt = {
   /** The wallet asked last. */

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import '../../testing/project-id'
-import en from '../../../../locales/en.json'
-import { pass } from '../../testing/render-closed-modal'
-import { choose } from './testing/choose'
-import { listings } from './testing/listings'
-import { renderWallets, silent } from './testing/render-wallets'
-import { serveDirectory } from './testing/serve-directory'
-import { tiles } from './testing/tiles'
+import '@/features/wallet/testing/project-id.ts'
+import { pass } from '@/features/wallet/testing/render-closed-modal.tsx'
+import { choose } from '@/features/wallet/views/connect-wallet/testing/choose.ts'
+import { listings } from '@/features/wallet/views/connect-wallet/testing/listings.ts'
+import { renderWallets, silent } from '@/features/wallet/views/connect-wallet/testing/render-wallets.ts'
+import { serveDirectory } from '@/features/wallet/views/connect-wallet/testing/serve-directory.ts'
+import { tiles } from '@/features/wallet/views/connect-wallet/testing/tiles.ts'
+import en from '@/locales/en.json'
 
 // Pairing is another view's; here no relay is called.
-vi.mock('../../../../lib/wallet/pairing/load-pairing', async (original) => ({
+vi.mock('@/lib/wallet/pairing/load-pairing.ts', async (original) => ({
   ...(await original<object>()),
   loadPairing: () => new Promise(() => {}),
 }))

@@ -1,9 +1,9 @@
 import { LoaderCircle, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { findInstalled } from '../../directory/find-installed'
-import type { FoundWallet } from '../../directory/to-found-wallets'
-import { useWalletSearch } from '../../directory/use-wallet-search'
-import { WalletTiles } from './wallet-tiles'
+import { findInstalled } from '@/features/wallet/directory/find-installed.ts'
+import type { FoundWallet } from '@/features/wallet/directory/to-found-wallets.ts'
+import { useWalletSearch } from '@/features/wallet/directory/use-wallet-search.ts'
+import { WalletTiles } from './wallet-tiles.tsx'
 
 export type WalletBrowserProps = {
   found: readonly FoundWallet[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { WalletEntry } from '../../directory/wallet-entry'
-import { WalletIcon } from '../../directory/wallet-icon'
-import { useModal } from '../../modal/modal-context'
+import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
+import { WalletIcon } from '@/features/wallet/directory/wallet-icon.tsx'
+import { useModal } from '@/features/wallet/modal/modal-context.tsx'
 
 export type WalletTilesProps = {
   wallets: readonly WalletEntry[]

@@ -1,4 +1,4 @@
-import { networkTitleLength } from '../../../../lib/constants'
+import { networkTitleLength } from '@/lib/constants.ts'
 
 /** `Ethereum` becomes `Ethereu...`; seven characters stay whole. */
 export function cutTitle(title: string): string {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OutsideLink } from '../../../../components/ui/outside-link'
+import { OutsideLink } from '@/components/ui/outside-link.tsx'
 
 const readMore = 'https://ethereum.org/developers/docs/networks/'
 

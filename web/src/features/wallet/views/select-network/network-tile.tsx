@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { NetworkImage } from '../../../../components/ui/network-image'
-import type { AppChain } from '../../../../lib/chains'
-import { cutTitle } from './cut-title'
+import { NetworkImage } from '@/components/ui/network-image.tsx'
+import type { AppChain } from '@/lib/chains.ts'
+import { cutTitle } from './cut-title.ts'
 
 type NetworkTileProps = { chain: AppChain; active: boolean; onChoose: (chain: AppChain) => void }
 

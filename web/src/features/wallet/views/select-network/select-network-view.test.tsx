@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { configuredChains } from '../../../../lib/chains'
-import { createScriptedConfig, createScriptedWallet } from '../../../../lib/testing/scripted-wallet'
-import en from '../../../../locales/en.json'
-import { connectScripted, renderModal } from '../../testing/render-modal'
+import { connectScripted, renderModal } from '@/features/wallet/testing/render-modal.tsx'
+import { configuredChains } from '@/lib/chains.ts'
+import { createScriptedConfig, createScriptedWallet } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
 
 const { active, whatIs, whatIsText, reasons } = en.networks
 const open = (config = createScriptedConfig()) => renderModal(config, 'SelectNetwork')

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { NetworkImage } from '../../../../components/ui/network-image'
-import { type AppChain, configuredChains, knownChains } from '../../../../lib/chains'
-import { useModal, useModalState } from '../../modal/modal-context'
-import { pickNetwork } from '../../modal/pick-network'
-import { NetworkHelp } from './network-help'
-import { NetworkTile } from './network-tile'
-import { useActiveNetwork } from './use-active-network'
+import { NetworkImage } from '@/components/ui/network-image.tsx'
+import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
+import { pickNetwork } from '@/features/wallet/modal/pick-network.ts'
+import { type AppChain, configuredChains, knownChains } from '@/lib/chains.ts'
+import { NetworkHelp } from './network-help.tsx'
+import { NetworkTile } from './network-tile.tsx'
+import { useActiveNetwork } from './use-active-network.ts'
 
 const titles = configuredChains.map(({ title }) => title)
 const [first] = configuredChains

@@ -1,6 +1,6 @@
 import { mainnet } from 'viem/chains'
-import { useWalletState } from '../../../../lib/wallet/use-wallet-state'
-import { useNetwork } from '../../use-network'
+import { useNetwork } from '@/features/wallet/use-network.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 /**
  * Id of the network whose tile is marked: the connected wallet's; without one, what the user picked; else Ethereum's,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { createLateAnswer, refuse, type WalletScript } from '../../../../lib/testing/scripted-wallet'
-import en from '../../../../locales/en.json'
-import { connectScripted, renderModal } from '../../testing/render-modal'
+import { connectScripted, renderModal } from '@/features/wallet/testing/render-modal.tsx'
+import { createLateAnswer, refuse, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import en from '@/locales/en.json'
 
 const title = en.networks.switchTo.replace('{{name}}', 'BNB Smart Chain')
 const waiting = en.wallet.waiting.replace('{{wallet}}', 'Test wallet')

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toDeepLink } from '../../../../lib/wallet/pairing/to-deep-link'
-import type { WalletLinks } from '../../directory/wallet-entry'
+import type { WalletLinks } from '@/features/wallet/directory/wallet-entry.ts'
+import { toDeepLink } from '@/lib/wallet/pairing/to-deep-link.ts'
 
 export type AppLinksProps = {
   /** Without any, whichever app takes pairing links is opened. */

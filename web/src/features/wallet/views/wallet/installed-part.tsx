@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useConnectors } from 'wagmi'
-import type { WalletEntry } from '../../directory/wallet-entry'
-import { useModal } from '../../modal/modal-context'
-import { ConnectStatus } from '../connect-wallet/connect-status'
-import { useConnectAttempt } from '../connect-wallet/use-connect-attempt'
+import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
+import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { ConnectStatus } from '@/features/wallet/views/connect-wallet/connect-status.tsx'
+import { useConnectAttempt } from '@/features/wallet/views/connect-wallet/use-connect-attempt.ts'
 
 /** Connects the wallet where it is in this browser. */
 export function InstalledPart({ wallet }: { wallet: WalletEntry }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../../../components/errors/error-note'
-import { toUserError } from '../../../../lib/errors/to-user-error'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
 
 /** The code, drawn by what is loaded with the first one. Where that does not come, the link can still be copied. */
 export function LazyQrCode({ value, title }: { value: string; title: string }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['view', 'qr-code'],
-    queryFn: () => import('./qr-code'),
+    queryFn: () => import('./qr-code.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { disconnectWallet } from '../../../../lib/wallet/disconnect-wallet'
+import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 
 /** Ends the paired session, which has to be over before another wallet is paired, and goes on by itself. */
 export function PairingDisconnect({ onDone }: { onDone: () => void }) {

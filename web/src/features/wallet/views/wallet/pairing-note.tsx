@@ -1,10 +1,10 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ErrorDetails } from '../../../../components/errors/error-details'
-import { ErrorText } from '../../../../components/errors/error-text'
-import { toUserError } from '../../../../lib/errors/to-user-error'
-import type { PairingState } from '../../../../lib/wallet/pairing/pairing-state'
-import { PairingDisconnect } from './pairing-disconnect'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { toUserError } from '@/lib/errors/to-user-error.ts'
+import type { PairingState } from '@/lib/wallet/pairing/pairing-state.ts'
+import { PairingDisconnect } from './pairing-disconnect.tsx'
 
 export type PairingNoteProps = {
   state: PairingState

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import '../../testing/project-id'
-import { pairingId } from '../../../../lib/wallet/pairing/load-pairing'
-import en from '../../../../locales/en.json'
-import { bundledWallets } from '../../directory/bundled-wallets'
-import type { WalletEntry } from '../../directory/wallet-entry'
-import { fakeTimeAndFetch } from '../../testing/fake-time-and-fetch'
-import { pass } from '../../testing/render-closed-modal'
-import { say } from './testing/say'
-import { showWallet } from './testing/show-wallet'
+import '@/features/wallet/testing/project-id.ts'
+import { bundledWallets } from '@/features/wallet/directory/bundled-wallets.ts'
+import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
+import { fakeTimeAndFetch } from '@/features/wallet/testing/fake-time-and-fetch.ts'
+import { pass } from '@/features/wallet/testing/render-closed-modal.tsx'
+import { say } from '@/features/wallet/views/wallet/testing/say.ts'
+import { showWallet } from '@/features/wallet/views/wallet/testing/show-wallet.ts'
+import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
+import en from '@/locales/en.json'
 
 // The provider needs a real relay and real time; the end-to-end tests have both.
-vi.mock('wagmi/connectors', async () => (await import('../../../../lib/testing/pairing-page')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/lib/testing/pairing-page.ts')).farConnectors)
 fakeTimeAndFetch(() => new Promise(() => {}))
 
 const words = en.walletModal.wallet

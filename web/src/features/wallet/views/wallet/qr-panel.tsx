@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '../../../../components/ui/copy-button'
-import { Countdown } from './countdown'
-import { LazyQrCode } from './lazy-qr-code'
-import { PairingNote, type PairingNoteProps } from './pairing-note'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { Countdown } from './countdown.tsx'
+import { LazyQrCode } from './lazy-qr-code.tsx'
+import { PairingNote, type PairingNoteProps } from './pairing-note.tsx'
 
 /** The code to scan; its place is kept while there is none. */
 export function QrPanel({ state, wallet, onRetry }: PairingNoteProps) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isPhone } from '../../../../lib/wallet/is-phone'
-import type { WalletEntry, WalletStore } from '../../directory/wallet-entry'
+import type { WalletEntry, WalletStore } from '@/features/wallet/directory/wallet-entry.ts'
+import { isPhone } from '@/lib/wallet/is-phone.ts'
 
 /** Names of their own in every language. */
 const storeNames: Record<WalletStore, string> = {

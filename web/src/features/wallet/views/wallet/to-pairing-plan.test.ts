@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pairingId } from '../../../../lib/wallet/pairing/load-pairing'
-import { toPairingPlan } from './to-pairing-plan'
+import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
+import { toPairingPlan } from './to-pairing-plan.ts'
 
 const app = { native: 'amber:' }
 const mobile = { id: 'a', name: 'Amber', mobile: app }

@@ -1,5 +1,5 @@
-import { pairingId } from '../../../../lib/wallet/pairing/load-pairing'
-import type { WalletEntry, WalletLinks } from '../../directory/wallet-entry'
+import type { WalletEntry, WalletLinks } from '@/features/wallet/directory/wallet-entry.ts'
+import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 
 export type PairingPlan = {
   /** Whether the code is shown at once; else it is behind a button. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { PairingState } from '../../../../lib/wallet/pairing/pairing-state'
-import { useModal } from '../../modal/modal-context'
+import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import type { PairingState } from '@/lib/wallet/pairing/pairing-state.ts'
 
 /** The pairing while something of it is shown; nothing is asked of the relay before, nor after. */
 export function usePairing(shown: boolean): { state: PairingState; retry: () => void } {

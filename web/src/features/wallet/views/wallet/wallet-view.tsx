@@ -1,8 +1,8 @@
-import { useModalState } from '../../modal/modal-context'
-import { router } from '../../modal/router'
-import { InstalledPart } from './installed-part'
-import { PairingPart } from './pairing-part'
-import { StoreLinks } from './store-links'
+import { useModalState } from '@/features/wallet/modal/modal-context.tsx'
+import { router } from '@/features/wallet/modal/router.ts'
+import { InstalledPart } from './installed-part.tsx'
+import { PairingPart } from './pairing-part.tsx'
+import { StoreLinks } from './store-links.tsx'
 
 /** One wallet: connecting it in this browser, pairing with it elsewhere, and where to get it. */
 export function WalletView() {

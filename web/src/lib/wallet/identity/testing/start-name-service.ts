@@ -1,5 +1,5 @@
 import { decodeFunctionData, encodeAbiParameters, encodeFunctionResult, type Hex, parseAbi } from 'viem'
-import { startHttpServer } from '../../../testing/start-http-server'
+import { startHttpServer } from '@/lib/testing/start-http-server.ts'
 
 /** What viem asks the universal resolver of the name service. */
 const resolver = parseAbi([

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import type { RefusalCode } from '../../line-codes.ts'
-import type { CodeValues, LineWarning } from '../../list-types.ts'
-import type { Question, QuestionKind, ReadOptions } from '../../question-types.ts'
+import type { RefusalCode } from '@/features/multi-send/core/line-codes.ts'
+import type { CodeValues, LineWarning } from '@/features/multi-send/core/list-types.ts'
+import type { Question, QuestionKind, ReadOptions } from '@/features/multi-send/core/question-types.ts'
 
 /** What must become of one input line, in full. Amounts in base units of a token with 6 decimals. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import type { RefusalCode } from '../../line-codes.ts'
-import type { CodeValues, LineWarning } from '../../list-types.ts'
-import type { Question, QuestionKind } from '../../question-types.ts'
+import type { RefusalCode } from '@/features/multi-send/core/line-codes.ts'
+import type { CodeValues, LineWarning } from '@/features/multi-send/core/list-types.ts'
+import type { Question, QuestionKind } from '@/features/multi-send/core/question-types.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Words in which the table is written. `alice` has no letters that a checksum could be in, `vitalik` carries a right one. */

@@ -1,6 +1,6 @@
-import type { RecipientLine, RecipientList } from '../../list-types.ts'
-import { parseRecipients } from '../../parse-recipients.ts'
-import type { ReadOptions } from '../../question-types.ts'
+import type { RecipientLine, RecipientList } from '@/features/multi-send/core/list-types.ts'
+import { parseRecipients } from '@/features/multi-send/core/parse-recipients.ts'
+import type { ReadOptions } from '@/features/multi-send/core/question-types.ts'
 
 export const alice = '0x00000000000000000000000000000000000A11cE'
 export const bob = '0x0000000000000000000000000000000000000B0b'

@@ -1,8 +1,8 @@
-import type { Recipient, RecipientLine } from '../../../core/list-types.ts'
-import { newRecord } from '../../../core/new-record.ts'
-import { planBatches } from '../../../core/plan-batches.ts'
-import type { PlanInput } from '../../../core/plan-types.ts'
-import type { RunFile } from '../run-file.ts'
+import type { Recipient, RecipientLine } from '@/features/multi-send/core/list-types.ts'
+import { newRecord } from '@/features/multi-send/core/new-record.ts'
+import { planBatches } from '@/features/multi-send/core/plan-batches.ts'
+import type { PlanInput } from '@/features/multi-send/core/plan-types.ts'
+import type { RunFile } from '@/features/multi-send/runs/transfer/run-file.ts'
 
 export const multiSender = '0x1111111111111111111111111111111111111111'
 export const expected = { multiSender, chainIds: [56] } as const

@@ -1,6 +1,6 @@
 import { type Address, parseEther } from 'viem'
-import type { OurToken } from '../../../our-token'
-import type { Market } from '../../market'
+import type { Market } from '@/features/token-create/liquidity/market.ts'
+import type { OurToken } from '@/features/token-create/our-token.ts'
 
 export const address = (digit: string): Address => `0x${digit.repeat(40)}`
 export const coin = { symbol: 'ETH', decimals: 18 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { injected } from 'wagmi'
-import { createTestConfig, type WalletAnswer } from '../../../../../lib/testing/render-app'
-import { renderClosedModal } from '../../../testing/render-closed-modal'
+import { renderClosedModal } from '@/features/wallet/testing/render-closed-modal.tsx'
+import { createTestConfig, type WalletAnswer } from '@/lib/testing/render-app.tsx'
 
 export const silent: WalletAnswer = () => new Promise(() => {})
 

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { fakeTimeAndFetch } from '../../../testing/fake-time-and-fetch'
+import { fakeTimeAndFetch } from '@/features/wallet/testing/fake-time-and-fetch.ts'
 
 type Question = { url: URL; signal: AbortSignal; answer(body: unknown): void; refuse(status: number): void }
 

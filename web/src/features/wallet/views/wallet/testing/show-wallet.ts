@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { far } from '../../../../../lib/testing/pairing-page'
-import { createTestConfig } from '../../../../../lib/testing/render-app'
-import { createScriptedRelay, type ScriptedRelay } from '../../../../../lib/testing/scripted-pairing'
-import { accountA as account } from '../../../../../lib/testing/scripted-wallet'
-import type { WalletEntry } from '../../../directory/wallet-entry'
-import { pass, renderClosedModal } from '../../../testing/render-closed-modal'
+import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
+import { pass, renderClosedModal } from '@/features/wallet/testing/render-closed-modal.tsx'
+import { far } from '@/lib/testing/pairing-page.ts'
+import { createTestConfig } from '@/lib/testing/render-app.tsx'
+import { createScriptedRelay, type ScriptedRelay } from '@/lib/testing/scripted-pairing.ts'
+import { accountA as account } from '@/lib/testing/scripted-wallet.ts'
 
 type Scene = {
   phone?: boolean

@@ -1,5 +1,5 @@
-import type { TableGroup, TableRow } from '../outcome.ts'
-import { alice, paid, refused, vitalik } from '../outcomes.ts'
+import type { TableGroup, TableRow } from '@/features/multi-send/core/read/testing/outcome.ts'
+import { alice, paid, refused, vitalik } from '@/features/multi-send/core/read/testing/outcomes.ts'
 
 const one = { code: 'hiddenCharactersRemoved', values: { count: 1 } } as const
 const precompile = { code: 'recipientIsPrecompile', values: {} } as const

@@ -1,5 +1,5 @@
-import type { TableGroup } from '../outcome.ts'
-import { alice, asked, bob, paid, refused } from '../outcomes.ts'
+import type { TableGroup } from '@/features/multi-send/core/read/testing/outcome.ts'
+import { alice, asked, bob, paid, refused } from '@/features/multi-send/core/read/testing/outcomes.ts'
 
 const limit = 2n ** 256n
 const table = asked('columns', '')

@@ -1,5 +1,5 @@
-import type { TableGroup } from '../outcome.ts'
-import { alice, asked, header, paid, refused } from '../outcomes.ts'
+import type { TableGroup } from '@/features/multi-send/core/read/testing/outcome.ts'
+import { alice, asked, header, paid, refused } from '@/features/multi-send/core/read/testing/outcomes.ts'
 
 /** Arabic and Persian settings, and digits of other scripts: never read, because how they look depends on direction. */
 export const arabic: TableGroup[] = [

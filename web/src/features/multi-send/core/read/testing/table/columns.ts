@@ -1,7 +1,7 @@
-import type { ColumnChoice } from '../../../question-types.ts'
-import { readJsonList } from '../../read-json-list.ts'
-import type { TableGroup } from '../outcome.ts'
-import { alice, asked, bob, header, paid, refused, vitalik } from '../outcomes.ts'
+import type { ColumnChoice } from '@/features/multi-send/core/question-types.ts'
+import { readJsonList } from '@/features/multi-send/core/read/read-json-list.ts'
+import type { TableGroup } from '@/features/multi-send/core/read/testing/outcome.ts'
+import { alice, asked, bob, header, paid, refused, vitalik } from '@/features/multi-send/core/read/testing/outcomes.ts'
 
 const carol = `0x${'c3'.repeat(20)}`
 const table = asked('columns', '')

@@ -1,5 +1,5 @@
-import type { TableGroup } from '../outcome.ts'
-import { alice, asked, bob, header, paid, refused, vitalik } from '../outcomes.ts'
+import type { TableGroup } from '@/features/multi-send/core/read/testing/outcome.ts'
+import { alice, asked, bob, header, paid, refused, vitalik } from '@/features/multi-send/core/read/testing/outcomes.ts'
 
 const dot = (example: string) => asked('dot', example, 'thousands', 'decimal')
 

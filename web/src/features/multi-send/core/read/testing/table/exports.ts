@@ -1,5 +1,14 @@
-import type { TableGroup } from '../outcome.ts'
-import { alice, asked, bob, comment, header, paid, refused, vitalik } from '../outcomes.ts'
+import type { TableGroup } from '@/features/multi-send/core/read/testing/outcome.ts'
+import {
+  alice,
+  asked,
+  bob,
+  comment,
+  header,
+  paid,
+  refused,
+  vitalik,
+} from '@/features/multi-send/core/read/testing/outcomes.ts'
 
 const table = asked('columns', '')
 

@@ -1,5 +1,5 @@
-import type { TableGroup } from '../outcome.ts'
-import { alice, blank, bob, comment, header, paid, refused } from '../outcomes.ts'
+import type { TableGroup } from '@/features/multi-send/core/read/testing/outcome.ts'
+import { alice, blank, bob, comment, header, paid, refused } from '@/features/multi-send/core/read/testing/outcomes.ts'
 
 const a = paid(5_000_000n)
 const b = paid(6_000_000n, { to: bob })
