@@ -2,8 +2,7 @@ import { createRequire } from 'node:module'
 import { defineConfig } from '@wagmi/cli'
 import { actions, foundry, foundryDefaultExcludes, react } from '@wagmi/cli/plugins'
 import type { Abi } from 'viem'
-import { readContractErrors } from './scripts/read-contract-errors.ts'
-import { readCallableDeployments } from './scripts/read-deployments.ts'
+import { readCallableDeployments, readContractErrors } from './scripts/artifacts.ts'
 
 const folder = process.env.GENERATED_DIR ?? 'generated' // elsewhere only to look whether it is fresh
 

@@ -1,11 +1,26 @@
+// Measures the built page and compares each figure with its budget.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSite } from '@scripts/bench-web/build-site.ts'
-import { formatFigure } from '@scripts/bench-web/format-figure.ts'
-import { judge } from '@scripts/bench-web/judge.ts'
-import { measurements } from '@scripts/bench-web/measurements/index.ts'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
+import { formatFigure, judge, type Measurement } from '@scripts/bench-web/budgets.ts'
+import { measureFirstLoad } from '@scripts/bench-web/measure-first-load.ts'
+import { measureAlternativeModal, measurePairing, measureWalletLayer } from '@scripts/bench-web/measure-later-loads.ts'
+import { measureLighthouse } from '@scripts/bench-web/measure-lighthouse.ts'
+import { measureReading, measureSlowReading } from '@scripts/bench-web/measure-reading.ts'
+import { buildSite } from '@scripts/bench-web/site.ts'
+import { exitCodeOf } from '@scripts/testkit/processes/user-error.ts'
+
+/** What `make bench-web` measures, in this order. */
+const measurements = {
+  'First load, gzip': measureFirstLoad,
+  'At rest, or at the first click on a wallet, gzip beyond the first load': measureWalletLayer,
+  'First click on pairing, gzip beyond the first load': measurePairing,
+  'First opening of the original modal, gzip beyond the first load': measureAlternativeModal,
+  'Reading a list, the best of five': measureReading,
+  'Reading a list at a quarter of the speed, the best of three': measureSlowReading,
+  'Lighthouse, the best of three': measureLighthouse,
+} as const satisfies Record<string, Measurement>
 
 /** Words of the titles that are wanted; none means all of them. */
 const wanted = process.argv.slice(2)

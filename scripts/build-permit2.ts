@@ -1,3 +1,4 @@
-import { buildPermit2 } from '@scripts/local-chain/build-permit2.ts'
+// Builds the artifact of Permit2 that forge's tests and the local chain deploy.
+import { buildPermit2 } from '@scripts/testkit/chain/permit2.ts'
 
 buildPermit2()

@@ -1,7 +1,8 @@
+// Generates the contracts' code once more, and lists the committed files that differ.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 // Beside the repository's other passing files, since the generator takes paths within it only.
 const fresh = '.dev/generated'

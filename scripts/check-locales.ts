@@ -1,6 +1,6 @@
+// Lists the faults of every language compared with English.
 import { readFileSync } from 'node:fs'
-import { findAdviceFaults } from '@scripts/locales/find-advice-faults.ts'
-import { findLocaleFaults } from '@scripts/locales/find-locale-faults.ts'
+import { findAdviceFaults, findLocaleFaults } from '@scripts/check/locale-faults.ts'
 import { type Language, languages, type Strings } from '@/locales/index.ts'
 
 const read = (code: Language): Strings =>

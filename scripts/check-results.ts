@@ -1,16 +1,16 @@
+// Lists the test files that no runner ran in the last full run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
-import { UserError } from '@scripts/processes/user-error.ts'
 import {
   filesOfForge,
   filesOfPlaywright,
   filesOfVitest,
   findUnrunFiles,
   type PlaywrightReport,
-} from '@scripts/run-steps/find-unrun-files.ts'
+} from '@scripts/results/find-unrun-files.ts'
+import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execaSync } from 'execa'
-import { repositoryRoot } from './repository-root.ts'
 
 const results = join(repositoryRoot, '.test-results')
 

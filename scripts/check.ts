@@ -1,4 +1,5 @@
-import { runCommand } from '@scripts/run-steps/run-command.ts'
+// Runs every check in the order of how soon it answers, and lists those that failed.
+import { runCommand } from '@scripts/results/run-steps.ts'
 
 const tsx = [process.execPath, '--import', 'tsx'] as const
 

@@ -1,13 +1,11 @@
+// Measures the coverage of the contracts in two builds, and compares it with the explained gaps.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { formatCoverage } from '@scripts/lcov/format-coverage.ts'
-import { judgeCoverage } from '@scripts/lcov/judge-coverage.ts'
-import { readLcov } from '@scripts/lcov/read-lcov.ts'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
-import { UserError } from '@scripts/processes/user-error.ts'
-import { runCommand } from '@scripts/run-steps/run-command.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { formatCoverage, judgeCoverage, readLcov } from '@scripts/results/coverage.ts'
+import { runCommand } from '@scripts/results/run-steps.ts'
+import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 // Two builds, because one compiler setting does not fit all: see [profile.coverage] in foundry.toml, which also skips
 // folders. Left out is what holds for the shipped bytecode only:

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@scripts/processes/free-port.ts'
-import { readProcessStart } from '@scripts/processes/read-process-start.ts'
+import { freePort } from '@scripts/testkit/processes/ports.ts'
+import { readProcessStart } from '@scripts/testkit/processes/read-process-start.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execa, type ResultPromise } from 'execa'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { repositoryRoot } from './repository-root.ts'
 
 let environment: Record<string, string>
 let started: ResultPromise[]

@@ -1,8 +1,8 @@
+// Runs the local chain and the page for development, on the ports of the environment.
 import { join } from 'node:path'
 import { runDevelopment } from '@scripts/dev/run-development.ts'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
-import { readPort } from '@scripts/processes/read-port.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 process.exitCode = await exitCodeOf(() =>
   runDevelopment({
@@ -12,3 +12,13 @@ process.exitCode = await exitCodeOf(() =>
     records: process.env.DEV_RECORDS ?? join(repositoryRoot, '.dev'),
   }),
 )
+
+/** @throws UserError when the variable is there and is no port. */
+function readPort(variable: string, otherwise: number): number {
+  const text = process.env[variable]
+  if (!text) return otherwise
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UserError(`${variable} must be a port, a whole number from 1 to 65535, and not "${text}".`)
+  return port
+}

@@ -1,15 +1,15 @@
+// Films what is committed as a film, and its first frame.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { paint } from '@scripts/pictures/paint.ts'
+import { paint } from '@scripts/pictures/render-svg.ts'
 import { drawFrame, film } from '@scripts/pictures/yard-film.ts'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
-import { installDebianPackage } from '@scripts/processes/install-debian-package.ts'
-import { UserError } from '@scripts/processes/user-error.ts'
+import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { installDebianPackage } from './install-debian-package.ts'
 
 const folder = join(repositoryRoot, 'web/public/assets/media')
 const { width, framesPerSecond, seconds } = film

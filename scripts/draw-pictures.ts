@@ -1,11 +1,12 @@
+// Draws every committed picture from its SVG.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { drawings } from '@scripts/pictures/drawings.ts'
-import { paint } from '@scripts/pictures/paint.ts'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
+import { paint } from '@scripts/pictures/render-svg.ts'
+import { exitCodeOf } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
-import { repositoryRoot } from './repository-root.ts'
 
 const web = join(repositoryRoot, 'web')
 

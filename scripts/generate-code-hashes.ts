@@ -1,8 +1,9 @@
+// Writes generated/code-hashes.ts from what forge has built.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { type Hex, keccak256 } from 'viem'
-import { readDeployments } from './read-deployments.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { readDeployments } from './artifacts.ts'
 
 /**
  * keccak256 of the code that a contract has once deployed.

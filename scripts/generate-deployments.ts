@@ -1,8 +1,8 @@
+// Writes the addresses and creation codes of our contracts into generated/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArtifact } from './read-artifact.ts'
-import { deployer, readDeployments, salt } from './read-deployments.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { deployer, readArtifact, readDeployments, salt } from './artifacts.ts'
 
 const origin = '// Written by scripts/generate-deployments.ts from contracts/out; not edited by hand.'
 const target = join(repositoryRoot, process.env.GENERATED_DIR ?? 'generated')

@@ -1,8 +1,9 @@
+// Writes into generated/ what verifies the created tokens on explorers: sources, settings and creation codes.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { type Hex, keccak256, toHex } from 'viem'
-import { readDeployments } from './read-deployments.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { readDeployments } from './artifacts.ts'
 
 type Artifact = {
   bytecode: { object: Hex }

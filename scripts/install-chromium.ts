@@ -1,10 +1,10 @@
+// Installs a Chromium for the browser tests where none starts.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
-import { installDebianPackage } from '@scripts/processes/install-debian-package.ts'
-import { UserError } from '@scripts/processes/user-error.ts'
+import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { findChromium } from './find-chromium.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { installDebianPackage } from './install-debian-package.ts'
 
 /** Tries in turn what may give this machine a browser, until one starts. */
 function installChromium(): void {

@@ -1,21 +1,21 @@
+// Breaks one seeded place at a time, and reports whether a test fails.
 /**
  * Breaks one seeded place at a time and looks whether a test goes red: `MUTANTS` places (40) of `MUTANT_SEED` (the day) in
  * `MUTANT_ROOMS` (all). Files are changed in place and restored on any exit. Ends with 1 where less than 95 % were killed.
  */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { breakFile } from '@scripts/mutants/break-file.ts'
+import type { Bench, Verdict } from '@scripts/mutants/bench.ts'
 import { contractsBench } from '@scripts/mutants/contracts-bench.ts'
 import { equivalents } from '@scripts/mutants/equivalents.ts'
-import { listContractMutants, listPageMutants, type Mutant } from '@scripts/mutants/list-mutants.ts'
+import { breakFile, listContractMutants, listPageMutants, type Mutant } from '@scripts/mutants/list-mutants.ts'
 import { pageBench } from '@scripts/mutants/page-bench.ts'
 import { type Room, rooms } from '@scripts/mutants/rooms.ts'
-import type { Bench, Verdict } from '@scripts/mutants/verdict.ts'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
-import { UserError } from '@scripts/processes/user-error.ts'
 import { createRandom } from '@scripts/replay/history/random.ts'
+import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execa, execaSync } from 'execa'
-import { repositoryRoot } from './repository-root.ts'
 
 /** Of the mutants that change what the code does. */
 const leastShareKilled = 0.95

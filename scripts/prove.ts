@@ -1,12 +1,11 @@
+// Proves every property of contracts/proofs, and prints the verdicts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exitCodeOf } from '@scripts/processes/exit-code-of.ts'
-import { compile } from '@scripts/prove/compile.ts'
-import { findZ3 } from '@scripts/prove/find-z3.ts'
-import { formatCount, formatProof } from '@scripts/prove/format-proof.ts'
-import { type Proof, prove } from '@scripts/prove/prove.ts'
+import { compile, formatCount, formatProof, type Proof, prove } from '@scripts/prove/prove.ts'
 import { readProperties } from '@scripts/prove/read-properties.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { findZ3 } from '@scripts/prove/z3.ts'
+import { exitCodeOf } from '@scripts/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 const folder = 'contracts/proofs'
 

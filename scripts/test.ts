@@ -1,9 +1,8 @@
+// Runs every target of the gate, and sums up what failed and where the time went.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { failedTests } from '@scripts/run-steps/failed-tests.ts'
-import { formatTable } from '@scripts/run-steps/format-table.ts'
-import { type Finished, runCommand } from '@scripts/run-steps/run-command.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { type Finished, failedTests, formatTable, runCommand } from '@scripts/results/run-steps.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 /** Targets of the Makefile. A failed one does not keep the others from running: one run tells everything. */
 const targets = [

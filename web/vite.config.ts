@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite'
-import { builtFolder } from './headers/host-rules.ts'
-import { sendHeaders } from './headers/send-headers.ts'
+import { builtFolder, sendHeaders } from './headers/send-headers.ts'
 
 export default defineConfig({
   plugins: [

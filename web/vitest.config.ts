@@ -8,19 +8,19 @@ const bundle = 'src/dev/production-bundle.test.ts'
 
 const dom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 // What holds one wallet, one language or one store for the whole page is begun anew for each of its files.
-const ownWorlds = ['src/lib/**', 'src/features/wallet/**', 'src/routes/**'].flatMap((folder) =>
+const ownWorlds = ['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**'].flatMap((folder) =>
   ['*.test.tsx', '*.dom.test.ts'].map((ending) => `${folder}/${ending}`),
 )
 // The longest wait for something to come true, on a machine that does other work as well: what setup-dom says too. ms.
 const patient = { poll: { timeout: 5_000 } }
 // First, since hooks after a test run in reverse: what is taken down may complain as well.
-const quiet = 'src/lib/testing/watch-console.ts'
+const quiet = 'src/testing/testkit/fail-on-console.ts'
 const components = {
   env,
   expect: patient,
   environment: 'jsdom',
   include: dom,
-  setupFiles: [quiet, 'src/lib/testing/setup-dom.ts'],
+  setupFiles: [quiet, 'src/testing/setup-dom.ts'],
   testTimeout: 20_000,
 }
 
@@ -41,7 +41,7 @@ export default defineConfig({
           // They hold no state between files: loading zod and viem once instead of a hundred times saves a minute.
           isolate: false,
           include: include('**/*.test.ts'),
-          setupFiles: [quiet, 'src/lib/testing/all-strings.ts'],
+          setupFiles: [quiet, 'src/testing/all-strings.ts'],
           // Properties are tried with thousands of inputs, beside whatever else the machine does.
           testTimeout: 20_000,
           exclude: [integration, bundle, 'src/**/*.dom.test.ts'],
@@ -66,7 +66,7 @@ export default defineConfig({
           expect: patient,
           environment: 'node',
           include: [integration],
-          setupFiles: [quiet, 'src/lib/testing/all-strings.ts'],
+          setupFiles: [quiet, 'src/testing/all-strings.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

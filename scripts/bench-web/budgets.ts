@@ -1,3 +1,6 @@
+// Lists what the page may weigh and how long it may take, and compares a figure with its limit.
+import type { Site } from './site.ts'
+
 /** What the page may weigh, in kB of gzip, and how long it may take. `make test` holds it to these, `make bench-web` shows what they are made of. */
 export const budgets = {
   /** All scripts until `/home` stands, but the language. */
@@ -22,4 +25,31 @@ export const budgets = {
   lighthouse: 95,
   /** Thousandths of the window that the layout may shift while it loads. The same. */
   shift: 20,
+}
+
+/** One number, and what it must not exceed, or not fall below. */
+export type Figure = { name: string; value: number; unit: 'kB' | 'ms' | '%' | '/1000'; budget?: number; floor?: number }
+
+export type Measured = {
+  figures: Figure[]
+  /** What explains the figures, line by line. */
+  details?: string[]
+}
+
+/** Something that is measured on the built page. */
+export type Measurement = (site: Site) => Measured | Promise<Measured>
+
+/** `OVER` where a figure exceeds its budget, `UNDER` where it falls below its floor; one without either is only shown. */
+export function judge({ value, budget, floor }: Figure): 'ok' | 'OVER' | 'UNDER' | undefined {
+  if (budget !== undefined && value > budget) return 'OVER'
+  if (floor !== undefined && value < floor) return 'UNDER'
+  return budget === undefined && floor === undefined ? undefined : 'ok'
+}
+
+/** A figure as one line: name, value, and its budget with the verdict where it has one. */
+export function formatFigure(figure: Figure): string {
+  const { name, value, unit, budget, floor } = figure
+  const line = `${name.padEnd(40)}${value.toFixed(1).padStart(8)} ${unit}`
+  const limits = [budget !== undefined && `at most ${budget}`, floor !== undefined && `at least ${floor}`]
+  return [line, ...limits, judge(figure)].filter(Boolean).join('   ')
 }

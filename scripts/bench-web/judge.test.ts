@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFigure } from './format-figure.ts'
-import { judge } from './judge.ts'
+import { formatFigure, judge } from './budgets.ts'
 
 const figure = { name: 'wallets and chains', value: 60, unit: 'kB' } as const
 

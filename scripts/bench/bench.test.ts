@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { compareCommitted } from './compare-committed.ts'
-import { paymentsOfRow } from './payments-of-row.ts'
-import { readPeers } from './peers.ts'
+import { compareCommitted } from './check-limits.ts'
+import { paymentsOfRow, readPeers } from './peers.ts'
 
 test('A figure that moved is named; writing them anew settles it', () => {
   const file = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'saleyard-bench-')), 'ours.json'))

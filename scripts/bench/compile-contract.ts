@@ -1,3 +1,4 @@
+// Compiles a contract of the benchmark or of the replayed histories: via-IR, 200 runs, the compiler's default EVM version.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'

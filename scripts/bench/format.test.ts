@@ -1,6 +1,6 @@
-import { formatPrompts } from '@scripts/bench/prompts/format-prompts.ts'
 import { expect, test } from 'vitest'
-import { formatRow } from './format-row.ts'
+import { formatPrompts } from './measure-prompts.ts'
+import { formatRow } from './measure-rows.ts'
 
 test('A row shows what skipping and an id cost more, in all and per recipient, and our ratio to each peer', () => {
   const ours = { route: 'native' as const, strict: 40_000, skip: 40_250, id: 64_000 }

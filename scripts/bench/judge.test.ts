@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judge } from './judge.ts'
-import type { Results } from './list-ratios.ts'
+import { judge } from './check-limits.ts'
+import type { Results } from './measure-rows.ts'
 import type { GasBySize, Peers, Size } from './peers.ts'
 
 const gas = (all: number): GasBySize => ({ 1: all, 10: all, 100: all, 500: all })

@@ -1,6 +1,11 @@
-import type { LocalClient } from '@scripts/local-chain/local-client.ts'
+// Measures the gas of real transactions of one sender, each set from the same state.
+import { testMnemonic } from '@scripts/testkit/chain/accounts.ts'
+import type { LocalClient } from '@scripts/testkit/chain/local-client.ts'
 import type { Address, Hex } from 'viem'
-import { sender } from './sender.ts'
+import { mnemonicToAccount } from 'viem/accounts'
+
+/** The account that sends everything. anvil signs its transactions; permits and authorizations are signed here. */
+export const sender = mnemonicToAccount(testMnemonic)
 
 export type Transaction = {
   to: Address

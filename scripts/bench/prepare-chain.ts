@@ -1,7 +1,9 @@
-import { deployDeterministic } from '@scripts/local-chain/deploy-deterministic.ts'
-import { deployPermit2 } from '@scripts/local-chain/deploy-permit2.ts'
-import { account0, type LocalClient } from '@scripts/local-chain/local-client.ts'
-import { readArtifact } from '@scripts/read-artifact.ts'
+// Prepares a chain for the benchmark: a sender with coins, tokens and an infinite allowance, and recipients that hold some already.
+
+import { readArtifact } from '@scripts/artifacts.ts'
+import { deployDeterministic } from '@scripts/testkit/chain/deploy-contracts.ts'
+import { account0, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { deployPermit2 } from '@scripts/testkit/chain/permit2.ts'
 import { type Address, encodeAbiParameters, erc20Abi, type Hex, keccak256, maxUint256, numberToHex } from 'viem'
 import { compileContract } from './compile-contract.ts'
 

@@ -1,7 +1,7 @@
-import { accounts } from '@scripts/local-chain/accounts.ts'
-import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import { accounts } from '@scripts/testkit/chain/accounts.ts'
+import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { expect, test } from 'vitest'
-import { describeRun } from './describe-run.ts'
+import { describeRun } from './run-development.ts'
 
 const address = '0x000000000000000000000000000000000000dEaD'
 const name = 'LiquidityGeneratorTokenFactoryOfTheDay'

@@ -1,9 +1,9 @@
+// Tests a mutant of the contracts with forge on the shipped artifacts, the nearest tests first.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/repository-root.ts'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { type Bench, runGroup, type Verdict } from './bench.ts'
 import type { Room } from './rooms.ts'
-import { runGroup } from './run-group.ts'
-import type { Bench, Verdict } from './verdict.ts'
 
 /** ms for one run of forge. */
 const patience = 900_000

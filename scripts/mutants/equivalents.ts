@@ -1,3 +1,5 @@
+// Lists the mutants that no test can distinguish from the original, with the reason.
+
 export type Equivalent = {
   path: string
   /** The line where the mutant begins, trimmed. */
@@ -19,21 +21,21 @@ export const equivalents: readonly Equivalent[] = [
       'A margin of gas, rounded up: it moves what a call needs by one unit, and no call is given gas to the unit.',
   },
   {
-    path: 'web/src/features/multi-send/runs/transfer/verify-batch.ts',
+    path: 'web/src/features/multi-send/run/history/verify-run.ts',
     line: 'tokenFrom: /^sendTokenFrom(Equal)?(WithPermit)?(OrSkip)?$/,',
     original: '/^sendTokenFrom(Equal)?(WithPermit)?(OrSkip)?$/',
     replacement: '/^sendTokenFrom(Equal)?(WithPermit)?(OrSkip)?/',
     reason: 'The name is read from the ABI of MultiSender, and none that begins so goes on in another way.',
   },
   {
-    path: 'web/src/features/wallet/directory/find-installed.ts',
+    path: 'web/src/features/wallet/directory/bundled-wallets.ts',
     line: 'const rdns = [...(entry.rdns ?? []), ...(bundled?.rdns ?? [])]',
     original: '[]',
     replacement: '["Stryker was here"]',
     reason: 'The list is only asked for the rdns of a wallet, and none announces these words.',
   },
   {
-    path: 'web/src/lib/transports/start-sampler.ts',
+    path: 'web/src/lib/chain/rpc/ranking.ts',
     line: '})({ chain, pollingInterval: interval })',
     original: '{ chain, pollingInterval: interval }',
     replacement: '{}',

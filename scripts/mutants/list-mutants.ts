@@ -1,4 +1,9 @@
+// Lists the ways in which a file can be broken, and applies one of them.
 /** Lists the ways in which one file can be broken: TypeScript by Stryker's mutators, Solidity by a table of our own. */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 
 export type Mutant = {
@@ -85,4 +90,21 @@ export function listContractMutants(path: string, text: string): Mutant[] {
       mutator,
     })),
   )
+}
+
+/**
+ * Writes a mutant into its file.
+ *
+ * @returns What restores the file; it is restored too where the process exits before.
+ */
+export function breakFile({ path, start, end, replacement }: Mutant, root = repositoryRoot): () => void {
+  const file = join(root, path)
+  const text = readFileSync(file, 'utf8')
+  const restore = () => {
+    process.off('exit', restore)
+    writeFileSync(file, text)
+  }
+  process.on('exit', restore)
+  writeFileSync(file, text.slice(0, start) + replacement + text.slice(end))
+  return restore
 }

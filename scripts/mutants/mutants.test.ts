@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { breakFile } from './break-file.ts'
-import { findTests } from './find-tests.ts'
-import { listContractMutants, listPageMutants, type Mutant } from './list-mutants.ts'
+import { breakFile, listContractMutants, listPageMutants, type Mutant } from './list-mutants.ts'
+import { findTests } from './page-bench.ts'
 
 const apply = (text: string, { start, end, replacement }: Mutant) =>
   text.slice(0, start) + replacement + text.slice(end)

@@ -1,3 +1,5 @@
+// Lists the parts of the code in which mutants are made.
+
 export type Room = {
   language: 'typescript' | 'solidity'
   /** As patterns of git. */
@@ -10,9 +12,9 @@ export type Room = {
 export const rooms: Record<string, Room> = {
   'multi-send': { language: 'typescript', files: ['web/src/features/multi-send/**'] },
   transactions: { language: 'typescript', files: ['web/src/lib/transactions/**'] },
-  transports: { language: 'typescript', files: ['web/src/lib/transports/**'] },
+  transports: { language: 'typescript', files: ['web/src/lib/chain/rpc/**'] },
   wallet: { language: 'typescript', files: ['web/src/features/wallet/**', 'web/src/lib/wallet/**'] },
-  'token-create': { language: 'typescript', files: ['web/src/features/token-create/**'] },
+  'token-create': { language: 'typescript', files: ['web/src/features/tokens/**'] },
   vaults: {
     language: 'solidity',
     files: ['contracts/src/liquidity/*Vault*.sol'],

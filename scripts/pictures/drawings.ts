@@ -1,3 +1,4 @@
+// Lists everything that has to be pixels, with its SVG, sizes and format.
 import { imageDeviceSizes, imageQuality, imageSizes } from '@/lib/constants.ts'
 
 export type Drawing = {

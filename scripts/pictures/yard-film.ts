@@ -1,3 +1,5 @@
+// Draws a frame of the film of the coming-soon page as SVG.
+
 /** The film of the coming-soon page: a yard at dusk in which layers are set and clouds pass. It ends as it begins. */
 export const film = { width: 1280, height: 800, framesPerSecond: 24, seconds: 8 }
 

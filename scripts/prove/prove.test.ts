@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile } from './compile.ts'
-import { formatCount, formatProof } from './format-proof.ts'
-import { isolate, isolateFalse } from './isolate.ts'
-import { judge, type Message } from './judge.ts'
+import { compile, formatCount, formatProof, isolate, isolateFalse, judge, type Message } from './prove.ts'
 import { type Property, readProperties } from './read-properties.ts'
 
 const path = 'contracts/proofs/AProof.sol'

@@ -1,3 +1,5 @@
+// Reads the properties that a harness in contracts/proofs claims, from its syntax tree.
+
 /** What a harness in contracts/proofs claims: one external function, with an `assert` for each thing that must hold. */
 export type Property = {
   /** `Contract.function`. */

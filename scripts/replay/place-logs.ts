@@ -1,3 +1,4 @@
+// Completes made-up logs to what a node returns. For tests.
 import { type Address, type Hex, type Log, numberToHex, zeroHash } from 'viem'
 
 /** What a contract decides of a log, and the transaction if that matters. */

@@ -1,3 +1,4 @@
+// Computes the balances of a Liquidity Generator token, exact to the base unit, from its logs alone.
 import { type Address, getAddress, type Log, parseAbi, parseEventLogs, zeroAddress } from 'viem'
 
 const abi = parseAbi([

@@ -1,3 +1,4 @@
+// Computes the balances and dividends of a Baby or Buyback Baby token, exact to the last fraction, from its logs alone.
 import { type Address, getAddress, type Log, parseAbi, parseEventLogs, zeroAddress } from 'viem'
 
 const abi = parseAbi([

@@ -1,3 +1,5 @@
+// Names the addresses of page, node and third-party services, and tells requests that leave them.
+
 /** Port that the page is served on: one that the system gives, unless this variable names another. */
 export const chosenPort = Number(process.env.E2E_PORT ?? 0)
 
@@ -23,3 +25,9 @@ export const endUrls = {
 } as const
 
 export type EndName = keyof typeof endUrls
+
+/** Whether a request leaves for an origin that is not in the list. `data:` and `blob:` never leave the page. */
+export function isForeign(url: string, origins: readonly string[]): boolean {
+  const { protocol, origin } = new URL(url)
+  return protocol !== 'data:' && protocol !== 'blob:' && !origins.includes(origin)
+}

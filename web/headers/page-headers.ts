@@ -1,3 +1,5 @@
+// Defines the headers that every host must send with the page, among them its content policy.
+
 /**
  * What every host must send with the page: the one definition of its content policy. docs/web.md tells why each part is as it is.
  *

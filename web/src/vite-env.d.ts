@@ -1,3 +1,5 @@
+// Types the settings of the build.
+
 /// <reference types="vite/client" />
 
 /** Settings of the build, see lib/env.ts. */

@@ -1,12 +1,9 @@
+// Measures the gas of what users do with a Liquidity Generator token.
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData } from 'viem'
-import { buy, pause, sell, send, transfer } from './actions.ts'
-import { create, identity } from './create.ts'
-import { type Market, seedPool } from './market.ts'
-import { measureCreation } from './measure-creation.ts'
-import { runCosts } from './run-costs.ts'
+import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
+import { buy, create, identity, type Market, pause, seedPool, sell, send, transfer } from './market.ts'
 import type { Costs } from './token-peers.ts'
-import { traceFrames } from './trace-frames.ts'
 
 /** Gas of what people do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
 export async function measureLiquidityGenerator(market: Market): Promise<Record<'costs' | 'creation' | 'run', Costs>> {

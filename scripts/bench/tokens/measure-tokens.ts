@@ -1,9 +1,9 @@
-import { measureBaby } from '@scripts/bench/tokens/dividends/baby.ts'
-import { measureBuybackBaby } from '@scripts/bench/tokens/dividends/buyback-baby.ts'
+// Measures the gas of what users do with our tokens, and formats it with the peers' figures.
+import { measureBaby, measureBuybackBaby } from './dividend-tokens.ts'
+import { readSnapshot } from './gas-breakdown.ts'
 import { measureLiquidityGenerator } from './liquidity-generator.ts'
-import type { Market } from './market.ts'
-import { measureStandard } from './standard.ts'
-import type { Costs } from './token-peers.ts'
+import { buy, create, identity, type Market, seedPool, sell, transfer } from './market.ts'
+import type { Costs, TokenPeers } from './token-peers.ts'
 
 /** Gas by kind: of each action, of the parts of a creation, and of those of a run. */
 export type TokenResults = Record<
@@ -42,4 +42,80 @@ export async function measureTokens(market: Market): Promise<TokenResults> {
     buybackBabyFirstStep: buybackBaby.firstStep,
     buybackBabySecondStep: buybackBaby.secondStep,
   }
+}
+
+/** Gas of what people do with a Standard token. */
+async function measureStandard(market: Market): Promise<Costs> {
+  const { alice, bob } = market.people
+  const { gas, token } = await create(market, 'StandardTokenFactory', identity(market))
+  await seedPool(market, token)
+  const transferNewHolder = await transfer(market, token, market.owner, alice)
+  const transferExistingHolder = await transfer(market, token, market.owner, alice)
+  await buy(market, token, bob)
+  return {
+    create: gas,
+    createWithoutRegistry: readSnapshot('StandardToken', 'create, without the registry'),
+    transferNewHolder,
+    transferExistingHolder,
+    buyExisting: await buy(market, token, bob),
+    sell: (await sell(market, token, bob)).gas,
+  }
+}
+
+/** The tables of tokens as text: gas of each action beside the others', and where creation and runs spend it. */
+export function formatTokens(results: TokenResults, { peers, sketch }: TokenPeers): string {
+  const dividends = sketch['dividends, pull']
+  return [
+    ...formatKind('Standard token', results.standard, { PinkSale: peers.standard }),
+    ...formatKind(
+      'Liquidity Generator token, 3 % to holders, 3 % to liquidity, 2 % to charity',
+      results.liquidityGenerator,
+      { sketch: sketch['reflection, O(1) shares'], PinkSale: peers.liquidityGenerator },
+    ),
+    ...formatKind(
+      'Baby token, 3 % to holders, 3 % to liquidity, 2 % to marketing; claims of a list per holder',
+      results.baby,
+      { sketch: dividends, PinkSale: peers.baby },
+    ),
+    ...formatKind(
+      'Buyback Baby token, 2 % to liquidity, 3 % to buybacks, 3 % to holders, 1 % to marketing; claims of a list per holder',
+      results.buybackBaby,
+      { sketch: dividends, PinkSale: peers.buybackBaby },
+    ),
+    ...Object.entries(parts).flatMap(([result, title]) => formatParts(title, results[result as keyof typeof parts])),
+  ].join('\n')
+}
+
+/** What tells where gas goes. A run's figures are those before what storage gives back. */
+const parts = {
+  liquidityGeneratorCreation: 'Where the creation of a Liquidity Generator token spends its gas',
+  liquidityGeneratorRun: 'Where a run inside a sell spends its gas, before what storage gives back',
+  babyCreation: 'Where the creation of a Baby token spends its gas',
+  babyFirstStep: 'Where the first step of a run inside a sell of a Baby token spends its gas',
+  babySecondStep: 'Where the second step of a run inside a sell of a Baby token spends its gas',
+  buybackBabyCreation: 'Where the creation of a Buyback Baby token spends its gas',
+  buybackBabyFirstStep: 'Where the first step of a run inside a sell of a Buyback Baby token spends its gas',
+  buybackBabySecondStep: 'Where the second step of a run inside a sell of a Buyback Baby token spends its gas',
+} as const satisfies Partial<Record<keyof TokenResults, string>>
+
+function formatKind(title: string, ours: Costs, others: Record<string, Costs>): string[] {
+  const cell = (gas: number, other: number | undefined) =>
+    other ? `${show(other)} ${(gas / other).toFixed(3)}`.padStart(22) : '-'.padStart(22)
+  const names = Object.keys(others)
+  return [
+    `${title}\n${' '.repeat(46)}${'ours'.padStart(14)}${names.map((name) => name.padStart(22)).join('')}`,
+    ...Object.entries(ours).map(
+      ([action, gas]) =>
+        `  ${action.padEnd(44)}${show(gas).padStart(14)}${names.map((name) => cell(gas, others[name]?.[action])).join('')}`,
+    ),
+    '',
+  ]
+}
+
+function formatParts(title: string, costs: Costs): string[] {
+  return [title, ...Object.entries(costs).map(([name, gas]) => `  ${name.padEnd(74)}${show(gas).padStart(12)}`), '']
+}
+
+function show(gas: number): string {
+  return gas.toLocaleString('en-US')
 }

@@ -1,11 +1,9 @@
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated'
-import { createLocalClient } from '@scripts/local-chain/local-client.ts'
-import { type Anvil, startAnvil } from '@scripts/local-chain/start-anvil.ts'
+import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { type Anvil, startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
 import { type Address, encodeFunctionData, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allowRouter, buy, encodeSell, send } from './actions.ts'
-import { create, identity } from './create.ts'
-import { type Market, openMarket, seedPool } from './market.ts'
+import { allowRouter, buy, create, encodeSell, identity, type Market, openMarket, seedPool, send } from './market.ts'
 
 /** More than anything on the way can burn. */
 const plenty = 2_000_000n

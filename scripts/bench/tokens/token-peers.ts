@@ -1,3 +1,4 @@
+// Reads the committed gas figures of other tokens.
 import { readFileSync } from 'node:fs'
 
 /** Gas of one action of a token. */

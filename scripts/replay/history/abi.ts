@@ -1,5 +1,6 @@
+// Holds the ABIs of token, pair, router and vault that every kind shares.
 import type { liquidityGeneratorTokenAbi } from '@saleyard/generated'
-import { readArtifact } from '@scripts/read-artifact.ts'
+import { readArtifact } from '@scripts/artifacts.ts'
 import { parseAbi } from 'viem'
 
 export const tokenAbi = readArtifact<typeof liquidityGeneratorTokenAbi>('LiquidityGeneratorToken').abi

@@ -1,9 +1,7 @@
-import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
-import type { Kind } from '@scripts/replay/history/kinds/kind.ts'
+// Plays a seeded history of one token, and records balances and state after each action.
+import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, erc20Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
-import { actions } from './actions.ts'
-import { dead } from './calls.ts'
-import { createMarket, type Market } from './market.ts'
+import { actions, createMarket, dead, type Kind, type Market } from './market.ts'
 import { createRandom } from './random.ts'
 
 /** What the chain told after an action. */

@@ -1,3 +1,4 @@
+// Draws the same numbers for the same seed.
 import { keccak256, toHex } from 'viem'
 
 export type Random = {

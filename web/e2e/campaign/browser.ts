@@ -2,14 +2,14 @@
  * A Chromium with a profile on the disk, which survives what kills the program: it is started as a program of its own, so that it
  * can be killed like one. Each of its windows has the wallet of the run, and a clock whose timers run faster.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
-import { providerScript, type WalletAnswer } from '@e2e/fixtures/wallet/provider-script.ts'
-import { toWalletErrorObject } from '@e2e/fixtures/wallet/wallet-error.ts'
+import { providerScript, type WalletAnswer, walletInfo } from '@e2e/fixtures/install-wallet.ts'
+import { toWalletErrorObject } from '@e2e/fixtures/testkit/wallet/wallet-error.ts'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '@scripts/find-chromium.ts'
 

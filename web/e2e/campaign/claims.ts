@@ -1,7 +1,9 @@
+// Classifies each of the page's sentences about payment, and validates it against the chain.
 /**
  * What the page's sentences claim about people: paid, not paid, unknown. And whether that fits what the chain shows. A sentence about
  * paying that stands nowhere here fails a unit test: nobody shall write one that the campaign does not read.
  */
+
 import { words } from '@e2e/words.ts'
 
 /**

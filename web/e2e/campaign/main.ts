@@ -2,13 +2,14 @@
  * The fault campaign: `CAMPAIGN_RUNS` runs (200) of `CAMPAIGN_SEED`, on `CAMPAIGN_LANES` chains at once (2). `CAMPAIGN_ONLY=17`
  * does one run of the seed once more. Ends with 1 where anything was wrong, or a fault met no run of a route.
  */
+
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openScene } from './lane-fixture.ts'
 import { createMatrix } from './matrix.ts'
 import { planRun } from './plan.ts'
 import { doRun, type Lane } from './run.ts'
-import { openScene } from './scene.ts'
 import { startSite } from './site.ts'
 
 const seed = process.env.CAMPAIGN_SEED ?? String(Date.now())

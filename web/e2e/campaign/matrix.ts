@@ -1,4 +1,6 @@
+// Counts which fault was injected on which route.
 /** Counts which fault struck on which route, and prints it with the totals. */
+
 import { type Fault, faultNames, faults, type Route, routes } from './plan.ts'
 
 export type RunTally = {

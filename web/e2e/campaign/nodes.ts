@@ -1,7 +1,9 @@
+// Starts the page's two endpoints in front of the one node, which fail, lag or run ahead as planned.
 /**
  * The page's two endpoints, each before the one real node. What they get wrong: they are silent, gone, answer with errors or lose
  * answers; they are behind, ahead, or several machines at different heights behind one address.
  */
+
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,8 +1,9 @@
+// Reads every balance of the chain and every sentence of the page about payment, and compares them.
 /** Reads every balance of the chain and every sentence of the page about paid, not paid and unknown, and lets them be compared. */
 
-import { account } from '@e2e/fixtures/accounts.ts'
-import { type Chain, coin } from '@e2e/fixtures/chain/create-chain.ts'
 import { readReport } from '@e2e/fixtures/lists.ts'
+import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
+import { type Chain, coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
@@ -22,11 +23,11 @@ import {
   toPattern,
   type Violation,
 } from './claims.ts'
+import type { RunWallet } from './faulty-wallet.ts'
+import type { Reorg } from './inject-faults.ts'
+import type { Asset, Person } from './lane-fixture.ts'
 import type { RunPlan } from './plan.ts'
-import type { Asset, Person } from './scene.ts'
-import { look, type Sight } from './sight.ts'
-import type { Reorg } from './strikes.ts'
-import type { RunWallet } from './wallet.ts'
+import { look, type Sight } from './window-snapshot.ts'
 
 const { multiSend } = words
 const { report, batchStates, phases } = multiSend

@@ -2,6 +2,7 @@
  * Chooses what a run of the campaign does: its route, its faults and how many people it pays. A run is known by seed and number
  * alone, so that one of two hundred can be done once more.
  */
+
 import { createRandom } from './random.ts'
 
 /** How money leaves: the columns of the matrix. `creation` makes a token and pays nobody. */

@@ -1,3 +1,5 @@
+// Gives the campaign its reproducible randomness.
+
 /** The one source of chance of the campaign: the same seed and the same name give the same numbers. */
 export type Random = {
   /** From 0 up to, and without, 1. */

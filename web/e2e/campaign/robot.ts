@@ -1,21 +1,22 @@
+// Acts as the user of a run: prepares the list or token and presses what the page offers.
 /**
  * The user of a run: prepares the list or the token, then presses what the page offers, by chance where there is a choice. It knows
  * its wallet, and says of it only what is true. Where the page names the risk of paying twice, it goes the other way.
  */
 
-import { coin } from '@e2e/fixtures/chain/create-chain.ts'
-import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
-import { giveUp } from '@e2e/pages/give-up.ts'
+import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
+import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { giveUp } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
 import { formatEther } from 'viem'
 import { namesRisk, toPattern } from './claims.ts'
+import type { RunWallet } from './faulty-wallet.ts'
+import type { Asset, Person } from './lane-fixture.ts'
 import type { RunPlan } from './plan.ts'
 import type { Random } from './random.ts'
-import type { Asset, Person } from './scene.ts'
-import { look, type Sight } from './sight.ts'
-import type { RunWallet } from './wallet.ts'
+import { look, type Sight } from './window-snapshot.ts'
 
 export type Robot = ReturnType<typeof createRobot>
 

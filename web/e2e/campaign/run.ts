@@ -1,20 +1,22 @@
+// Does one run of the campaign: prepares it, injects faults while the robot works, heals, and asks the oracle.
 /** One run of the campaign: sets the scene, lets the robot work while faults strike, heals all of them, and asks the oracle. */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
 import type { Violation } from './claims.ts'
+import { createRunWallet } from './faulty-wallet.ts'
+import { createReorg, createStrikes } from './inject-faults.ts'
+import type { Scene } from './lane-fixture.ts'
 import type { RunTally } from './matrix.ts'
 import { startEndpoint } from './nodes.ts'
 import { askOracle, readSum, type Verdict } from './oracle.ts'
 import { type Fault, isWalletFault, type Moment, type RunPlan } from './plan.ts'
 import { createRandom } from './random.ts'
 import { createRobot, type Step } from './robot.ts'
-import type { Scene } from './scene.ts'
-import { look } from './sight.ts'
 import { rpcNames } from './site.ts'
-import { createReorg, createStrikes } from './strikes.ts'
-import { createRunWallet } from './wallet.ts'
+import { look } from './window-snapshot.ts'
 
 export type Lane = { scene: Scene; origin: string; folder: string }
 

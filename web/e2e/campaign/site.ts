@@ -1,7 +1,9 @@
+// Builds and serves the page for two endpoints, as a host serves it.
 /** The page as users get it, built for two endpoints and served as a host serves it. */
+
 import { fileURLToPath } from 'node:url'
 import { servedAt } from '@e2e/ports.ts'
-import { startProcess } from '@scripts/processes/start-process.ts'
+import { startProcess } from '@scripts/testkit/processes/start-process.ts'
 
 /** Under which the build knows its endpoints; each browser finds its own lane's behind them. */
 export const rpcNames = ['node-a.localhost:8545', 'node-b.localhost:8546'] as const

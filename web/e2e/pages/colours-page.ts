@@ -1,3 +1,4 @@
+// Reads what the two brand colours are painted with, as the browser computes it.
 import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
 import { createTokenPage } from './create-token-page.ts'

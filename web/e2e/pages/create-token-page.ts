@@ -1,14 +1,16 @@
+// Locates and drives the creation of a token.
+
+import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { type Address, getAddress } from 'viem'
-import { factOf } from './fact-of.ts'
-import { transactionPanel } from './transaction-panel.ts'
+import { factOf, transactionPanel } from './shared-parts.ts'
 
 const { createToken } = words
 const { vanity } = createToken
 
 /** The kinds of token, as in links. */
-export type KindId = keyof typeof createToken.kinds
+type KindId = keyof typeof createToken.kinds
 
 /** Fields of a token as a user types them. */
 export type TokenFields = Partial<Record<keyof typeof createToken.fields, string>>
@@ -93,4 +95,32 @@ export function createTokenPage(page: Page) {
 
     sendToMany: () => page.getByRole('link', { name: createToken.result.send }).click(),
   }
+}
+
+type Creation = ReturnType<typeof createTokenPage>
+
+/** Connects and types an example of a kind, each field of it; a router is chosen from the table. The review is next. */
+export async function typeExample(
+  page: Page,
+  wallet: Wallet,
+  { kind, values }: { kind: KindId; values: Readonly<Record<string, string>> },
+): Promise<Creation> {
+  const { router, ...typed } = values
+  const creation = createTokenPage(page)
+  await creation.open()
+  await wallet.connect()
+  await creation.choose(kind)
+  await creation.fill(typed as TokenFields)
+  if (router) await creation.routers.selectOption(router)
+  await creation.review()
+  return creation
+}
+
+/** The address that a fact tells in full. */
+export async function addressIn(creation: Creation, fact: string): Promise<Address | undefined> {
+  const text = await creation
+    .reviewed(fact)
+    .filter({ hasText: /0x[0-9a-fA-F]{40}/ })
+    .textContent()
+  return text?.match(/0x[0-9a-fA-F]{40}/)?.[0] as Address | undefined
 }

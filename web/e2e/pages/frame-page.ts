@@ -1,3 +1,4 @@
+// Locates header, menu and page, and reads how they appear.
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 

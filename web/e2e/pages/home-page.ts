@@ -1,3 +1,4 @@
+// Locates the tools, the activity and the networks on the home page.
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 

@@ -1,3 +1,4 @@
+// Locates what finds pages: search, bookmarks and pins.
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 

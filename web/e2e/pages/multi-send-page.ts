@@ -1,8 +1,8 @@
+// Locates and drives the multi-sender's four steps, its past runs and its downloads.
 import { fill, words } from '@e2e/words.ts'
-import type { Page } from '@playwright/test'
-import { formatAmount } from '@/lib/amounts/format-amount.ts'
-import { readDownload } from './read-download.ts'
-import { transactionPanel } from './transaction-panel.ts'
+import type { Download, Page } from '@playwright/test'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { transactionPanel } from './shared-parts.ts'
 
 const { multiSend } = words
 
@@ -134,4 +134,45 @@ export function multiSendPage(page: Page) {
       return readDownload(await downloading)
     },
   }
+}
+
+/** The runs on this device, below the list that is being prepared. */
+export function pastRunsPanel(page: Page) {
+  const region = page.getByRole('region', { name: words.multiSend.pastRuns.heading })
+  return {
+    rows: region.getByRole('listitem'),
+    openLatest: () => region.getByRole('button', { name: /^Open/ }).first().click(),
+
+    /** Text of the file that the newest run is exported to. */
+    async exportLatest(): Promise<string> {
+      await region
+        .getByRole('button', { name: /^Export/ })
+        .first()
+        .click()
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('dialog').getByRole('button', { name: words.multiSend.transfer.export, exact: true }).click()
+      return readDownload(await downloading)
+    },
+    importFile: (text: string) =>
+      page.getByLabel(words.multiSend.transfer.importLabel).setInputFiles({
+        name: 'run.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      }),
+    /** `confirm`: what the button says, which depends on the run's state. */
+    async deleteLatest(confirm: string) {
+      await region
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+    },
+  }
+}
+
+/** Text of a file that the page gives to the browser. */
+export async function readDownload(download: Download): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,5 +1,9 @@
+// Locates and drives the pairing part of the wallet dialog, and pairs a phone.
+
+import type { WalletPeer } from '@e2e/fixtures/testkit/pairing/create-wallet-peer.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { shellPage } from './shell-page.ts'
 
 const { connect, directory, wallet } = words.walletModal
@@ -42,4 +46,13 @@ export function pairingPage(page: Page) {
     /** The link that opens the wallet's app. */
     appLink: (name: string) => dialog.getByRole('link', { name: fill(wallet.open, { wallet: name }) }),
   }
+}
+
+/** As a user does it: copies the link in the page, and gives it to the wallet on the phone. Settles when it is connected. */
+export async function pairPhone(page: Page, phone: WalletPeer): Promise<void> {
+  const pairing = pairingPage(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pairing.open()
+  await phone.pair(await pairing.copyLink())
+  await shellPage(page).accountButton(shortenAddress(phone.address)).waitFor()
 }

@@ -1,3 +1,4 @@
+// Locates and drives what surrounds every page: header, menu, wallet and network dialogs.
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 

@@ -1,3 +1,4 @@
+// Locates and drives a page without the frame.
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 

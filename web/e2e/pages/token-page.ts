@@ -1,9 +1,9 @@
+// Locates and drives a token's public page, and opens it from the list of tokens.
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
-import { factOf } from './fact-of.ts'
-import { transactionPanel } from './transaction-panel.ts'
+import { factOf, transactionPanel } from './shared-parts.ts'
 
 const { liquidity, tokenConsole, tokenPage } = words
 
@@ -101,3 +101,15 @@ export function createTokenView(page: Page) {
 }
 
 const amountOf = (symbol: string) => fill(liquidity.fields.amount, { symbol })
+
+/** What the account created or received. */
+export function myTokensPage(page: Page) {
+  return {
+    /** Finds a token in the list, and goes to its page by the link that its name is. */
+    async openToken(token: Address, name: string) {
+      await page.goto('/my-tokens')
+      const item = page.getByRole('listitem').filter({ has: page.getByTitle(token) })
+      await item.getByRole('link', { name }).click()
+    },
+  }
+}

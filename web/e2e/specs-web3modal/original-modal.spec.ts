@@ -1,11 +1,10 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
-import { walletModals } from '@e2e/pages/wallet-modals.ts'
-import { web3modalPage } from '@e2e/pages/web3modal-page.ts'
+import { walletModals, web3modalPage } from '@e2e/pages/wallet-modals.ts'
 import { pageUrl } from '@e2e/ports.ts'
 import { words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { shortenAddress } from '@/lib/shorten-address.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 const { origins } = walletModals.web3modal
 

@@ -1,4 +1,4 @@
-import { findBarriers } from '@e2e/fixtures/find-barriers.ts'
+import { findBarriers } from '@e2e/fixtures/accessibility.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { addressIn } from '@e2e/pages/create-example.ts'
-import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { addressIn, createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { words } from '@e2e/words.ts'
 
 const harbour = { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000' }

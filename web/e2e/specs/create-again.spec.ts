@@ -1,11 +1,10 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { typeExample } from '@e2e/pages/create-example.ts'
-import { createTokenPage, type TokenFields } from '@e2e/pages/create-token-page.ts'
+import { createTokenPage, type TokenFields, typeExample } from '@e2e/pages/create-token-page.ts'
 import { homePage } from '@e2e/pages/home-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, words } from '@e2e/words.ts'
-import { kinds } from '@/features/token-create/kinds/index.ts'
-import { getChain } from '@/lib/chains.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 
 const { createToken, nav } = words
 const { example } = kinds.standard

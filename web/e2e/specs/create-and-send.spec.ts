@@ -5,7 +5,7 @@ import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { type Address, erc20Abi, formatUnits, isAddressEqual, parseUnits } from 'viem'
-import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 const harbour = { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000' }
 const supply = parseUnits(harbour.totalSupply, 18)

@@ -1,9 +1,8 @@
-import { coin } from '@e2e/fixtures/chain/create-chain.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { beginRun } from '@e2e/pages/begin-run.ts'
+import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
-import { stopRun } from '@e2e/pages/stop-run.ts'
+import { beginRun, stopRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import { formatEther, parseEther } from 'viem'
 

@@ -1,6 +1,6 @@
-import { coin } from '@e2e/fixtures/chain/create-chain.ts'
-import { expect, test } from '@e2e/fixtures/faults/test.ts'
+import { expect, test } from '@e2e/fixtures/fault-test.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { specialPage } from '@e2e/pages/special-page.ts'

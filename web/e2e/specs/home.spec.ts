@@ -1,7 +1,7 @@
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { homePage } from '@e2e/pages/home-page.ts'
-import { payPeople } from '@e2e/pages/pay-people.ts'
+import { payPeople } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { endUrls } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'

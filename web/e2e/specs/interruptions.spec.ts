@@ -1,9 +1,8 @@
-import { coin } from '@e2e/fixtures/chain/create-chain.ts'
-import { expect, test } from '@e2e/fixtures/faults/test.ts'
+import { expect, test } from '@e2e/fixtures/fault-test.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import type { Wallet } from '@e2e/fixtures/wallet.ts'
-import { beginRun } from '@e2e/pages/begin-run.ts'
-import { stopRun } from '@e2e/pages/stop-run.ts'
+import { beginRun, stopRun } from '@e2e/pages/run-actions.ts'
 import { words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
 

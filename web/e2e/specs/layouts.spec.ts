@@ -1,10 +1,10 @@
-import { layoutLooks } from '@e2e/fixtures/layout-looks.ts'
+import { layoutLooks } from '@e2e/fixtures/layout-appearances.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { framePage } from '@e2e/pages/frame-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { words } from '@e2e/words.ts'
-import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
+import { type LayoutName, layouts } from '@/lib/layout/layouts.ts'
 
 const height = 900
 /** Checklist lines by layout; each test carries three. */

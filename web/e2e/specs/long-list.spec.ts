@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type Longest, watchMainThread } from '@e2e/fixtures/main-thread.ts'
+import { type Longest, watchMainThread } from '@e2e/fixtures/measure-page.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { fill, words } from '@e2e/words.ts'

@@ -1,6 +1,6 @@
-import { holdToasts } from '@e2e/fixtures/hold-toasts.ts'
+import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
+import { holdToasts } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
 import { menuPage } from '@e2e/pages/menu-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 

@@ -1,6 +1,6 @@
+import { watchMotion } from '@e2e/fixtures/measure-page.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { framePage } from '@e2e/pages/frame-page.ts'
-import { watchMotion } from '@e2e/pages/watch-motion.ts'
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 

@@ -1,12 +1,12 @@
+import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { languages } from '@e2e/fixtures/languages.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
 import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, readStrings, words } from '@e2e/words.ts'
-import { shortenAddress } from '@/lib/shorten-address.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 const phone = { width: 320, height: 640 }
 

@@ -1,12 +1,12 @@
-import { account } from '@e2e/fixtures/accounts.ts'
-import { coin } from '@e2e/fixtures/chain/create-chain.ts'
 import { freshAddress, type Payment, readReport } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { beginRun } from '@e2e/pages/begin-run.ts'
+import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
+import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import { getAddress, parseEther } from 'viem'
-import { shortenAddress } from '@/lib/shorten-address.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x91), amount: parseEther('1') },

@@ -1,10 +1,10 @@
 import { findWholeSafeList, longSafeListPath, readReport, readSafeList, sum } from '@e2e/fixtures/lists.ts'
-import { watchMainThread } from '@e2e/fixtures/main-thread.ts'
+import { watchMainThread } from '@e2e/fixtures/measure-page.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Address } from 'viem'
-import { formatAmount } from '@/lib/amounts/format-amount.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 /** Batches are followed block by block; a machine with two cores takes about two seconds for each. */
 const minute = 60_000

@@ -1,10 +1,9 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { typeExample } from '@e2e/pages/create-example.ts'
-import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { createTokenPage, typeExample } from '@e2e/pages/create-token-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import type { Page } from '@playwright/test'
-import { standard } from '@/features/token-create/kinds/standard/schema.ts'
+import { standard } from '@/features/tokens/kinds/standard/schema.ts'
 
 /** How each page is looked at. The pictures are committed; `--update-snapshots` draws them anew, and somebody looks at each. */
 const settings = {

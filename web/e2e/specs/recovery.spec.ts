@@ -1,10 +1,8 @@
-import { coin } from '@e2e/fixtures/chain/create-chain.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { beginRun } from '@e2e/pages/begin-run.ts'
-import { giveUp } from '@e2e/pages/give-up.ts'
-import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
-import { pastRunsPanel } from '@e2e/pages/past-runs-panel.ts'
+import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
+import { multiSendPage, pastRunsPanel } from '@e2e/pages/multi-send-page.ts'
+import { beginRun, giveUp } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
 

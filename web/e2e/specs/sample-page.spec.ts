@@ -1,5 +1,5 @@
-import { holdToasts } from '@e2e/fixtures/hold-toasts.ts'
 import { languages } from '@e2e/fixtures/languages.ts'
+import { holdToasts } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { framePage } from '@e2e/pages/frame-page.ts'
 import { menuPage } from '@e2e/pages/menu-page.ts'

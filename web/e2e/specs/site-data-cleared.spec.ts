@@ -1,14 +1,13 @@
-import { coin } from '@e2e/fixtures/chain/create-chain.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { clearSiteData } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { beginRun } from '@e2e/pages/begin-run.ts'
-import { clearSiteData } from '@e2e/pages/clear-site-data.ts'
-import { typeExample } from '@e2e/pages/create-example.ts'
-import { pastRunsPanel } from '@e2e/pages/past-runs-panel.ts'
-import { readDownload } from '@e2e/pages/read-download.ts'
+import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
+import { typeExample } from '@e2e/pages/create-token-page.ts'
+import { pastRunsPanel, readDownload } from '@e2e/pages/multi-send-page.ts'
+import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
-import { kinds } from '@/features/token-create/kinds/index.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
 
 const { batchStates, phases, send, transfer, pastRuns } = words.multiSend
 const payments: Payment[] = [

@@ -1,12 +1,12 @@
-import { breakWalletLayer } from '@e2e/fixtures/break-wallet-layer.ts'
+import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
+import { breakWalletLayer } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { specialPage } from '@e2e/pages/special-page.ts'
 import { fill, readStrings, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { shortenAddress } from '@/lib/shorten-address.ts'
-import { specialPaths } from '@/lib/special-paths.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { specialPaths } from '@/lib/layout/special-paths.ts'
 
 const { errors, signIn, unlock } = words.pages
 const logins = '/pages/authentication/login-'

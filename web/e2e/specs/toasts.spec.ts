@@ -1,11 +1,11 @@
-import { holdToasts } from '@e2e/fixtures/hold-toasts.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
+import { holdToasts } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { typeExample } from '@e2e/pages/create-example.ts'
+import { typeExample } from '@e2e/pages/create-token-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
-import { kinds } from '@/features/token-create/kinds/index.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
 
 const { example } = kinds.standard
 const list = [0x71, 0x72].map((seed) => `${freshAddress(seed)},1`).join('\n')

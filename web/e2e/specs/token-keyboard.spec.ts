@@ -1,12 +1,12 @@
-import { account } from '@e2e/fixtures/accounts.ts'
-import { readToken } from '@e2e/fixtures/chain/read-token.ts'
+import { unseenFocus } from '@e2e/fixtures/accessibility.ts'
+import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
+import { readToken } from '@e2e/fixtures/read-token.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { walletInfo } from '@e2e/fixtures/wallet/install-wallet.ts'
+import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
 import { createTokenPage, type TokenFields } from '@e2e/pages/create-token-page.ts'
-import { unseenFocus } from '@e2e/pages/unseen-focus.ts'
 import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
-import { kinds } from '@/features/token-create/kinds/index.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
 
 const { example } = kinds.liquidityGenerator
 const { router: _, teamWallet: __, ...typed } = example

@@ -1,6 +1,7 @@
+// Lets shared components open the wallet's dialogs, and shows the button to connect.
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSessionDue } from '@/lib/wallet/use-session-due.ts'
+import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
 
 export type WalletActions = {
   openConnect: () => void

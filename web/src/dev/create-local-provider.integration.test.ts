@@ -1,8 +1,8 @@
 import { createWalletClient, custom, parseEther } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 import { createLocalProvider, localAccount } from './create-local-provider.ts'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>

@@ -1,3 +1,4 @@
+// Creates a wallet for development that signs through anvil without asking.
 import { numberToHex, ProviderRpcError } from 'viem'
 
 type Request = { method: string; params?: readonly unknown[] }

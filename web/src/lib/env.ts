@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseRpcUrls } from '@/lib/transports/parse-rpc-urls.ts'
+import { parseRpcUrls } from '@/lib/chain/rpc/endpoints.ts'
 
 const numbers = z.pipe(
   z.pipe(

@@ -1,3 +1,4 @@
+// Lists the languages of the page, with tag, direction and decimal sign.
 import type en from './en.json'
 
 export type Strings = typeof en

@@ -1,3 +1,4 @@
+// Loads each language's strings from a file of its own.
 import type { Language } from './index.ts'
 
 /** Each language's strings, a file of its own: one loads with the page, the others when it is at rest. */

@@ -1,7 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { noLayoutPaths } from '@/lib/no-layout-paths.ts'
-import { specialPaths } from '@/lib/special-paths.ts'
+import { noLayoutPaths, specialPaths } from '@/lib/layout/special-paths.ts'
 import { routeTree } from '@/routeTree.gen.ts'
 
 const router = createRouter({ routeTree, history: createMemoryHistory() })

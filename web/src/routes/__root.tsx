@@ -1,10 +1,8 @@
+// Roots all routes: layout parameter, 404 and crash page.
 import { createRootRoute, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
 import { CrashPage } from '@/features/special-pages/errors/crash-page.tsx'
 
-const NotFoundPage = lazyRouteComponent(
-  () => import('@/features/special-pages/errors/not-found-page.tsx'),
-  'NotFoundPage',
-)
+const NotFoundPage = lazyRouteComponent(() => import('@/features/special-pages/errors/error-page.tsx'), 'NotFoundPage')
 
 /** Bare: what stands directly below it has neither frame nor wallet, and does not depend on either. */
 export const Route = createRootRoute({

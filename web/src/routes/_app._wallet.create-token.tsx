@@ -1,5 +1,6 @@
+// Routes /create-token.
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenForm } from '@/features/token-create/links/open-form.tsx'
+import { OpenForm } from '@/features/tokens/create/page.tsx'
 
 /** As text by name: what it means is read where the kinds are known, for what stands here loads with every page. */
 type Search = { type?: string } & Record<string, unknown>

@@ -1,3 +1,4 @@
+// Routes /multi-sender.
 import { createFileRoute } from '@tanstack/react-router'
 import { MultiSendPage } from '@/features/multi-send/page.tsx'
 

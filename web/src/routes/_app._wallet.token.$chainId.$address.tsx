@@ -1,5 +1,6 @@
+// Routes the page of a token.
 import { createFileRoute } from '@tanstack/react-router'
-import { TokenPage } from '@/features/token-create/token-page/page.tsx'
+import { TokenPage } from '@/features/tokens/page/page.tsx'
 
 export const Route = createFileRoute('/_app/_wallet/token/$chainId/$address')({ component: Token })
 

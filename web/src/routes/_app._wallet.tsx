@@ -1,5 +1,6 @@
+// Provides the wallet to the pages that read chains.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { WalletProviders } from '@/features/wallet/layer/wallet-providers.tsx'
+import { WalletProviders } from '@/features/wallet/wallet-providers.tsx'
 
 export const Route = createFileRoute('/_app/_wallet')({ component: WithWallet })
 

@@ -1,3 +1,4 @@
+// Routes /home.
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/features/home/page.tsx'
 

@@ -1,3 +1,4 @@
+// Routes /sample-page.
 import { createFileRoute } from '@tanstack/react-router'
 import { SamplePage } from '@/features/sample-page/page.tsx'
 

@@ -1,9 +1,10 @@
+// Frames the app's pages and connects the wallet layer to the frame.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Frame } from '@/components/layout/frame.tsx'
-import { OfflineNotice } from '@/components/offline-notice.tsx'
+import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
 import { WaitingTools } from '@/features/wallet/header/waiting-tools.tsx'
-import { LayerProblem } from '@/features/wallet/layer-problem.tsx'
+import { LayerProblem } from '@/features/wallet/page-alert.tsx'
 import { useWalletLayer } from '@/features/wallet/use-wallet-layer.ts'
 
 export const Route = createFileRoute('/_app')({ component: App })

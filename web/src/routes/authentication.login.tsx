@@ -1,3 +1,4 @@
+// Routes /authentication/login.
 import { createFileRoute } from '@tanstack/react-router'
 import { SpecialRoute } from './-special-route.tsx'
 

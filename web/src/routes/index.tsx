@@ -1,3 +1,4 @@
+// Redirects / to /home.
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({

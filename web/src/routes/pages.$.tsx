@@ -1,5 +1,6 @@
+// Routes the special pages below /pages.
 import { createFileRoute } from '@tanstack/react-router'
-import type { SpecialPath } from '@/lib/special-paths.ts'
+import type { SpecialPath } from '@/lib/layout/special-paths.ts'
 import { SpecialRoute } from './-special-route.tsx'
 
 /** What may stand behind `/pages/`, so that links lead to pages that there are. */

@@ -1,3 +1,4 @@
+// Routes the page about an unclear link, with its reason and field.
 import { createFileRoute } from '@tanstack/react-router'
 import { SpecialRoute } from './-special-route.tsx'
 

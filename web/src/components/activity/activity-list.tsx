@@ -1,8 +1,9 @@
+// Lists the transactions sent from this device, one row each.
 import { useTranslation } from 'react-i18next'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { stateLooks } from '@/components/tx/transaction-status.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
-import { findChain } from '@/lib/chains.ts'
+import { findChain } from '@/lib/networks/chains.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
 /** What was sent from this device, one row each, in the order given. */

@@ -1,3 +1,4 @@
+// Reads this device's activity records and keeps them up to date.
 import { useEffect, useState } from 'react'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 

@@ -1,9 +1,10 @@
+// Lets the user choose the two colours of the page and shows which readable colours they become.
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { useIsDark } from '@/components/layout/use-is-dark.ts'
-import { deriveColour } from '@/lib/colours/derive-colour.ts'
+import { useIsDark } from '@/components/layout/use-appearance.ts'
 import { primaryColor, secondaryColor } from '@/lib/constants.ts'
-import { appStore } from '@/lib/store/app-store.ts'
+import { deriveColour } from '@/lib/layout/derive-colour.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 
 /** The two colours; each may be anything. Beside it stands what it paints, which differs where text could not be read. */
 export function ColourChoice() {

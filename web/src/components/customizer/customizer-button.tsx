@@ -1,3 +1,4 @@
+// Opens the customizer, whose code it loads on the first press.
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,16 @@
+// Shows the drawer that arranges the page, with its choices of one among several, and the configuration as JSON.
+
+import { RotateCcw } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { useIsDark } from '@/components/layout/use-appearance.ts'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import { BackgroundChoice } from './background-choice.tsx'
+import { configurationOf, shownMix } from '@/lib/layout/theme-configuration.ts'
+import { type AppState, appStore, initialState } from '@/lib/storage/app-store.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { Configuration } from './configuration.tsx'
-import { DirectionChoice } from './direction-choice.tsx'
-import { IconChoice } from './icon-choice.tsx'
-import { LayoutChoice } from './layout-choice.tsx'
+import { LayoutChoice, useChooseLayout } from './layout-choice.tsx'
 
 export type CustomizerProps = { open: boolean; onClose: () => void }
 
@@ -23,5 +28,125 @@ export function Customizer({ open, onClose }: CustomizerProps) {
         <Configuration />
       </div>
     </Dialog>
+  )
+}
+
+/** Light, light with a dark sidebar, or dark: the last is the theme that the header's button sets too. */
+function BackgroundChoice() {
+  const { t } = useTranslation()
+  const mix = useStore(appStore, ({ backgroundMix }) => backgroundMix)
+  const dark = useIsDark()
+  const choose = (backgroundMix: AppState['backgroundMix']) =>
+    appStore.setState({ backgroundMix, theme: backgroundMix === 'dark' ? 'dark' : 'light' })
+  return (
+    <ChoiceGroup
+      legend={t('customizer.background')}
+      options={[
+        ['light', t('customizer.light')],
+        ['dark-sidebar', t('customizer.darkSidebar')],
+        ['dark', t('customizer.dark')],
+      ]}
+      value={shownMix(mix, dark)}
+      onChoose={choose}
+    />
+  )
+}
+
+/** How the menu's icons are drawn. */
+function IconChoice() {
+  const { t } = useTranslation()
+  const sidebarIcon = useStore(appStore, (state) => state.sidebarIcon)
+  return (
+    <ChoiceGroup
+      legend={t('customizer.icons')}
+      options={[
+        ['stroke', t('customizer.stroke')],
+        ['fill', t('customizer.fill')],
+      ]}
+      value={sidebarIcon}
+      onChoose={(sidebarIcon) => appStore.setState({ sidebarIcon })}
+    />
+  )
+}
+
+/** Which way the page runs, and whether it stands in a box. */
+function DirectionChoice() {
+  const { t } = useTranslation()
+  const { direction, boxed } = useStore(appStore)
+  return (
+    <div>
+      <ChoiceGroup
+        legend={t('customizer.direction')}
+        options={[
+          ['auto', t('customizer.auto')],
+          ['ltr', 'LTR'],
+          ['rtl', 'RTL'],
+        ]}
+        value={direction}
+        onChoose={(direction) => appStore.setState({ direction })}
+      />
+      <label className="mt-4 flex cursor-pointer items-center gap-3 text-14">
+        <input
+          type="checkbox"
+          className="toggle toggle-primary toggle-sm"
+          checked={boxed}
+          onChange={({ target }) => appStore.setState({ boxed: target.checked })}
+        />
+        {t('customizer.boxed')}
+      </label>
+    </div>
+  )
+}
+
+type ChoiceGroupProps<Value extends string> = {
+  legend: string
+  /** Value and label of each. */
+  options: readonly (readonly [Value, string])[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of several, as a row of buttons; arrows move through them, as radio buttons do. */
+function ChoiceGroup<Value extends string>({ legend, options, value, onChoose }: ChoiceGroupProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="customizer-legend">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(([option, label]) => (
+          <label key={option} className="customizer-option">
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** All choices as JSON, and the way back to none. */
+function Configuration() {
+  const { t } = useTranslation()
+  const configuration = configurationOf(useStore(appStore), useIsDark())
+  const chooseLayout = useChooseLayout()
+  const reset = () => {
+    const { theme, direction, boxed, sidebarIcon, backgroundMix, primaryColor, secondaryColor } = initialState
+    appStore.setState({ theme, direction, boxed, sidebarIcon, backgroundMix, primaryColor, secondaryColor })
+    chooseLayout(initialState.layout)
+  }
+  return (
+    <div className="flex flex-wrap gap-2 border-line border-t pt-5">
+      <CopyButton wide label={t('customizer.copy')} text={JSON.stringify(configuration, null, 2)} />
+      <button type="button" className="btn btn-ghost btn-sm" onClick={reset}>
+        <RotateCcw aria-hidden className="size-3.5" />
+        {t('customizer.reset')}
+      </button>
+    </div>
   )
 }

@@ -1,7 +1,11 @@
+// Offers the twelve layouts and stores the chosen one, in the address too where the address names a layout.
+
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useChooseLayout } from '@/components/layout/use-choose-layout.ts'
-import { useChosenLayout } from '@/components/layout/use-chosen-layout.ts'
-import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
+import { useChosenLayout } from '@/components/layout/use-appearance.ts'
+import { type LayoutName, layouts } from '@/lib/layout/layouts.ts'
+import { namedLayout } from '@/lib/layout/resolve-layout.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { LayoutPicture } from './layout-picture.tsx'
 
 /** As cities are called in English: what `?layout=` takes, with its blanks and capitals. */
@@ -49,4 +53,15 @@ export function LayoutChoice() {
       </div>
     </fieldset>
   )
+}
+
+/** Chooses a layout. Where the address names one, it names this one from now on: it would count more. */
+export function useChooseLayout(): (layout: LayoutName) => void {
+  const navigate = useNavigate()
+  const isNamed = useLocation({ select: ({ searchStr }) => namedLayout(searchStr) !== null })
+  return (layout) => {
+    appStore.setState({ layout })
+    if (isNamed)
+      void navigate({ to: '.', search: (search: object) => ({ ...search, layout }), replace: true, resetScroll: false })
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
-import { type Sketch, sketches } from './sketches.ts'
+import { type LayoutName, layouts } from '@/lib/layout/layouts.ts'
+import { type Sketch, sketches } from './layout-picture.tsx'
 
 /** What a drawing can show, and the classes of the layouts that have it. */
 const features: [(sketch: Sketch) => boolean, string[]][] = [

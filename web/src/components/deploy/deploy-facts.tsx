@@ -1,12 +1,15 @@
+// Shows what will be deployed, in which order, at which addresses and at what cost.
+
+import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Breakable } from '@/components/ui/breakable.tsx'
-import { getChain } from '@/lib/chains.ts'
-import type { DeploymentCheck } from '@/lib/deployments/check-deployments.ts'
-import type { DeployableName } from '@/lib/deployments/deployables.ts'
+import { usePreview } from '@/components/tx/simulation-line.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import type { DeploymentCheck } from '@/lib/chain/deployments/check-deployments.ts'
+import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
+import { formatAmount, localizeDecimal, roundSignificant } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
-import { DeployLead } from './deploy-lead.tsx'
-import { DeploymentList } from './deployment-list.tsx'
 
 type DeployFactsProps = {
   chainId: number
@@ -35,4 +38,63 @@ export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsP
       {check && <DeploymentList contracts={check.contracts} next={next} />}
     </section>
   )
+}
+
+/** That anyone may do it and, as soon as the transaction's panel knows it, what it costs. */
+function DeployLead({ intent }: { intent: TransactionIntent }) {
+  const { t } = useTranslation()
+  // The panel asks; this only reads the answer.
+  const { data } = usePreview(intent, false)
+  if (!data) return t('deploy.lead')
+  const { decimals, symbol } = getChain(intent.chainId).nativeCurrency
+  const cost = localizeDecimal(roundSignificant(formatAmount(data.gas * data.gasPrice, decimals), 4))
+  return t('deploy.leadCost', { cost: `${cost} ${symbol}` })
+}
+
+const looks = {
+  expected: { Icon: CircleCheck, color: 'text-success' },
+  next: { Icon: CircleDot, color: 'text-info' },
+  missing: { Icon: CircleDashed, color: 'text-quiet' },
+  foreign: { Icon: CircleX, color: 'text-error' },
+} as const
+
+type DeploymentListProps = Pick<DeploymentCheck, 'contracts'> & { next: DeployableName | undefined }
+
+/** What will be deployed, in its order: name, address, and how far it is. */
+function DeploymentList({ contracts, next }: DeploymentListProps) {
+  const { t } = useTranslation()
+  return (
+    <ol aria-label={t('deploy.list')} className="divide-y divide-line border-line border-y text-14">
+      {contracts.map((contract) => {
+        const state = contract.name === next ? 'next' : contract.state
+        const { Icon, color } = looks[state]
+        return (
+          <li key={contract.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+            <span className="wrap-anywhere font-medium" dir="ltr">
+              <Breakable text={contract.name} />
+            </span>
+            <span className={`flex items-center gap-1 text-13 ${color}`}>
+              <Icon aria-hidden className="size-4 shrink-0" />
+              {t(`deploy.states.${state}`)}
+            </span>
+            <span className="flex min-w-0 basis-full items-center gap-1">
+              <span className="figure wrap-anywhere text-12 text-quiet tracking-tight" dir="ltr">
+                {contract.address}
+              </span>
+              <CopyButton text={contract.address} label={t('common.copyAddress')} />
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type BreakableProps = { text: string }
+
+/** A sentence in which names like `BabyTokenFactory` may break between their words, before they break anywhere. */
+function Breakable({ text }: BreakableProps) {
+  return text
+    .split(/(?<=[a-z])(?=[A-Z])/)
+    .flatMap((part, index) => (index === 0 ? part : [<wbr key={`${index}${part}`} />, part]))
 }

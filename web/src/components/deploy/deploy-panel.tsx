@@ -1,13 +1,25 @@
-import { useConnection } from 'wagmi'
-import { getChain } from '@/lib/chains.ts'
-import type { DeployableName } from '@/lib/deployments/deployables.ts'
-import { findObstacle } from '@/lib/deployments/find-obstacle.ts'
-import { DeployAct } from './deploy-act.tsx'
-import { DeployFacts } from './deploy-facts.tsx'
-import { useDeployIntent } from './use-deploy-intent.ts'
-import { useDeployments } from './use-deployments.ts'
+// Offers to deploy a contract that a network lacks, after the contracts it needs, one transaction each.
 
-export type DeployPanelProps = { chainId: number; name: DeployableName }
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { ConnectButton, ConnectWords } from '@/components/wallet-actions.tsx'
+import { findObstacle } from '@/lib/chain/deployments/check-deployments.ts'
+import { type DeployableName, deployables } from '@/lib/chain/deployments/deployables.ts'
+import type { AppError } from '@/lib/chain/errors/app-error.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { createDeployIntent } from '@/lib/transactions/create-deploy-intent.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { DeployFacts } from './deploy-facts.tsx'
+import { type Deployments, useDeployments } from './use-deployments.ts'
+
+type DeployPanelProps = { chainId: number; name: DeployableName }
 
 /**
  * Offers to deploy a contract that a network lacks, after all that it needs, each in a transaction of its own. Whoever shows
@@ -33,4 +45,105 @@ export function DeployPanel({ chainId, name }: DeployPanelProps) {
       />
     </div>
   )
+}
+
+type DeployActProps = {
+  chainId: number
+  deployments: Deployments
+  obstacle: AppError | undefined
+  next: DeployableName | undefined
+  isConnected: boolean
+  deployment: DeployIntent
+}
+
+/** The next deployment, or what is in its way. */
+function DeployAct({ chainId, deployments, obstacle, next, isConnected, deployment }: DeployActProps) {
+  const { t } = useTranslation()
+  if (!deployments.check) return <Unknown chainId={chainId} deployments={deployments} />
+  if (obstacle) return <DeployNotice text={describeError(obstacle, t)} isAlert />
+  if (!next) return null
+  if (!isConnected)
+    return (
+      <section className="panel flex flex-col gap-4">
+        <ConnectWords>{t('deploy.connect')}</ConnectWords>
+        <ConnectButton />
+      </section>
+    )
+  return <Deployment name={next} deployment={deployment} onMined={deployments.again} />
+}
+
+function Unknown({ chainId, deployments: { error, again } }: Pick<DeployActProps, 'chainId' | 'deployments'>) {
+  const { t } = useTranslation()
+  const { title: network } = getChain(chainId)
+  if (!error) return <DeployNotice text={t('deploy.reading', { network })} />
+  return (
+    <ErrorNote error={toUserError(error)} lead={t('deploy.unreadable', { network })}>
+      <button type="button" className="btn btn-sm" onClick={again}>
+        {t('common.tryAgain')}
+      </button>
+    </ErrorNote>
+  )
+}
+
+type DeploymentProps = { name: DeployableName; deployment: DeployIntent; onMined: () => void }
+
+function Deployment({ name, deployment: { intent, isError, again }, onMined }: DeploymentProps) {
+  const { t } = useTranslation()
+  if (isError) return <DeployNotice text={t('deploy.notLoaded', { contract: name })} onAgain={again} isAlert />
+  if (!intent) return <DeployNotice text={t('deploy.loading', { contract: name })} />
+  const actionLabel = t('deploy.action', { contract: name })
+  return <TransactionPanel key={intent.key} intent={intent} actionLabel={actionLabel} onMined={onMined} />
+}
+
+type DeployNoticeProps = { text: string; isAlert?: boolean; onAgain?: () => void }
+
+/** What is being waited for or, as an alert, what is in the way; with the way to try again where there is one. */
+function DeployNotice({ text, isAlert = false, onAgain }: DeployNoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      role={isAlert ? 'alert' : 'status'}
+      className={`panel flex flex-wrap items-center gap-3 text-14 ${isAlert ? 'text-error' : 'text-quiet'}`}
+    >
+      {isAlert && <CircleAlert aria-hidden className="size-5 shrink-0" />}
+      <p className="wrap-anywhere min-w-48 flex-1">{text}</p>
+      {onAgain && (
+        <button type="button" className="btn btn-sm" onClick={onAgain}>
+          {t('common.tryAgain')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type UseDeployIntentParameters = {
+  /** Undefined while nothing can be deployed. */
+  name: DeployableName | undefined
+  chainId: number
+  account: Address | undefined
+}
+
+type DeployIntent = {
+  intent: TransactionIntent | undefined
+  /** The code could not be loaded. */
+  isError: boolean
+  again: () => void
+}
+
+/** The deployment as a transaction, once its code is loaded; that code is in none of the page's first files. */
+function useDeployIntent({ name, chainId, account }: UseDeployIntentParameters): DeployIntent {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const wanted = account && name
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['creation-code', wanted],
+    queryFn: async () => wanted && (await deployables[wanted].load()).creationCode,
+    enabled: wanted !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const again = () => void refetch()
+  if (!data || !name || !account) return { intent: undefined, isError, again }
+
+  const summary = t('deploy.summary', { contract: name, network: getChain(chainId).title })
+  return { intent: createDeployIntent(config, { name, chainId, account, creationCode: data, summary }), isError, again }
 }

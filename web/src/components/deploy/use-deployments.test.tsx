@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { readBuiltCode } from '@/lib/testing/read-built-code.ts'
-import { createTestConfig, renderApp } from '@/lib/testing/render-app.tsx'
+import { readBuiltCode } from '@/testing/read-built-code.ts'
+import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { useDeployments } from './use-deployments.ts'
 
 test('what failed or was read while the contract was missing is asked again once it is there, and nothing else', async () => {

@@ -1,9 +1,10 @@
+// Checks whether a contract and all that it needs are deployed on a network.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useConfig } from 'wagmi'
+import { type CodeState, checkDeployments, type DeploymentCheck } from '@/lib/chain/deployments/check-deployments.ts'
+import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
 import { pollingInterval } from '@/lib/constants.ts'
-import { type CodeState, checkDeployments, type DeploymentCheck } from '@/lib/deployments/check-deployments.ts'
-import type { DeployableName } from '@/lib/deployments/deployables.ts'
 
 export type UseDeploymentsParameters = {
   chainId: number

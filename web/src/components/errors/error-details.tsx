@@ -1,3 +1,4 @@
+// Shows the raw text of a failure behind "Details", with a button to copy it.
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 

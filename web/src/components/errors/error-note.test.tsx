@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { i18n } from '@/lib/i18n.ts'
-import { allStrings } from '@/lib/testing/all-strings.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'
+import { allStrings } from '@/testing/all-strings.ts'
 import { ErrorNote } from './error-note.tsx'
 
 afterEach(() => i18n.changeLanguage('en'))

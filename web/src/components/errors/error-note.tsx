@@ -1,6 +1,7 @@
+// Shows a failure in place: sentence, advice, details and what can be done.
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UserError } from '@/lib/errors/to-user-error.ts'
+import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 import { ErrorDetails } from './error-details.tsx'
 import { ErrorText } from './error-text.tsx'
 

@@ -1,6 +1,7 @@
+// Says in two sentences what went wrong and what to do, with a link to the help page where one exists.
 import { useTranslation } from 'react-i18next'
-import type { UserError } from '@/lib/errors/to-user-error.ts'
-import { ErrorHelp } from './error-help.tsx'
+import type { ErrorCode } from '@/lib/chain/errors/app-error.ts'
+import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 
 /** What went wrong, and below it what to do now; where a page explains more, the way to it. */
 export function ErrorText({ error: { code, values } }: { error: Pick<UserError, 'code' | 'values'> }) {
@@ -11,5 +12,36 @@ export function ErrorText({ error: { code, values } }: { error: Pick<UserError, 
       <p className="text-quiet">{t(`errorAdvice.${code}`, values)}</p>
       <ErrorHelp code={code} />
     </div>
+  )
+}
+
+/** Failures with a page of their own: a wallet that is locked, and one that does not allow this. */
+const pages: Partial<Record<ErrorCode, 'error401' | 'error403'>> = {
+  accountMissing: 'error401',
+  unauthorized: 'error403',
+}
+
+/** The way to the page about a failure, where there is one. */
+function ErrorHelp({ code }: { code: ErrorCode }) {
+  const page = pages[code]
+  return page ? <HelpLink page={page} /> : null
+}
+
+/**
+ * To the page about a failure, one of those under `/pages/errors/`. It opens beside this one: what was typed here stays,
+ * and a toast or a dialog needs no router for it.
+ */
+export function HelpLink({ page }: { page: 'error401' | 'error403' | 'error503' }) {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={`/pages/errors/${page}`}
+      target="_blank"
+      rel="noreferrer"
+      className="link w-fit font-medium text-13 text-primary"
+    >
+      {t('pages.help')}
+      <span className="sr-only">{t('common.aside', { text: t('common.opensNewTab') })}</span>
+    </a>
   )
 }

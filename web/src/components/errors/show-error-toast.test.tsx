@@ -4,9 +4,9 @@ import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
 import { Toasts } from '@/components/ui/toasts.tsx'
 import { describeError } from '@/lib/errors/describe-error.ts'
-import { i18n } from '@/lib/i18n.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
 import { showErrorToast } from './show-error-toast.tsx'
 
 afterEach(() => toast.dismiss())

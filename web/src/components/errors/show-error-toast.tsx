@@ -1,5 +1,6 @@
+// Shows a failure as a toast; a request that the user declined is shown as information.
 import { toast } from 'react-toastify/unstyled'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { ErrorDetails } from './error-details.tsx'
 import { ErrorText } from './error-text.tsx'
 

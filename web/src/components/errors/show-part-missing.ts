@@ -1,4 +1,5 @@
-import { AppError } from '@/lib/errors/app-error.ts'
+// Reports that a part of the page could not be loaded.
+import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { showErrorToast } from './show-error-toast.tsx'
 
 /** Says that a part of the page could not be fetched. Fetched itself only then: it brings what reads errors along. */

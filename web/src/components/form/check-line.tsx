@@ -1,3 +1,4 @@
+// Shows a sentence with a checkbox that confirms it.
 import type { ReactNode } from 'react'
 
 type CheckLineProps = {

@@ -1,9 +1,14 @@
+// Frames a form field: label, control, then the error or the hint, tied together for screen readers.
+import { createFormHookContexts } from '@tanstack/react-form'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
-import { fieldMessage } from './field-message.ts'
-import { useFieldContext } from './form-context.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+
+export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
 export type FieldProps = {
   label: string
@@ -64,4 +69,13 @@ export function FieldFrame({
 /** Groups of digits run together in the face of sentences, where their narrow space is hardly seen. */
 function isGrouped(note: ReactNode): note is string {
   return typeof note === 'string' && note.includes('\u202f')
+}
+
+/** A validator may answer with a sentence, an AppError or a schema's issue; the field shows a sentence. */
+function fieldMessage(error: unknown): string | undefined {
+  if (!error) return undefined
+  if (typeof error === 'string') return error
+  if (error instanceof AppError) return describeError(error, i18n.t)
+  const { message } = error as { message?: unknown }
+  return typeof message === 'string' ? message : undefined
 }

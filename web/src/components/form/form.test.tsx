@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { parseAmount } from '@/lib/amounts/parse-amount.ts'
+import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
-import { i18n } from '@/lib/i18n.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
-import { useAppForm } from './use-app-form.ts'
+import { renderApp } from '@/testing/render-app.tsx'
+import { useAppForm } from './use-app-form.tsx'
 
 const whenInvalid = (text: string) => {
   try {

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followLanguage } from '@/lib/follow-language.ts'
-import { followTheme } from '@/lib/follow-theme.ts'
-import { appStore } from '@/lib/store/app-store.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
+import { navItems } from '@/components/menu/nav-items.ts'
+import { followLanguage } from '@/lib/i18n/load-language.ts'
+import { followTheme } from '@/lib/layout/follow-theme.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
 import { Frame } from './frame.tsx'
-import { navItems } from './nav-items.ts'
 
 const page = () => renderApp(<Frame tools={<button type="button">Tool</button>}>Page</Frame>)
 const shape = () => document.querySelector<HTMLElement>('.page-wrapper')?.dataset.menu

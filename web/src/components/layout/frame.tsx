@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react'
+// Lays out header, menu, page and footer, with the header's own buttons and the way back to the top.
+
+import { ArrowUp, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { CustomizerButton } from '@/components/customizer/customizer-button.tsx'
-import { BookmarkMenu } from '@/components/menu/bookmarks/bookmark-menu.tsx'
+import { BookmarkMenu } from '@/components/menu/bookmark-menu.tsx'
 import { SearchButton } from '@/components/menu/search/search-button.tsx'
+import { SideMenu } from '@/components/menu/side-menu.tsx'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
-import { appStore } from '@/lib/store/app-store.ts'
-import { toWebLink } from '@/lib/to-web-link.ts'
+import { toWebLink } from '@/lib/browser/safe-links.ts'
+import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
+import { scrollToTopThreshold } from '@/lib/constants.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { MenuToggle } from './menu-toggle.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
-import { SideMenu } from './side-menu.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
-import { useMenu } from './use-menu.ts'
+import { useIsDark } from './use-appearance.ts'
+import { type Menu, useMenu } from './use-menu.ts'
 
-export type FrameProps = {
+type FrameProps = {
   /** Buttons at the end of the header: network and wallet. */
   tools: ReactNode
   /** Above the page: what concerns all of it. */
@@ -98,4 +101,76 @@ function Preferences() {
       <CustomizerButton />
     </>
   )
+}
+
+/** The one button of the menu, beside the page as over it. Where it lies over the page, Escape closes it too. */
+function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open' | 'setOpen'>) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLButtonElement>(null)
+  const covers = shape === 'over'
+  useDocumentKeys(({ key }) => {
+    if (!covers || key !== 'Escape' || document.querySelector('dialog[open]')) return // which it closes first
+    setOpen(false)
+    ref.current?.focus()
+  })
+
+  const Icon = covers ? X : MenuIcon
+  const label = open ? t('nav.closeMenu') : t('nav.openMenu')
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="menu-toggle btn btn-ghost btn-square btn-sm"
+      aria-controls="menu"
+      aria-expanded={open}
+      aria-label={label}
+      title={label}
+      onClick={() => setOpen(!open)}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+    </button>
+  )
+}
+
+/** Light or dark; the first press turns "as the system" into a choice. */
+function ThemeToggle() {
+  const { t } = useTranslation()
+  const dark = useIsDark()
+  const label = dark ? t('nav.toLight') : t('nav.toDark')
+  const Icon = dark ? Sun : Moon
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-square btn-sm"
+      aria-label={label}
+      title={label}
+      onClick={() => appStore.setState({ theme: dark ? 'light' : 'dark' })}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+    </button>
+  )
+}
+
+/** The way back to the top, offered once there is one. The focus goes there too, for the button ends at the top. */
+export function ScrollToTop() {
+  const { t } = useTranslation()
+  const isAway = useSyncExternalStore(subscribe, () => window.scrollY > scrollToTopThreshold)
+  if (!isAway) return null
+  const label = t('nav.toTop')
+  return (
+    <button type="button" className="scroll-to-top btn btn-circle" aria-label={label} title={label} onClick={goUp}>
+      <ArrowUp aria-hidden className="size-5" strokeWidth={1.75} />
+    </button>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+function goUp() {
+  document.getElementById('page')?.focus({ preventScroll: true })
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
 }

@@ -1,8 +1,9 @@
+// Lets the user choose the language, each named in its own words.
 import { Check, Languages } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { appStore } from '@/lib/store/app-store.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages } from '@/locales/index.ts'
 
 /** Each language in its own words. */

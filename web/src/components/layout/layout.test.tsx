@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { initialState } from '@/lib/store/app-state.ts'
-import { appStore } from '@/lib/store/app-store.ts'
-import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
+import { type LayoutName, layouts } from '@/lib/layout/layouts.ts'
+import { appStore, initialState } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
 import { Frame } from './frame.tsx'
 
 const names = Object.keys(layouts) as LayoutName[]

@@ -1,6 +1,6 @@
+// Draws the logo as a link home.
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { LogoMark } from './logo-mark.tsx'
 
 /**
  * One link home. From 992 px on the large logo, light or dark by what it stands on; below, a small one beside the picture that
@@ -20,5 +20,25 @@ export function Logo() {
         <span className="logo-word">{name}</span>
       </span>
     </Link>
+  )
+}
+
+/** The mark of the brand, as favicon.svg draws it, in the colours of the theme: layers, the upper one whole. */
+function LogoMark({ className = 'size-8' }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 32"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 stroke-white dark:stroke-primary-content ${className}`}
+    >
+      <rect width="32" height="32" rx="9" stroke="none" className="fill-brand" />
+      <path strokeWidth="1.6" className="fill-white dark:fill-primary-content" d="M16 7.4l8.4 4.2-8.4 4.2-8.4-4.2z" />
+      <g fill="none" strokeWidth="2.1">
+        <path d="M7.4 16.4l8.6 4.3 8.6-4.3" />
+        <path strokeOpacity=".7" d="M7.4 20.8l8.6 4.3 8.6-4.3" />
+      </g>
+    </svg>
   )
 }

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { shellStore } from '@/lib/store/shell-store.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
+import { shellStore } from '@/lib/layout/shell-store.ts'
 import en from '@/locales/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
 import { Frame } from './frame.tsx'
 
 const shape = () => document.querySelector<HTMLElement>('.page-wrapper')?.dataset.menu

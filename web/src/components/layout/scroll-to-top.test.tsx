@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import en from '@/locales/en.json'
-import { ScrollToTop } from './scroll-to-top.tsx'
+import { ScrollToTop } from './frame.tsx'
 
 const button = () => screen.queryByRole('button', { name: en.nav.toTop })
 const scrollTo = (top: number) =>

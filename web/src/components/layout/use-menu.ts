@@ -1,14 +1,12 @@
+// Derives the layout in force and the shape of its menu from choice, width and toggle.
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { breakpoints, headerWidth } from '@/lib/constants.ts'
-import { hasBrandColumn } from '@/lib/layout/has-brand-column.ts'
-import { layoutInForce } from '@/lib/layout/layout-in-force.ts'
-import { type MenuShape, menuShape } from '@/lib/layout/menu-shape.ts'
-import { textScale } from '@/lib/layout/text-scale.ts'
-import { useWindowWidth } from '@/lib/layout/use-window-width.ts'
-import { shellStore } from '@/lib/store/shell-store.ts'
-import { useChosenLayout } from './use-chosen-layout.ts'
+import { hasBrandColumn, layoutInForce, type MenuShape, menuShape } from '@/lib/layout/resolve-layout.ts'
+import { shellStore } from '@/lib/layout/shell-store.ts'
+import { textScale, useWindowWidth } from '@/lib/layout/use-window-width.ts'
+import { useChosenLayout } from './use-appearance.ts'
 
 export type Menu = {
   /** Classes of the layout in force. */

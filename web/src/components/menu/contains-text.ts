@@ -1,3 +1,5 @@
+// Tests whether a title contains a text, ignoring case, accents and the form of apostrophes.
+
 /**
  * Whether `title` contains `text`, in any case. Accents are passed over as well: who types "reseau" finds "Réseau", and
  * an Arabic word is found however its hamzas are written. An apostrophe matches curled or straight.

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { initialState } from '@/lib/store/app-state.ts'
-import { appStore } from '@/lib/store/app-store.ts'
-import { shellStore } from '@/lib/store/shell-store.ts'
-import { leaves } from './leaves.ts'
+import { shellStore } from '@/lib/layout/shell-store.ts'
+import { appStore, initialState } from '@/lib/storage/app-store.ts'
+import { leaves } from './nav-items.ts'
 import { useLayoutState } from './use-layout-state.ts'
 
 afterEach(() => {

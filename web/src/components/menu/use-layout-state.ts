@@ -1,12 +1,11 @@
+// Shares the state of side menu, search, bookmarks and pins.
 import { useStore } from 'zustand'
-import type { NavItem } from '@/components/layout/nav-items.ts'
-import { appStore } from '@/lib/store/app-store.ts'
-import { type ShellState, shellStore } from '@/lib/store/shell-store.ts'
-import { bookmarkedLeaves } from './bookmarked-leaves.ts'
-import { leaves } from './leaves.ts'
+import { type ShellState, shellStore } from '@/lib/layout/shell-store.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
+import { leaves, type NavItem } from './nav-items.ts'
 
 /** The names are those of specification §3 "Layout context". */
-export type LayoutState = ShellState & {
+type LayoutState = ShellState & {
   /** Every leaf of the menu. */
   searchableMenu: readonly NavItem[]
   /** The leaves with a star. */
@@ -21,4 +20,9 @@ export function useLayoutState(): LayoutState {
   const pinedMenu = useStore(appStore, (state) => state.pinedMenu)
   const bookmarks = useStore(appStore, (state) => state.bookmarks)
   return { ...shell, searchableMenu: leaves, bookmarkList: bookmarkedLeaves(bookmarks), pinedMenu }
+}
+
+/** @param bookmarks Paths with a star; null: those that the menu's definition flags. Paths that lead nowhere now are passed over. */
+export function bookmarkedLeaves(bookmarks: readonly string[] | null): readonly NavItem[] {
+  return leaves.filter(({ path, bookmark }) => (bookmarks ? bookmarks.includes(path) : bookmark))
 }

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import '@/lib/i18n.ts'
+import '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
-import { AsOf } from './as-of.tsx'
+import { AsOf } from './data-age.tsx'
 
 afterEach(() => vi.useRealTimers())
 

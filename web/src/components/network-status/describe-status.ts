@@ -1,6 +1,7 @@
+// Describes a network's state in a sentence and in figures.
 import type { TFunction } from 'i18next'
-import type { NetworkStatus } from '@/lib/transports/describe-network.ts'
-import { formatAge } from './format-age.ts'
+import type { NetworkStatus } from '@/lib/chain/rpc/describe-network.ts'
+import { formatAge } from './data-age.tsx'
 
 /** What the status line says: the state in a sentence, and figures where somebody answers. */
 export function describeStatus(status: NetworkStatus, name: string, t: TFunction, language: string) {

@@ -1,13 +1,14 @@
+// Shows how the network is: which endpoint answers, how fast, how old its newest block is.
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useStore } from 'zustand'
-import { HelpLink } from '@/components/errors/help-link.tsx'
-import { findChain } from '@/lib/chains.ts'
-import { describeNetwork } from '@/lib/transports/describe-network.ts'
-import { createHealthStore } from '@/lib/transports/network-health.ts'
-import { networkOf } from '@/lib/transports/network-of.ts'
+import { HelpLink } from '@/components/errors/error-text.tsx'
+import { describeNetwork } from '@/lib/chain/rpc/describe-network.ts'
+import { createHealthStore } from '@/lib/chain/rpc/network-health.ts'
+import { findChain } from '@/lib/networks/chains.ts'
+import { networkOf } from '@/lib/networks/network-attributes.ts'
+import { useNow } from './data-age.tsx'
 import { describeStatus } from './describe-status.ts'
-import { useNow } from './use-now.ts'
 
 /** Of a network that has no endpoints of ours. */
 const nothing = createHealthStore([])

@@ -1,3 +1,4 @@
+// Shows in words and icon whether a contract has the expected code.
 import { CircleHelp, LoaderCircle, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CodeCheck } from './use-code-check.ts'

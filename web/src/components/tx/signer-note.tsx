@@ -1,3 +1,4 @@
+// Says that another account signed a transaction, and what that means.
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import type { Signer } from '@/lib/transactions/activity-store.ts'

@@ -1,10 +1,15 @@
+// Asks the chain whether a transaction would work and what it costs, and shows the answer.
+
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { getGasPrice } from 'viem/actions'
+import { useConfig } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
-import { AsOf } from '@/components/network-status/as-of.tsx'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { readWriteOutcome } from '@/lib/transactions/read-write-outcome.ts'
-import type { usePreview } from './use-preview.ts'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }
 
@@ -51,4 +56,27 @@ function Failure({ error, isAsking, onAgain }: FailureProps) {
       </div>
     </div>
   )
+}
+
+export type Preview = {
+  gas: bigint
+  /** Wei per gas, now. */
+  gasPrice: bigint
+}
+
+/** Asks the chain whether it would work and what it costs. Never kept: a look before money moves must be fresh. */
+export function usePreview(intent: TransactionIntent, enabled: boolean) {
+  const config = useConfig()
+  const { key, chainId, account, to, value, summary } = intent
+  return useQuery({
+    queryKey: ['preview', key, chainId, account, to, value.toString(), summary],
+    queryFn: async (): Promise<Preview> => {
+      const [{ gas }, gasPrice] = await Promise.all([intent.simulate(), getGasPrice(config.getClient({ chainId }))])
+      return { gas, gasPrice }
+    },
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
 }

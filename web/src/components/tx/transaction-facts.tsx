@@ -1,20 +1,18 @@
+// Lists everything that signing decides: network, contract, amounts, approval, cost.
+
+import { deployments } from '@saleyard/generated/deployments'
 import { useTranslation } from 'react-i18next'
-import { isAddressEqual } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
-import { formatAllowance } from '@/lib/amounts/format-allowance.ts'
-import { formatAmount } from '@/lib/amounts/format-amount.ts'
-import { localizeDecimal } from '@/lib/amounts/localize-decimal.ts'
-import { roundSignificant } from '@/lib/amounts/round-significant.ts'
-import { getChain } from '@/lib/chains.ts'
-import { shortenAddress } from '@/lib/shorten-address.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { formatAllowance, formatAmount, localizeDecimal, roundSignificant } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
-import { Amount } from './amount.tsx'
 import { CodeMark } from './code-mark.tsx'
-import { findContractName } from './contract-names.ts'
-import { Row } from './row.tsx'
+import { Amount, Row } from './fact-row.tsx'
+import type { Preview } from './simulation-line.tsx'
 import type { CodeCheck } from './use-code-check.ts'
-import type { Preview } from './use-preview.ts'
 
 type FactsProps = {
   intent: TransactionIntent
@@ -109,4 +107,19 @@ function CostRow({ preview, decimals, symbol, hint }: CostProps) {
       </span>
     </Row>
   )
+}
+
+type Published = keyof typeof deployments
+
+/** Which contract of ours is published at this address; nothing where none is. */
+export function findPublished(address: Address): Published | undefined {
+  return (Object.keys(deployments) as Published[]).find((name) => isAddressEqual(deployments[name], address))
+}
+
+/** What people call the contract at an address: ours, or the router of an exchange. Nothing where it has no name here. */
+function findContractName(chainId: number, address: Address): string | undefined {
+  const published = findPublished(address)
+  if (published) return `Saleyard ${published}`
+  const router = Object.entries(getChain(chainId).routers).find(([, each]) => each && isAddressEqual(each, address))
+  return router?.[0]
 }

@@ -5,14 +5,13 @@ import { type Address, encodeAbiParameters, type Hash, UserRejectedRequestError 
 import { afterEach, expect, test, vi } from 'vitest'
 import { approvalIntent } from '@/components/tx/testing/approval-intent.ts'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
-import { getChain } from '@/lib/chains.ts'
-import { connectTestConfig } from '@/lib/testing/connect-test-config.ts'
-import { createTestConfig, renderApp } from '@/lib/testing/render-app.tsx'
-import { says } from '@/lib/testing/says.ts'
-import { accountA as account, accountB as other } from '@/lib/testing/scripted-wallet.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import en from '@/locales/en.json'
+import { connectTestConfig } from '@/testing/connect-test-config.ts'
+import { createTestConfig, renderApp, says } from '@/testing/render-app.tsx'
+import { accountA as account, accountB as other } from '@/testing/scripted-wallet.ts'
 import { TransactionPanel, type TransactionPanelProps } from './transaction-panel.tsx'
 
 const spender = deployments.MultiSender

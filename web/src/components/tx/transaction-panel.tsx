@@ -1,20 +1,18 @@
+// Shows a transaction before it is signed, lets the user sign it, and follows its states.
 import { useTranslation } from 'react-i18next'
-import { type Address, zeroAddress } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { Figures } from '@/components/ui/figures.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
-import { getChain } from '@/lib/chains.ts'
-import { shortenAddress } from '@/lib/shorten-address.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
-import { findPublished } from './contract-names.ts'
-import { SimulationLine } from './simulation-line.tsx'
-import { TransactionFacts } from './transaction-facts.tsx'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { SimulationLine, usePreview } from './simulation-line.tsx'
+import { findPublished, TransactionFacts } from './transaction-facts.tsx'
 import { TransactionStatus } from './transaction-status.tsx'
-import { UncertainActions } from './uncertain-actions.tsx'
 import { useCodeCheck } from './use-code-check.ts'
-import { usePreview } from './use-preview.ts'
 import { type TransactionCallbacks, useTransaction } from './use-transaction.ts'
-import { useWalletMatch, type WalletMatch } from './use-wallet-match.ts'
 
 export type TransactionPanelProps = TransactionCallbacks & {
   intent: TransactionIntent
@@ -124,4 +122,48 @@ function ActButton({ state, isBlocked, label, onAct }: ActButtonProps) {
       {state === 'awaiting-signature' ? t('tx.states.awaiting-signature') : label}
     </button>
   )
+}
+
+type UncertainActionsProps = {
+  isLooking: boolean
+  /** Whether the wallet could be asked again. */
+  canSign: boolean
+  onLook: () => void
+  onSign: () => void
+}
+
+/** Below what is known. Looking asks the wallet for nothing. Signing again is the second act, behind a warning: the first may still arrive. */
+function UncertainActions({ isLooking, canSign, onLook, onSign }: UncertainActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="order-last flex flex-col gap-3">
+      <button type="button" className="btn btn-primary btn-lg w-full text-15" disabled={isLooking} onClick={onLook}>
+        {t('tx.uncertain.look')}
+      </button>
+      <details className="text-13">
+        <summary className="w-fit cursor-pointer text-quiet">{t('tx.uncertain.more')}</summary>
+        <div className="mt-2 flex flex-col items-start gap-3 rounded-field bg-tint p-3">
+          <p className="text-warning">{t('tx.uncertain.warning')}</p>
+          <button
+            type="button"
+            className="btn btn-outline btn-warning btn-sm h-auto min-h-9 py-1.5"
+            disabled={isLooking || !canSign}
+            onClick={onSign}
+          >
+            {t('tx.uncertain.signAgain')}
+          </button>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** How the wallet stands to an intent. */
+type WalletMatch = 'disconnected' | 'otherAccount' | 'otherChain' | 'ready'
+
+export function useWalletMatch({ account, chainId }: Pick<TransactionIntent, 'account' | 'chainId'>): WalletMatch {
+  const wallet = useWalletState()
+  if (wallet.status !== 'connected' || !wallet.account) return 'disconnected'
+  if (!isAddressEqual(wallet.account, account)) return 'otherAccount'
+  return wallet.chain?.id === chainId ? 'ready' : 'otherChain'
 }

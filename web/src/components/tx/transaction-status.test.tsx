@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { i18n } from '@/lib/i18n.ts'
-import { allStrings } from '@/lib/testing/all-strings.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import { languages } from '@/locales/index.ts'
+import { allStrings } from '@/testing/all-strings.ts'
 import { TransactionStatus } from './transaction-status.tsx'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

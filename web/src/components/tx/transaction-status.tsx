@@ -1,3 +1,4 @@
+// Shows the state of a transaction in words and icon, with its error, its uncertainty and the way to the wallet.
 import {
   CircleCheck,
   CircleDashed,
@@ -5,6 +6,7 @@ import {
   CircleSlash,
   CircleX,
   Clock,
+  ExternalLink,
   FastForward,
   LoaderCircle,
   PenLine,
@@ -14,13 +16,13 @@ import type { Address } from 'viem'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
-import { StateIcon, type StateLook } from '@/components/ui/state-icon.tsx'
-import { getChain } from '@/lib/chains.ts'
+import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
+import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
+import { useWalletRedirect } from '@/lib/wallet/pairing/app-links.ts'
 import { SignerNote } from './signer-note.tsx'
-import { UncertainText } from './uncertain-text.tsx'
-import { WalletLink } from './wallet-link.tsx'
 
 /** Each state has its icon beside its words and colour. */
 export const stateLooks: Record<TransactionState, StateLook> = {
@@ -75,5 +77,34 @@ export function TransactionStatus({ progress, chainId, account }: TransactionSta
         </p>
       )}
     </div>
+  )
+}
+
+/** Why nobody knows whether it was sent, and what the chain says of it. What to do stands with the acts. */
+function UncertainText({ progress, network }: { progress: TransactionProgress; network: string }) {
+  const { t } = useTranslation()
+  const { error, finding, isLooking } = progress
+  const isTaken = error && readWriteOutcome(error.code) === 'taken'
+  return (
+    <div className="mt-1 flex flex-col gap-1 text-13 wrap-anywhere">
+      {error && <p>{t(`errors.${error.code}`, error.values)}</p>}
+      {isTaken && <p>{t(`errorAdvice.${error.code}`, error.values)}</p>}
+      {isLooking && <p className="text-quiet">{t('tx.uncertain.looking', { network })}</p>}
+      {finding && <p>{t(`tx.uncertain.${finding}`, { network })}</p>}
+      {error && <ErrorDetails text={error.details} />}
+    </div>
+  )
+}
+
+/** To the app where the request waits, if the wallet is one on this phone; else nothing. */
+function WalletLink() {
+  const { t } = useTranslation()
+  const redirect = useWalletRedirect()
+  if (!redirect) return null
+  return (
+    <a href={redirect.href} className="btn btn-sm mt-2">
+      {t('walletModal.wallet.open', { wallet: redirect.wallet })}
+      <ExternalLink aria-hidden className="size-3.5" />
+    </a>
   )
 }

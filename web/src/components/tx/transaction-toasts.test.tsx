@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import '@/lib/i18n.ts'
+import '@/lib/i18n/i18n.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { TransactionToasts } from './transaction-toasts.tsx'

@@ -1,10 +1,14 @@
+// Shows one toast per transaction and updates it from the activity store.
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type TypeOptions, toast } from 'react-toastify/unstyled'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { toastAutoClose } from '@/lib/constants.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { isSettled } from '@/lib/transactions/transaction-progress.ts'
-import { DeclinedToast, TransactionToast } from './transaction-toast.tsx'
+import { SignerNote } from './signer-note.tsx'
 
 const types: Partial<Record<TransactionState, TypeOptions>> = {
   mined: 'success',
@@ -74,4 +78,30 @@ function decline({ key, state, hash }: ActivityRecord, shown: Map<string, Activi
   shown.delete(key)
   if (hash || state !== 'awaiting-signature') return
   toast.update(key, { type: 'info', autoClose: toastAutoClose, render: <DeclinedToast /> })
+}
+
+function TransactionToast({ record }: { record: ActivityRecord }) {
+  const { t } = useTranslation()
+  const { kind, state, summary, hash, chainId, isInterrupted, signer, account } = record
+  return (
+    <div className="min-w-0 text-13">
+      <p className="font-semibold">
+        {t(`activity.kinds.${kind}`)}
+        {!isInterrupted && `: ${t(`activity.states.${state}`)}`}
+      </p>
+      <p className="wrap-anywhere text-quiet">{summary}</p>
+      {signer && <SignerNote signer={signer} account={account} />}
+      {isInterrupted && (
+        <div className="mt-1">
+          <ErrorText error={{ code: 'interrupted', values: {} }} />
+        </div>
+      )}
+      {hash && <ExplorerLink chainId={chainId} kind="tx" id={hash} />}
+    </div>
+  )
+}
+
+function DeclinedToast() {
+  const { t } = useTranslation()
+  return <p className="text-13">{t('tx.rejected')}</p>
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestConfig, renderApp } from '@/lib/testing/render-app.tsx'
+import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { useCodeCheck } from './use-code-check.ts'
 
 const to = '0x1111111111111111111111111111111111111111'

@@ -1,3 +1,4 @@
+// Checks whether the code at a contract's address is the code that we published.
 import { liquidityGeneratorTokenAbi, liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated'
 import { codeHashes } from '@saleyard/generated/code-hashes'
 import { deployments } from '@saleyard/generated/deployments'

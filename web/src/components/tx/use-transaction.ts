@@ -1,8 +1,8 @@
+// Holds the state of a transaction intent and runs it, resuming one that an earlier visit sent.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
-import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
-import { isUncertain } from '@/lib/transactions/is-uncertain.ts'
+import { type ActivityRecord, activityStore, isUncertain } from '@/lib/transactions/activity-store.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { idle, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import { test } from 'vitest'
-import { askBeside } from '@/lib/testing/ask-beside.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
-import { accountA, accountB } from '@/lib/testing/scripted-wallet.ts'
-import { useWalletMatch } from './use-wallet-match.ts'
+import { renderApp } from '@/testing/render-app.tsx'
+import { accountA, accountB, askBeside } from '@/testing/scripted-wallet.ts'
+import { useWalletMatch } from './transaction-panel.tsx'
 
 function Match({ account, chainId }: Parameters<typeof useWalletMatch>[0]) {
   return <p>{useWalletMatch({ account, chainId })}</p>

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectFirstWallet } from '@/lib/testing/connect-first-wallet.ts'
-import { createTestConfig, renderApp } from '@/lib/testing/render-app.tsx'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import en from '@/locales/en.json'
+import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
+import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { TransactionStatus } from './transaction-status.tsx'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,3 +1,4 @@
+// Copies a text and says for two seconds whether it worked.
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import '@/lib/i18n.ts'
+import '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { Dialog } from './dialog.tsx'
 

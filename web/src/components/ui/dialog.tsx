@@ -1,9 +1,9 @@
+// Shows a modal dialog, as a card or a drawer, with the rules by which it closes.
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useModal } from './use-modal.ts'
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean
   title: string
   onClose: () => void
@@ -59,4 +59,32 @@ export function Dialog({ open, title, onClose, before, shape = 'card', children 
       )}
     </dialog>
   )
+}
+
+type ModalProps = Required<Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>>
+
+/**
+ * What makes a `<dialog>` modal: the browser traps the focus and gives it back; Escape and the backdrop close it.
+ *
+ * What hits the element itself hit its backdrop, so its padding must be that of a part inside.
+ */
+export function useModal(open: boolean, onClose: () => void): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  // A text marked with the mouse and let go of outside is a click on what holds both, which is the dialog.
+  const pressedBackdrop = useRef(false)
+  return {
+    ref,
+    // `close` comes a task after Escape: it must not close what the next key has opened again.
+    onCancel: ({ target, currentTarget }) => target === currentTarget && onClose(),
+    onClose: () => !ref.current?.open && onClose(),
+    onPointerDown: ({ target, currentTarget }) => {
+      pressedBackdrop.current = target === currentTarget
+    },
+    onClick: ({ target, currentTarget }) => pressedBackdrop.current && target === currentTarget && onClose(),
+  }
 }

@@ -1,5 +1,7 @@
-import { explorerUrl } from '@/lib/explorer-url.ts'
-import { shortenAddress } from '@/lib/shorten-address.ts'
+// Shows a short hash or address, as a link where the chain has an explorer.
+
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { explorerUrl } from '@/lib/networks/chains.ts'
 import { OutsideLink } from './outside-link.tsx'
 
 export type ExplorerLinkProps = { chainId: number; kind: 'tx' | 'address' | 'token'; id: string }

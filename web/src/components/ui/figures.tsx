@@ -1,3 +1,6 @@
+// Sets addresses and amounts in the mono face: inside a sentence, or one whole address.
+import type { Address } from 'viem'
+
 type FiguresProps = { text: string }
 
 /** Addresses and hashes, whole or shortened, and numbers of at least two characters with their separators. */
@@ -13,5 +16,16 @@ export function Figures({ text }: FiguresProps) {
         {part}
       </bdi>
     ),
+  )
+}
+
+/** All of an address; where there is too little room for it, one half stands below the other. */
+export function WholeAddress({ address, className = '' }: { address: Address; className?: string }) {
+  return (
+    <span className={`figure ${className}`}>
+      {address.slice(0, 22)}
+      <wbr />
+      {address.slice(22)}
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+// Links to another site in a new tab, and says so to screen readers.
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

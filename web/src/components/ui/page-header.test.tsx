@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { i18n } from '@/lib/i18n.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { PageHeader } from './page-header.tsx'
 

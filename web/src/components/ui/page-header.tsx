@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { PageTitle } from './page-title.tsx'
+// Shows a page's title and lead, and names the browser's tab.
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 
 type PageHeaderProps = {
   title: string
@@ -22,4 +23,26 @@ export function PageHeader({ title, lead, isHome = false, children }: PageHeader
       {children}
     </header>
   )
+}
+
+type PageTitleProps = {
+  children: string
+  /** Home: the tab tells what all of it is about. */
+  isHome?: boolean
+  className?: string
+}
+
+/** The heading of a page, which names the tab, too. */
+export function PageTitle({ children, isHome = false, className = '' }: PageTitleProps) {
+  usePageTitle(isHome ? undefined : children)
+  return <h1 className={`font-semibold ${className}`}>{children}</h1>
+}
+
+/** Names the tab: the page and the brand, in the language shown; without a page's name what the brand is about. */
+function usePageTitle(page?: string): void {
+  const { t } = useTranslation()
+  const title = page ? `${page} · ${t('app.name')}` : t('app.title')
+  useEffect(() => {
+    document.title = title
+  }, [title])
 }

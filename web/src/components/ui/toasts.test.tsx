@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test, vi } from 'vitest'
-import { i18n } from '@/lib/i18n.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { Toasts } from './toasts.tsx'
 

@@ -1,8 +1,9 @@
+// Places the toasts, mirrored with the language, with their close button.
 import { useTranslation } from 'react-i18next'
-import { Slide, ToastContainer } from 'react-toastify/unstyled'
+import { type CloseButtonProps, Slide, ToastContainer } from 'react-toastify/unstyled'
 import { toastAutoClose, toastDraggablePercent } from '@/lib/constants.ts'
-import { ToastClose } from './toast-close.tsx'
 import './toasts.css'
+import { X } from 'lucide-react'
 
 /**
  * Where toasts appear: the near bottom corner, mirrored with the language, away from the column with the main button; on a phone
@@ -25,5 +26,23 @@ export function Toasts() {
       theme="light"
       newestOnTop
     />
+  )
+}
+
+/** The library's own speaks English only. */
+function ToastClose({ closeToast }: CloseButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button"
+      aria-label={t('common.close')}
+      onClick={(event) => {
+        event.stopPropagation()
+        closeToast(true)
+      }}
+    >
+      <X aria-hidden className="size-4" />
+    </button>
   )
 }

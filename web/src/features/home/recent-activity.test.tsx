@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { navItems } from '@/components/layout/nav-items.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
+import { navItems } from '@/components/menu/nav-items.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
 import { HomePage } from './page.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,8 +1,10 @@
+// Shows what this device sent last, or the first steps where nothing was sent.
+
+import { Link } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActivity } from '@/components/activity/use-activity.ts'
-import { lazyPart } from '@/lib/load-online.ts'
-import { FirstSteps } from './first-steps.tsx'
+import { lazyPart } from '@/lib/browser/load-part.ts'
 
 /** Knows of networks and explorers, which nobody needs who has sent nothing. */
 const ActivityList = lazyPart(async () => ({
@@ -29,5 +31,35 @@ export function RecentActivity() {
         </Suspense>
       )}
     </section>
+  )
+}
+
+const steps = ['list', 'review', 'sign'] as const
+
+/** Stands where nothing was sent yet: what to do first, and that looking around costs nothing. */
+function FirstSteps() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="mt-2 text-quiet">{t('home.activityEmpty')}</p>
+      <ol className="mt-5 flex flex-col gap-4">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-tint font-semibold text-13 text-primary">
+              {index + 1}
+            </span>
+            <span className="pt-1">{t(`home.first.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/multi-sender" className="btn btn-primary">
+          {t('home.pay')}
+        </Link>
+        <Link to="/create-token" className="btn">
+          {t('nav.createToken')}
+        </Link>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
+// Draws a small picture for each tool.
 import type { ReactNode } from 'react'
-import type { NavItem } from '@/components/layout/nav-items.ts'
+import type { NavItem } from '@/components/menu/nav-items.ts'
 
 const [width, height] = [320, 96]
 

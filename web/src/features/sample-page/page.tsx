@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
+// Shows every shared component in the theme in force, and what opens over the page.
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'react-toastify/unstyled'
+import { Dialog } from '@/components/ui/dialog.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
-import { Buttons } from './buttons.tsx'
-import { Colours } from './colours.tsx'
-import { Facts } from './facts.tsx'
-import { Fields } from './fields.tsx'
-import { States } from './states.tsx'
-import { Windows } from './windows.tsx'
+import { Buttons, Fields } from './controls.tsx'
+import { Colours, Facts, States } from './displays.tsx'
 
 /** Every component of the house in the theme in force: what a chosen layout, colour or language does is seen at one glance. */
 export function SamplePage() {
@@ -44,5 +43,35 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-semibold text-17">{title}</h2>
       {children}
     </section>
+  )
+}
+
+const variants = ['success', 'info', 'warning', 'error', 'default'] as const
+
+/** What opens over the page: a dialog, and a toast of each variant. */
+function Windows() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-line btn-sm" onClick={() => setOpen(true)}>
+          {t('samplePage.dialog')}
+        </button>
+        {variants.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="btn btn-line btn-sm"
+            onClick={() => toast(t(`samplePage.toasts.${type}`), { type })}
+          >
+            {t(`samplePage.toasts.${type}`)}
+          </button>
+        ))}
+      </div>
+      <Dialog open={isOpen} title={t('samplePage.dialog')} onClose={() => setOpen(false)}>
+        <p>{t('home.lead')}</p>
+      </Dialog>
+    </>
   )
 }

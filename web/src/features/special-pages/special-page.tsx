@@ -1,7 +1,9 @@
-import { Suspense } from 'react'
-import { NotFoundPage } from '@/features/special-pages/errors/not-found-page.tsx'
-import { findSpecialPath } from './find-special-path.ts'
-import { type SpecialPageProps, specialPages } from './index.tsx'
+// Finds the special page of an address and loads it; shows 404 where there is none.
+import { type ReactNode, Suspense } from 'react'
+import { NotFoundPage } from '@/features/special-pages/errors/error-page.tsx'
+import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-gateway.ts'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import { type SpecialPath, specialPaths } from '@/lib/layout/special-paths.ts'
 
 /** The special page of an address, fetched when it is asked for; 404 where there is none. */
 export function SpecialPage({ address, ...props }: SpecialPageProps & { address: string }) {
@@ -13,4 +15,85 @@ export function SpecialPage({ address, ...props }: SpecialPageProps & { address:
       <Page {...props} />
     </Suspense>
   )
+}
+
+type SpecialPageProps = {
+  loadWallet: LoadWallet
+  /** What stands behind the `?`; it never decides which page is shown. */
+  search: Record<string, unknown>
+}
+
+const BadLinkPage = lazyPart(() =>
+  import('@/features/special-pages/errors/bad-link-page.tsx').then(({ BadLinkPage: page }) => ({ default: page })),
+)
+const ComingSoonPage = lazyPart(() =>
+  import('./coming-soon-page.tsx').then(({ ComingSoonPage: page }) => ({
+    default: page,
+  })),
+)
+const ErrorPage = lazyPart(() =>
+  import('@/features/special-pages/errors/error-page.tsx').then(({ ErrorPage: page }) => ({ default: page })),
+)
+const LoginPage = lazyPart(() =>
+  import('@/features/special-pages/sign-in/login-page.tsx').then(({ LoginPage: page }) => ({ default: page })),
+)
+const MaintenancePage = lazyPart(() =>
+  import('./maintenance-page.tsx').then(({ MaintenancePage: page }) => ({
+    default: page,
+  })),
+)
+const NoPasswordPage = lazyPart(() =>
+  import('./no-password-page.tsx').then(({ NoPasswordPage: page }) => ({
+    default: page,
+  })),
+)
+const RegisterPage = lazyPart(() =>
+  import('@/features/special-pages/sign-in/register-page.tsx').then(({ RegisterPage: page }) => ({ default: page })),
+)
+const UnlockPage = lazyPart(() =>
+  import('@/features/special-pages/sign-in/unlock-page.tsx').then(({ UnlockPage: page }) => ({ default: page })),
+)
+
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined)
+
+/** The pages that are shown bare, without frame and wallet, by their paths: a new one is a line here and one in the list. */
+const specialPages = {
+  '/pages/errors/error400': ({ search: { reason, field } }) => (
+    <BadLinkPage reason={text(reason)} field={text(field)} />
+  ),
+  '/pages/errors/error401': () => <ErrorPage code={401} />,
+  '/pages/errors/error403': () => <ErrorPage code={403} />,
+  '/pages/errors/error404': () => <ErrorPage code={404} />,
+  '/pages/errors/error500': () => <ErrorPage code={500} />,
+  '/pages/errors/error503': () => <ErrorPage code={503} />,
+  '/pages/comingsoon/comingsoonsimple': () => <ComingSoonPage ground="plain" />,
+  '/pages/comingsoon/coming-bg-video': () => <ComingSoonPage ground="moving" />,
+  '/pages/comingsoon/coming-bg-img': () => <ComingSoonPage ground="picture" />,
+  '/pages/authentication/login-simple': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="card" />,
+  '/pages/authentication/login-bg-img': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="behind" />,
+  '/pages/authentication/login-img': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="beside" />,
+  '/pages/authentication/login-validation': ({ loadWallet }) => (
+    <LoginPage loadWallet={loadWallet} frame="card" problemView="inline" />
+  ),
+  '/pages/authentication/login-tooltip': ({ loadWallet }) => (
+    <LoginPage loadWallet={loadWallet} frame="card" problemView="tooltip" />
+  ),
+  '/pages/authentication/login-sweetalert': ({ loadWallet }) => (
+    <LoginPage loadWallet={loadWallet} frame="card" problemView="alert" />
+  ),
+  '/pages/authentication/registerwizard': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="wizard" />,
+  '/pages/authentication/register-simple': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="card" />,
+  '/pages/authentication/register-bg-img': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="behind" />,
+  '/pages/authentication/sign-up-two': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="beside" />,
+  '/pages/authentication/unlock-user': ({ loadWallet }) => <UnlockPage loadWallet={loadWallet} />,
+  '/pages/authentication/forget-pwd': () => <NoPasswordPage wanted="forgot" />,
+  '/pages/authentication/create-pwd': () => <NoPasswordPage wanted="create" />,
+  '/pages/authentication/maintenance': () => <MaintenancePage />,
+  '/authentication/login': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="plain" />,
+} as const satisfies Record<SpecialPath, (props: SpecialPageProps) => ReactNode>
+
+/** Which special page an address means: its query, its hash and a slash at its end do not matter. */
+export function findSpecialPath(address: string): SpecialPath | undefined {
+  const [path = ''] = address.split(/[?#]/)
+  return specialPaths.find((special) => special === path.replace(/\/+$/, ''))
 }

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderSpecial } from '@/features/special-pages/testing/render-special.tsx'
-import { type SpecialPath, specialPaths } from '@/lib/special-paths.ts'
+import { type SpecialPath, specialPaths } from '@/lib/layout/special-paths.ts'
 import en from '@/locales/en.json'
-import { findSpecialPath } from './find-special-path.ts'
+import { findSpecialPath } from './special-page.tsx'
 
 // What may have broken: whatever imports it fails.
 const broken = vi.hoisted(() => () => {

@@ -1,6 +1,7 @@
+// Shows an account's picture, or a disc in three hues derived from its address, without any request.
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { huesOf } from '@/lib/hues-of.ts'
+import { huesOf } from '@/lib/chain/networks/address.ts'
 
 type AvatarProps = {
   address: Address

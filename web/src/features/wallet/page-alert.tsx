@@ -1,5 +1,8 @@
+// Shows alerts across the page, among them the one for a wallet layer that could not be loaded.
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
 
 /** A line across the page that concerns all of it: what is wrong, and one way out. */
 export function PageAlert({ children, action }: { children: ReactNode; action: ReactNode }) {
@@ -12,5 +15,22 @@ export function PageAlert({ children, action }: { children: ReactNode; action: R
       <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
     </div>
+  )
+}
+
+/** Stands above the page where what knows of wallets could not be loaded. */
+export function LayerProblem({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  return (
+    <PageAlert
+      action={
+        <button type="button" className="btn btn-primary btn-sm" onClick={() => location.reload()}>
+          {t('common.reload')}
+        </button>
+      }
+    >
+      <p>{t('wallet.notLoaded')}</p>
+      <ErrorDetails text={String(error)} />
+    </PageAlert>
   )
 }

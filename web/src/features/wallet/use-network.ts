@@ -1,8 +1,9 @@
+// Returns the network in force: the wallet's where it is supported, else the one that the page reads from.
 import { useChainId, useConfig } from 'wagmi'
 import { useStore } from 'zustand'
-import { pickedNetworkOf } from '@/features/wallet/session/picked-network.ts'
-import { type AppChain, configuredChains, findChain } from '@/lib/chains.ts'
+import { type AppChain, configuredChains, findChain } from '@/lib/networks/chains.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { pickedNetworkOf } from './picked-network.ts'
 
 export type Network = {
   /** The wallet's where that is supported, else the one that the page reads from. */

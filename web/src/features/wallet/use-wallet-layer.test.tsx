@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
 import { WaitingTools } from '@/features/wallet/header/waiting-tools.tsx'
-import type { WalletLayer } from '@/features/wallet/layer/wallet-layer.tsx'
 import en from '@/locales/en.json'
-import { LayerProblem } from './layer-problem.tsx'
 import * as door from './load-wallet-layer.ts'
+import { LayerProblem } from './page-alert.tsx'
 import { useWalletLayer } from './use-wallet-layer.ts'
+import type { WalletLayer } from './wallet-layer.tsx'
 
 const openConnect = vi.fn()
 const layer = {

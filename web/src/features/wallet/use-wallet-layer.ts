@@ -1,13 +1,13 @@
+// Loads the wallet layer when the page is idle, or at once where a session is restored or a click needs it.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { WalletActions } from '@/components/wallet-actions.tsx'
-import type { WalletLayer } from '@/features/wallet/layer/wallet-layer.tsx'
-import { appStore } from '@/lib/store/app-store.ts'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { whenIdle } from '@/lib/browser/load-part.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { loadWalletLayer } from './load-wallet-layer.ts'
-import { untilReleased } from './until-released.ts'
+import type { WalletLayer } from './wallet-layer.tsx'
 
-export type WalletLayerState = {
+type WalletLayerState = {
   /** Undefined until it is loaded. */
   layer?: WalletLayer
   /** Why it could not be loaded. */
@@ -47,4 +47,19 @@ export function useWalletLayer(): WalletLayerState {
     [load],
   )
   return { layer, error, actions }
+}
+
+let isPressed = false
+
+document.addEventListener('pointerdown', () => (isPressed = true), true)
+for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, () => (isPressed = false), true)
+
+/** Ends when no button is held down: what is replaced between press and release never hears of its click. */
+function untilReleased(): Promise<void> {
+  if (!isPressed) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = () => setTimeout(resolve) // the click comes right after the release
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(type, end, { capture: true, once: true })
+  })
 }

@@ -2,25 +2,24 @@ import { readFileSync } from 'node:fs'
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { encodeErrorResult, multicall3Abi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { i18n } from '@/lib/i18n.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import { languages } from '@/locales/index.ts'
-import '@/lib/testing/all-strings.ts'
+import '@/testing/all-strings.ts'
+import type { ErrorCode } from '@/lib/chain/errors/app-error.ts'
+import { codedErrors, namedErrors } from '@/lib/chain/errors/error-catalogue.ts'
+import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
 import { nodeRaises } from '@/lib/errors/testing/node-raises.ts'
-import { pageRaises } from '@/lib/errors/testing/page-raises.ts'
 import { type Raise, type RaiseContext, startRaiseContext } from '@/lib/errors/testing/raise-context.ts'
-import { revertingWith } from '@/lib/errors/testing/reverting-with.ts'
 import { transactionRaises } from '@/lib/errors/testing/transaction-raises.ts'
-import { walletRaises } from '@/lib/errors/testing/wallet-raises.ts'
-import { accountA } from '@/lib/testing/scripted-wallet.ts'
+import { revertingWith } from '@/lib/errors/testing/use-failures.ts'
+import { pageRaises, walletRaises } from '@/lib/errors/testing/wallet-raises.ts'
 import {
   ClientMissingError,
   PairingNotConfiguredError,
   SwitchNetworkDataMissingError,
   WalletDataMissingError,
 } from '@/lib/wallet/wallet-errors.ts'
-import type { ErrorCode } from './app-error.ts'
-import { codedErrors, namedErrors } from './error-catalogue.ts'
-import { toUserError, type UserError } from './to-user-error.ts'
+import { accountA } from '@/testing/scripted-wallet.ts'
 
 type ContractError = (typeof contractErrorsAbi)[number]['name']
 
@@ -38,7 +37,7 @@ const elsewhere = {
   pairingTimeout: 'needs a relay that is silent: lib/wallet/pairing/create-pairing.dom.test.ts',
   relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
-  poolMoved: 'needs a pool: features/token-create/liquidity/liquidity.integration.test.ts',
+  poolMoved: 'needs a pool: features/tokens/liquidity/liquidity.integration.test.ts',
   partNotLoaded: 'needs a script that is missing: e2e/specs/menu.spec.ts',
   storageBlocked: 'needs another tab: lib/store/to-storage-error.test.ts',
   storageNewer: 'needs a newer database: lib/store/to-storage-error.test.ts',

@@ -1,12 +1,12 @@
 import * as generated from '@saleyard/generated'
 import { type AbiParameter, encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
-import { i18n } from '@/lib/i18n.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'
-import '@/lib/testing/all-strings.ts'
-import { nameWaiting } from './name-waiting.ts'
-import { toUserError } from './to-user-error.ts'
+import '@/testing/all-strings.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { nameWaiting } from '@/lib/chain/errors/vault-waiting.ts'
 
 type AbiError = { type: 'error'; name: string; inputs: readonly AbiParameter[] }
 

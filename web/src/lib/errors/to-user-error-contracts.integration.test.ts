@@ -1,8 +1,7 @@
 import { multiSenderAbi, standardTokenFactoryAbi } from '@saleyard/generated'
 import { encodeErrorResult, erc20Abi, type Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { revertingWith } from '@/lib/errors/testing/reverting-with.ts'
-import { useFailures } from '@/lib/errors/testing/use-failures.ts'
+import { revertingWith, useFailures } from '@/lib/errors/testing/use-failures.ts'
 
 const { alice, bob, chain, listen, reader, refusing, failureOf } = useFailures()
 

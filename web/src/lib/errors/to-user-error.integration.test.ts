@@ -1,8 +1,8 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { connect, sendTransaction } from 'wagmi/actions'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { useFailures } from '@/lib/errors/testing/use-failures.ts'
-import { toUserError } from './to-user-error.ts'
 
 const { bob, chain, listen, reader, refusing, failureOf } = useFailures()
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
-import { growth } from '@/lib/testing/least-time.ts'
-import { readWriteOutcome } from '@/lib/transactions/read-write-outcome.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
 import en from '@/locales/en.json'
-import { AppError } from './app-error.ts'
-import { toUserError } from './to-user-error.ts'
+import { growth } from '@/testing/testkit/least-time.ts'
 
 const known = Object.keys(en.errors)
 

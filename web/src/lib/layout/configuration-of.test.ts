@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { initialState } from '@/lib/store/app-state.ts'
-import { configurationOf } from './configuration-of.ts'
+import { initialState } from '@/lib/storage/app-store.ts'
+import { configurationOf } from './theme-configuration.ts'
 
 test('[c79] untouched, the theme settings are those of the specification', () => {
   expect(configurationOf(initialState, false)).toEqual({

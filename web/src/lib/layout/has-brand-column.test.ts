@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layouts } from '@/lib/store/layouts.ts'
-import { hasBrandColumn } from './has-brand-column.ts'
+import { layouts } from './layouts.ts'
+import { hasBrandColumn } from './resolve-layout.ts'
 
 test('[c65] the logo stands above the sidebar where that reaches the top of the page', () => {
   const columns = Object.entries(layouts).filter(([, classes]) => hasBrandColumn(classes, 'beside', 992))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type LayoutName, layouts } from '@/lib/store/layouts.ts'
-import { layoutInForce } from './layout-in-force.ts'
+import { type LayoutName, layouts } from './layouts.ts'
+import { layoutInForce } from './resolve-layout.ts'
 
 const names = Object.keys(layouts) as LayoutName[]
 const wide = { dubai: 'compact-wrapper', london: 'only-body', seoul: 'compact-wrapper modern-type' }

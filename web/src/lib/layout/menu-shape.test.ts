@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LayoutName } from '@/lib/store/layouts.ts'
-import { layoutInForce } from './layout-in-force.ts'
-import { menuShape } from './menu-shape.ts'
+import type { LayoutName } from './layouts.ts'
+import { layoutInForce, menuShape } from './resolve-layout.ts'
 
 test('[c76] dubai closes to a rail of icons, and on phones to nothing; there it opens over the page', () => {
   expect([shapes('dubai', 1007), shapes('dubai', 1006), shapes('dubai', 992), shapes('dubai', 991)]).toEqual([

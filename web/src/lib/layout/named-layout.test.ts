@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layouts } from '@/lib/store/layouts.ts'
-import { namedLayout } from './named-layout.ts'
+import { layouts } from './layouts.ts'
+import { namedLayout } from './resolve-layout.ts'
 
 test('[c46] ?layout= names each of the layouts, in any case and beside other parameters', () => {
   for (const name of Object.keys(layouts)) expect(namedLayout(`?a=1&layout=${name}`)).toBe(name)

@@ -1,3 +1,4 @@
+// Measures the window: its width in pixels, and how much larger its text is than usual.
 import { useSyncExternalStore } from 'react'
 import { assumedWidth } from '@/lib/constants.ts'
 
@@ -14,3 +15,11 @@ function subscribe(listener: () => void) {
 function measure() {
   return window.innerWidth
 }
+
+/** How many times its usual size the reader has set text to, in the browser: 2 where a rem has 32 pixels. */
+export function textScale(): number {
+  return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual
+}
+
+/** Pixels of a rem where nobody has said otherwise. */
+const usual = 16

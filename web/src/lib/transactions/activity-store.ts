@@ -1,6 +1,9 @@
+// Keeps every transaction of this device in IndexedDB, repairs damaged records, and tells which of them may still change.
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Address, Hash } from 'viem'
-import { openActivities } from './open-activities.ts'
-import { repairActivity } from './repair-activity.ts'
+import type { Config } from 'wagmi'
+import { openOrTell } from '@/lib/storage/to-storage-error.ts'
 import type { TransactionKind, TransactionState } from './transaction-intent.ts'
 
 /** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
@@ -109,3 +112,108 @@ export const activityStore = {
 }
 
 export type ActivityStore = typeof activityStore
+
+type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
+
+let database: Promise<IDBPDatabase<Schema>> | undefined
+
+/** The one connection to this device's records, opened on first use. @throws as {@link openOrTell}. */
+export function openActivities() {
+  database ??= openOrTell((blocked) =>
+    openDB<Schema>('saleyard-activity', 1, {
+      blocked,
+      upgrade: (db) => void db.createObjectStore('activity', { keyPath: 'key' }),
+      // Another tab brings a newer version: let it, and open again when needed.
+      blocking: (_current, _blocked, event) => {
+        ;(event.target as IDBDatabase).close()
+        database = undefined
+      },
+      terminated: () => {
+        database = undefined
+      },
+    }),
+  ).catch((error) => {
+    database = undefined
+    throw error
+  })
+  return database
+}
+
+const states = {
+  idle: true,
+  simulating: true,
+  'awaiting-signature': true,
+  uncertain: true,
+  submitted: true,
+  replaced: true,
+  mined: true,
+  final: true,
+  reverted: true,
+  dropped: true,
+  failed: true,
+} as const satisfies Record<TransactionState, true>
+
+/** States in which a hash is followed; with a damaged one there is nothing to follow. */
+const followed: readonly TransactionState[] = ['submitted', 'replaced', 'mined']
+
+/**
+ * A stored record as it can be believed. Of an unknown state nothing is concluded: with a hash it is followed again, and
+ * without one it is not known whether it was sent. A hash that is none is left out, since no node would ever know it.
+ *
+ * @returns Undefined for what is no record at all; it stays where it is.
+ */
+export function repairActivity(stored: unknown): ActivityRecord | undefined {
+  const record = Object(stored) as Partial<ActivityRecord>
+  if (!isIdentified(record)) return undefined
+  const { hash: storedHash, state, ...rest } = record
+  const hash = typeof storedHash === 'string' && isHash(storedHash) ? storedHash : undefined
+  const summary = typeof record.summary === 'string' ? record.summary : ''
+  return {
+    ...rest,
+    ...(hash && { hash }),
+    summary,
+    state: readState(state, hash !== undefined, storedHash !== undefined && !hash),
+  }
+}
+
+function isIdentified(record: Partial<ActivityRecord>): record is ActivityRecord {
+  const { key, chainId, account, createdAt } = record
+  return (
+    typeof key === 'string' && Number.isSafeInteger(chainId) && Number.isSafeInteger(createdAt) && isAccount(account)
+  )
+}
+
+function isAccount(account: unknown): boolean {
+  return typeof account === 'string' && /^0x[0-9a-f]{40}$/i.test(account)
+}
+
+// By hand: viem's own checks bring its hashing into the first load of every page, 5 kB.
+function isHash(text: string): text is Hash {
+  return /^0x[0-9a-f]{64}$/i.test(text)
+}
+
+function readState(state: unknown, hasHash: boolean, isHashDamaged: boolean): TransactionState {
+  if (typeof state !== 'string' || !Object.hasOwn(states, state)) return hasHash ? 'submitted' : 'uncertain'
+  const known = state as TransactionState
+  return followed.includes(known) && isHashDamaged ? 'uncertain' : known
+}
+
+/** Whether the wallet was asked for it and nobody saw the answer. Not while another tab is still asking: see `holdKey`. */
+export function isUncertain({ state, hash, isInterrupted }: ActivityRecord): boolean {
+  if (state === 'uncertain') return true
+  return !hash && (state === 'awaiting-signature' || (state === 'failed' && isInterrupted === true))
+}
+
+/** Whether a transaction whose hash is known is followed after a reload. A vanished one may come back within a day. */
+export function isOnItsWay(record: ActivityRecord, config: Config): boolean {
+  const { state, dropReason, updatedAt } = record
+  if (!isConfigured(record, config)) return false
+  if (state === 'dropped') return dropReason === 'vanished' && isOfToday(updatedAt)
+  return ['submitted', 'replaced', 'mined'].includes(state)
+}
+
+export function isConfigured({ chainId }: ActivityRecord, config: Config): boolean {
+  return config.chains.some(({ id }) => id === chainId)
+}
+
+export const isOfToday = (time: number) => Date.now() - time < 86_400_000

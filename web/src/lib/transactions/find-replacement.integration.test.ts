@@ -1,8 +1,8 @@
 import { createClient, custom, type EIP1193RequestFn, type Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
 import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
-import { findReplacement } from './find-replacement.ts'
+import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hash, Hash]
 let chain: Awaited<ReturnType<typeof startTestChain>>

@@ -3,10 +3,10 @@ import { custom, type EIP1193RequestFn, http, keccak256 } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
-import { testAccounts } from '@/lib/testing/start-test-chain.ts'
 import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
+import { testAccounts } from '@/testing/test-networks.ts'
 import { type ActivityPatch, activityStore } from './activity-store.ts'
-import { followRecord } from './follow-record.ts'
+import { followRecord } from './recover-transaction.ts'
 
 let scene: Awaited<ReturnType<typeof startPayments>>
 type Account = (typeof testAccounts)[number]

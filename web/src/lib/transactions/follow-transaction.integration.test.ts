@@ -1,9 +1,9 @@
 import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, pad, parseEther, parseGwei } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
+import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'
-import { toAskedCall } from './to-asked-call.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>

@@ -1,16 +1,14 @@
-import { type Address, type Client, getAddress, type Hash, isAddressEqual, type Transaction } from 'viem'
+// Follows a sent transaction until it is final, reverted or dropped, through speed-ups and reorgs.
+import { type Address, type Client, getAddress, type Hash, isAddressEqual, keccak256, type Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
+import { pause } from '@/lib/chain/abort.ts'
+import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
+import { isOfSomethingElse } from '@/lib/chain/transactions/requested-call.ts'
 import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store.ts'
-import { isOfSomethingElse } from './compare-call.ts'
-import { findReplacement } from './find-replacement.ts'
-import { hasChanged } from './has-changed.ts'
-import { judgeReplacement } from './judge-replacement.ts'
-import { pause } from './pause.ts'
-import { readSighting, readTransaction, type Sighting } from './read-sighting.ts'
-import { toSentDetails } from './to-sent-details.ts'
+import { readSighting, readTransaction, type Sighting } from './fetch-transaction-status.ts'
 import { isSettled, type TransactionProgress } from './transaction-progress.ts'
 
-export type FollowTransactionParameters = {
+type FollowTransactionParameters = {
   hash: Hash
   account: Address
   /** Known from an earlier visit; needed to notice a replacement that happened in between. */
@@ -170,4 +168,35 @@ function replace(trail: Trail, replacement: Transaction, { waiting, blockNumber 
 
 function drop(hash: Hash, dropReason: DropReason): TransactionProgress {
   return { state: 'dropped', hash, dropReason }
+}
+
+/** Whether a look at the chain has news: another state, hash or block, or more confirmations. */
+function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {
+  return (
+    before.state !== after.state ||
+    before.hash !== after.hash ||
+    before.confirmations?.done !== after.confirmations?.done ||
+    before.receipt?.blockHash !== after.receipt?.blockHash
+  )
+}
+
+/**
+ * What became of an act whose nonce another transaction has used.
+ *
+ * @returns `undefined`: the same act with another fee. Only what is provably the same counts as a speed-up.
+ */
+export function judgeReplacement(
+  replacement: Transaction,
+  { sent, account }: { sent?: SentDetails; account: Address },
+): DropReason | undefined {
+  const toSelf = replacement.to?.toLowerCase() === account.toLowerCase()
+  if (toSelf && replacement.value === 0n) return 'cancelled'
+  const { to, value, inputHash } = toSentDetails(replacement)
+  const same = sent?.to === to && sent.value === value && sent.inputHash === inputHash
+  return same ? undefined : 'nonceUsed'
+}
+
+/** What the chain shows of a transaction, as it is kept. */
+function toSentDetails({ to, value, input }: Transaction): SentDetails {
+  return { to: to && getAddress(to), value: value.toString(), inputHash: keccak256(input) }
 }

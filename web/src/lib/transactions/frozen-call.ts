@@ -1,3 +1,4 @@
+// Simulates and sends a call whose bytes were fixed before anything was signed.
 import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas, sendTransaction } from 'wagmi/actions'

@@ -1,6 +1,6 @@
 import { type Address, keccak256, type Transaction } from 'viem'
 import { expect, test } from 'vitest'
-import { judgeReplacement } from './judge-replacement.ts'
+import { judgeReplacement } from './follow-transaction.ts'
 
 const [account, to, elsewhere] = ['aa', 'bb', 'cc'].map((pair): Address => `0x${pair.repeat(20)}`) as [
   Address,

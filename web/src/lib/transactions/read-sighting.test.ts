@@ -1,6 +1,6 @@
 import { createClient, custom, type Hash } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSighting } from './read-sighting.ts'
+import { readSighting } from './fetch-transaction-status.ts'
 
 const hash: Hash = `0x${'ab'.repeat(32)}`
 const account = '0x000000000000000000000000000000000000dEaD'

@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { type ActivityRecord, activityStore } from './activity-store.ts'
-import { openActivities } from './open-activities.ts'
-import { repairActivity } from './repair-activity.ts'
+import { type ActivityRecord, activityStore, openActivities, repairActivity } from './activity-store.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
 const record: ActivityRecord = {

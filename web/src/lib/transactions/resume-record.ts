@@ -1,10 +1,15 @@
+// Resumes one recorded transaction, unless another tab holds it.
 import type { Config } from 'wagmi'
-import { AppError } from '@/lib/errors/app-error.ts'
-import type { ActivityRecord, ActivityStore } from './activity-store.ts'
-import type { FollowRecordOptions } from './follow-record.ts'
-import { isConfigured, isOfToday, isOnItsWay } from './is-on-its-way.ts'
-import { isUncertain } from './is-uncertain.ts'
-import { followTold, lookAgain } from './look-again.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import {
+  type ActivityRecord,
+  type ActivityStore,
+  isConfigured,
+  isOfToday,
+  isOnItsWay,
+  isUncertain,
+} from './activity-store.ts'
+import { type FollowRecordOptions, followTold, lookAgain } from './recover-transaction.ts'
 import { holdKey, joinRun } from './transaction-runs.ts'
 
 export type ResumeOptions = { config: Config; store: ActivityStore; signal?: AbortSignal }

@@ -1,7 +1,5 @@
 import type { Config } from 'wagmi'
-import { type ActivityStore, activityStore } from './activity-store.ts'
-import { isOnItsWay } from './is-on-its-way.ts'
-import { isUncertain } from './is-uncertain.ts'
+import { type ActivityStore, activityStore, isOnItsWay, isUncertain } from './activity-store.ts'
 
 /**
  * Takes up, after a reload, every transaction that was on its way, and looks for those of which nobody knows whether the wallet

@@ -1,18 +1,18 @@
-import type { Hash } from 'viem'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { type ActivityRecord, activityStore } from './activity-store.ts'
+// Runs one transaction: simulates it, records it, opens the wallet, stores the hash and follows it to its end.
+import { type Hash, isAddressEqual } from 'viem'
+import { getTransactionCount } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
+import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toStorageError } from '@/lib/storage/to-storage-error.ts'
+import { type ActivityRecord, type ActivityStore, activityStore, isUncertain } from './activity-store.ts'
 import { ensureWallet } from './ensure-wallet.ts'
-import type { FollowRecordOptions } from './follow-record.ts'
-import { isAskedElsewhere } from './is-asked-elsewhere.ts'
-import { isUncertain } from './is-uncertain.ts'
-import { followTold, lookAgain } from './look-again.ts'
-import { noteAct } from './note-act.ts'
-import { readRecord } from './read-record.ts'
-import { readWriteOutcome } from './read-write-outcome.ts'
+import { readSighting } from './fetch-transaction-status.ts'
+import { type FollowRecordOptions, followTold, lookAgain } from './recover-transaction.ts'
 import type { Simulated, TransactionIntent } from './transaction-intent.ts'
 import { idle, type TransactionProgress } from './transaction-progress.ts'
 import { holdKey, joinRun } from './transaction-runs.ts'
-import { wasSent } from './was-sent.ts'
 
 export type RunTransactionOptions = FollowRecordOptions & {
   /** Opens the wallet although it may have sent this act before: only when somebody said so who knows what that means. */
@@ -108,4 +108,64 @@ function settle(progress: TransactionProgress, { onChange }: Options): Transacti
 function failure(error: unknown) {
   const userError = toUserError(error)
   return { ...(userError.code === 'userRejected' ? idle : { state: 'failed' as const }), error: userError }
+}
+
+/** What is known of an act. @throws as `toStorageError` says. */
+async function readRecord(store: ActivityStore, key: string): Promise<ActivityRecord | undefined> {
+  return store.get(key).catch((cause) => {
+    throw toStorageError(cause)
+  })
+}
+
+/**
+ * Whether there is a transaction to follow. One that counted as dropped may be known to the network again: it is asked before
+ * a wallet is. Throws when nobody answers.
+ */
+async function wasSent({ state, hash, account, chainId }: ActivityRecord, config: Config): Promise<boolean> {
+  if (!hash) return false
+  if (state !== 'dropped') return ['submitted', 'replaced', 'mined', 'final'].includes(state)
+  const { receipt, transaction } = await readSighting(config.getClient({ chainId }), { hash, account })
+  return receipt !== null || transaction !== null
+}
+
+/** Whether something else may still arrive under this key: to sign this beside it would do both. */
+function isAskedElsewhere({ asked }: ActivityRecord, { to }: Pick<TransactionIntent, 'to'>): boolean {
+  return asked !== undefined && !isAddressEqual(asked.to, to)
+}
+
+/**
+ * Writes down what the wallet is about to be asked for, so that it can be found on chain whatever the wallet answers.
+ *
+ * @param earlier Of the same act, where nobody knows whether the wallet has sent it: it may still arrive.
+ * @throws AppError `storageUnavailable`, `storageBlocked`, `storageNewer`; what the network answers.
+ */
+export async function noteAct(
+  intent: TransactionIntent,
+  { config, store, earlier }: { config: Config; store: ActivityStore; earlier?: ActivityRecord },
+): Promise<ActivityRecord> {
+  const { key, kind, chainId, account, summary } = intent
+  const client = config.getClient({ chainId })
+  // The second is a guess until the transaction is seen: the wallet may choose another number.
+  const [mined, nonce] = await Promise.all([
+    getTransactionCount(client, { address: account }),
+    getTransactionCount(client, { address: account, blockTag: 'pending' }),
+  ])
+  const now = Date.now()
+  const record: ActivityRecord = {
+    key,
+    kind,
+    chainId,
+    account,
+    nonce,
+    firstNonce: Math.min(mined, nonce, earlier?.firstNonce ?? earlier?.nonce ?? mined),
+    asked: toAskedCall(intent),
+    summary,
+    state: 'awaiting-signature',
+    createdAt: now,
+    updatedAt: now,
+  }
+  await store.put(record).catch((cause) => {
+    throw toStorageError(cause)
+  })
+  return record
 }

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { UserRejectedRequestError } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '@/lib/errors/app-error.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
 import { activityStore } from './activity-store.ts'
 import { resumeTransactions } from './resume-transactions.ts'
-import { toAskedCall } from './to-asked-call.ts'
 import type { TransactionIntent } from './transaction-intent.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 

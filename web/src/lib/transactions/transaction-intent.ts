@@ -1,3 +1,4 @@
+// Describes one action of the user that ends in one transaction, and the states of that transaction.
 import type { codeHashes } from '@saleyard/generated/code-hashes'
 import type { deployments } from '@saleyard/generated/deployments'
 import type { Address, Hash, Hex } from 'viem'

@@ -1,4 +1,5 @@
-import { AppError } from '@/lib/errors/app-error.ts'
+// Runs one thing per key: later callers join it, and other tabs are kept out by a lock.
+import { AppError } from '@/lib/chain/errors/app-error.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 
 type Listener = (progress: TransactionProgress) => void

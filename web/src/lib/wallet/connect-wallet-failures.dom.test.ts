@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountA, accountB, refuse, throwing, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
-import { createPage } from '@/lib/wallet/testing/create-page.ts'
-import { watchStatus } from '@/lib/wallet/testing/watch-status.ts'
+import { createPage, watchStatus } from '@/lib/wallet/testing/create-page.ts'
+import { accountA, accountB, refuse, throwing, type WalletScript } from '@/testing/scripted-wallet.ts'
 import { AccountNotFoundError, UserRejectedError, WalletAnswerError } from './wallet-errors.ts'
 import { readWalletState } from './wallet-state.ts'
 

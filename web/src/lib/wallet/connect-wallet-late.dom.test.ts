@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountA, accountB, createLateAnswer, neverAnswer, refuse } from '@/lib/testing/scripted-wallet.ts'
-import { createPage } from '@/lib/wallet/testing/create-page.ts'
-import { watchStatus } from '@/lib/wallet/testing/watch-status.ts'
+import { createPage, watchStatus } from '@/lib/wallet/testing/create-page.ts'
+import { accountA, accountB, createLateAnswer, neverAnswer, refuse } from '@/testing/scripted-wallet.ts'
 import { readWalletState } from './wallet-state.ts'
 
 test('stopping does not wait for a wallet that never answers, and is no error of its own', async () => {

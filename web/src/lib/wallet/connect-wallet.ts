@@ -1,13 +1,12 @@
+// Connects a wallet in place of the connected one, and lets only the latest attempt count.
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { AppError } from '@/lib/errors/app-error.ts'
-import { orAbort } from '@/lib/or-abort.ts'
-import { connectErrorOf } from '@/lib/wallet/session/connect-error.ts'
-import { beginTry, isTrying } from '@/lib/wallet/session/latest-try.ts'
-import { choose, isUsable } from '@/lib/wallet/session/one-session.ts'
-import { nameWalletError } from './name-wallet-error.ts'
+import { orAbort } from '@/lib/chain/abort.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
+import { choose, isUsable } from './session.ts'
 import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors.ts'
-import { type ConnectionResult, toWalletChain, type WalletStatus } from './wallet-state.ts'
+import { type ConnectionResult, connectErrorOf, toWalletChain, type WalletStatus } from './wallet-state.ts'
 
 export type ConnectWalletParameters = {
   connector: Connector
@@ -91,4 +90,29 @@ function statusOf(config: Config, current: string | null): WalletStatus {
 function nameError(error: unknown, { name }: Connector): unknown {
   const named = nameWalletError(error)
   return named instanceof AppError ? named : new WalletAnswerError({ wallet: name, cause: error })
+}
+
+const latest = new WeakMap<Config, { running: boolean }>()
+
+type Try = {
+  /** False as soon as another one has begun. */
+  isLatest(): boolean
+  end(): void
+}
+
+/** A try to connect. A wallet may leave its own open for ever, so the user may begin another; only that one counts then. */
+function beginTry(config: Config): Try {
+  const own = { running: true }
+  latest.set(config, own)
+  return {
+    isLatest: () => latest.get(config) === own,
+    end() {
+      own.running = false
+    },
+  }
+}
+
+/** Whether the wallet that was chosen last is still being asked. */
+function isTrying(config: Config): boolean {
+  return latest.get(config)?.running ?? false
 }

@@ -9,7 +9,7 @@ import {
   neverAnswer,
   refuse,
   type WalletScript,
-} from '@/lib/testing/scripted-wallet.ts'
+} from '@/testing/scripted-wallet.ts'
 import { connectWallet } from './connect-wallet.ts'
 import { disconnectWallet } from './disconnect-wallet.ts'
 import { reconnectWallet } from './reconnect-wallet.ts'

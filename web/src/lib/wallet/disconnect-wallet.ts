@@ -1,7 +1,7 @@
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
-import { connectErrorOf } from '@/lib/wallet/session/connect-error.ts'
-import { markDisconnected, stopListening } from '@/lib/wallet/session/stay-disconnected.ts'
+import { markDisconnected, stopListening } from './session.ts'
+import { connectErrorOf } from './wallet-state.ts'
 
 /** A relay that is gone, or a wallet that hangs, is not waited for longer. ms. */
 const answerWait = 10_000

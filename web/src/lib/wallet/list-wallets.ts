@@ -1,4 +1,5 @@
-import type { Connector } from 'wagmi'
+// Lists the wallets of this browser, and waits briefly for one to announce itself.
+import type { Config, Connector } from 'wagmi'
 import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 
 /** wagmi's id of the connector of `window.ethereum`. */
@@ -14,4 +15,21 @@ export function listWallets(connectors: readonly Connector[], hasLegacy: boolean
 
 export function hasLegacyWallet(): boolean {
   return typeof window !== 'undefined' && 'ethereum' in window && Boolean(window.ethereum)
+}
+
+/** Extensions announce themselves a moment after they are asked. ms. */
+const announceWait = 400
+
+/** Resolves when what is waited for is among the connectors, or after a short wait without it. */
+export function awaitAnnouncement(config: Config, isThere: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (isThere()) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(done, announceWait)
+    const unsubscribe = config._internal.connectors.subscribe(() => isThere() && done())
+  })
 }

@@ -8,7 +8,7 @@ import {
   neverAnswer,
   refuse,
   type ScriptedWallet,
-} from '@/lib/testing/scripted-wallet.ts'
+} from '@/testing/scripted-wallet.ts'
 import { connectWallet } from './connect-wallet.ts'
 import { reconnectWallet } from './reconnect-wallet.ts'
 import { readWalletState } from './wallet-state.ts'

@@ -1,10 +1,9 @@
+// Resumes the last session without a prompt, the recent wallet first.
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { isPairing, loadPairing, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
-import { choose } from '@/lib/wallet/session/one-session.ts'
-import { markDisconnected, wasDisconnected } from '@/lib/wallet/session/stay-disconnected.ts'
-import { awaitAnnouncement } from './await-announcement.ts'
-import { hasLegacyWallet, listWallets } from './list-wallets.ts'
+import { awaitAnnouncement, hasLegacyWallet, listWallets } from './list-wallets.ts'
+import { choose, markDisconnected, wasDisconnected } from './session.ts'
 
 /** A wallet that does not answer must not keep the page waiting, nor the next wallet. ms. */
 const answerWait = 10_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refuse, throwing } from '@/lib/testing/scripted-wallet.ts'
 import { useSwitching } from '@/lib/wallet/testing/use-switching.ts'
+import { refuse, throwing } from '@/testing/scripted-wallet.ts'
 import { switchNetwork } from './switch-network.ts'
 import { SwitchNetworkError, SwitchNotSupportedError, UserRejectedError } from './wallet-errors.ts'
 import { readWalletState } from './wallet-state.ts'

@@ -1,9 +1,11 @@
-import { numberToHex, withTimeout } from 'viem'
-import type { Config, Connector } from 'wagmi'
-import { AppError } from '@/lib/errors/app-error.ts'
-import { causesOf } from '@/lib/errors/causes-of.ts'
-import { nameWalletError } from './name-wallet-error.ts'
-import { toAddChainParameters } from './to-add-chain-parameters.ts'
+// Switches the wallet to a network, adding it first where the wallet does not know it.
+
+import { useMutation } from '@tanstack/react-query'
+import { type AddEthereumChainParameter, type Chain, numberToHex, withTimeout } from 'viem'
+import { type Config, type Connector, useConfig } from 'wagmi'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { causesOf } from '@/lib/chain/errors/error-causes.ts'
+import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
 import {
   ChainIdMissingError,
   ChainNotConfiguredForConnectorError,
@@ -106,4 +108,24 @@ function nameError(error: unknown, connector: Connector, network: string): unkno
     return new SwitchNetworkError({ values: { wallet: connector.name, network }, cause: error })
   if (named.code === 'methodUnsupported') return new SwitchNotSupportedError({ cause: error })
   return named
+}
+
+/** What `wallet_addEthereumChain` (EIP-3085) wants to know of a network. */
+function toAddChainParameters({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain): AddEthereumChainParameter {
+  return {
+    chainId: numberToHex(id),
+    chainName: name,
+    nativeCurrency,
+    rpcUrls: rpcUrls.default.http,
+    blockExplorerUrls: Object.values(blockExplorers ?? {}).map(({ url }) => url),
+  }
+}
+
+/** Asks the wallet to go to a network, with the state of the asking. */
+export function useSwitchNetwork({ onSuccess }: { onSuccess?: () => void } = {}) {
+  const config = useConfig()
+  return useMutation({
+    mutationFn: ({ chainId }: { chainId: number }) => switchNetwork(config, chainId),
+    onSuccess,
+  })
 }

@@ -1,3 +1,4 @@
+// Connects a wallet, with the state of the request.
 import { useMutation } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import { type ConnectWalletParameters, connectWallet } from './connect-wallet.ts'

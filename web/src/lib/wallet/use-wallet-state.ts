@@ -1,7 +1,6 @@
 import { useConfig, useConnection } from 'wagmi'
 import { useStore } from 'zustand'
-import { connectErrorOf } from '@/lib/wallet/session/connect-error.ts'
-import { toWalletChain, toWalletStatus, type WalletState } from './wallet-state.ts'
+import { connectErrorOf, toWalletChain, toWalletStatus, type WalletState } from './wallet-state.ts'
 
 /** The connection, anew with each change of it. */
 export function useWalletState(): WalletState {

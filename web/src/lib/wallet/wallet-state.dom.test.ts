@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { askBeside } from '@/lib/testing/ask-beside.ts'
-import { accountA } from '@/lib/testing/scripted-wallet.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { accountA, askBeside } from '@/testing/scripted-wallet.ts'
 import { readWalletState } from './wallet-state.ts'
 
 test('[c105] [c108] the connected wallet stays connected while another one is asked', async () => {

@@ -1,7 +1,8 @@
+// Reads the connection as the page knows it: status, account, network, and why the last attempt failed.
 import type { Address } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { type GetConnectionReturnType, getConnection } from 'wagmi/actions'
-import { connectErrorOf } from '@/lib/wallet/session/connect-error.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
@@ -55,4 +56,17 @@ export function toWalletChain(config: Config, chainId: number | undefined): Wall
 /** Some wallets say `0x`, or nothing, which wagmi takes for NaN or 0. */
 export function isChainId(value: number | undefined): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+type ConnectError = { error?: unknown }
+
+const stores = new WeakMap<Config, StoreApi<ConnectError>>()
+
+/** Why the last try to connect failed; wagmi keeps that only in the hook that tried. */
+export function connectErrorOf(config: Config): StoreApi<ConnectError> {
+  const known = stores.get(config)
+  if (known) return known
+  const store = createStore<ConnectError>(() => ({}))
+  stores.set(config, store)
+  return store
 }

@@ -1,6 +1,11 @@
+// Searches pages, networks and actions in a combobox over the page.
+
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useModal } from '@/components/ui/use-modal.ts'
-import { Finder } from './finder.tsx'
+import { containsText } from '@/components/menu/contains-text.ts'
+import { useModal } from '@/components/ui/dialog.tsx'
+import { type Entry, useEntries } from './use-entries.tsx'
 
 export type PaletteProps = { open: boolean; onClose: () => void }
 
@@ -16,5 +21,155 @@ export function Palette({ open, onClose }: PaletteProps) {
     >
       {open && <Finder onDone={onClose} />}
     </dialog>
+  )
+}
+
+/** A combobox: the text has the focus, the arrows move through what contains it, Enter does what is marked. */
+function Finder({ onDone }: { onDone: () => void }) {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [marked, setMarked] = useState(0)
+  const found = useEntries().filter(({ title, alias = '' }) =>
+    [title, alias].some((name) => containsText(name, text, i18n.language)),
+  )
+  const optionId = (index: number) => `${id}-${index}`
+
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return
+    onDone()
+    entry.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return // Enter ends a word here, not the search
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step) setMarked((marked + step + found.length) % Math.max(found.length, 1))
+    else choose(found[marked])
+  }
+  return (
+    <>
+      <div className="flex items-center gap-3 border-line border-b px-4">
+        <Search aria-hidden className="size-4.5 shrink-0 text-quiet" strokeWidth={1.75} />
+        <input
+          role="combobox"
+          aria-label={t('search.hint')}
+          aria-autocomplete="list"
+          aria-expanded={found.length > 0}
+          aria-controls={id}
+          aria-activedescendant={found.length > 0 ? optionId(marked) : undefined}
+          // biome-ignore lint/a11y/noAutofocus: it opens to be typed into.
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="h-14 min-w-0 flex-1 bg-transparent text-15 outline-none placeholder:text-quiet"
+          placeholder={t('search.hint')}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setMarked(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <FinderList id={id} optionId={optionId} found={found} marked={marked} onMark={setMarked} onChoose={choose} />
+      <p role="status" className="text-14 text-quiet">
+        {found.length === 0 && (
+          <span className="block px-5 py-8 text-center wrap-anywhere">{t('search.none', { text: text.trim() })}</span>
+        )}
+      </p>
+      <FinderKeys />
+    </>
+  )
+}
+
+type FinderListProps = {
+  id: string
+  optionId: (index: number) => string
+  found: readonly Entry[]
+  marked: number
+  onMark: (index: number) => void
+  onChoose: (entry: Entry) => void
+}
+
+const groups = ['pages', 'networks', 'actions'] as const
+
+/** What was found, by kind. The focus stays in the text above; the marked option is kept in view. */
+function FinderList({ id, optionId, found, marked, onMark, onChoose }: FinderListProps) {
+  const { t } = useTranslation()
+  const markedId = optionId(marked)
+  useEffect(() => {
+    document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
+  }, [markedId])
+
+  return (
+    <div
+      id={id}
+      role="listbox"
+      // As a part that scrolls it would be a stop of its own.
+      tabIndex={-1}
+      aria-label={t('search.open')}
+      hidden={found.length === 0}
+      className="max-h-[min(60dvh,458px)] overflow-y-auto overscroll-contain p-2"
+    >
+      {groups
+        .filter((group) => found.some((entry) => entry.group === group))
+        .map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="not-first:mt-2">
+            <p
+              id={`${id}-${group}`}
+              role="presentation"
+              className="px-3 py-1.5 font-semibold text-12 text-quiet uppercase tracking-wider"
+            >
+              {t(`search.${group}`)}
+            </p>
+            {found.map(
+              (entry, index) =>
+                entry.group === group && (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text above has focus and keys.
+                  <div
+                    key={entry.id}
+                    id={optionId(index)}
+                    role="option"
+                    aria-selected={index === marked}
+                    className="flex cursor-pointer items-center gap-3 rounded-field px-3 py-2.5 text-14 -outline-offset-1 outline-transparent aria-selected:bg-tint aria-selected:text-primary aria-selected:outline"
+                    onPointerMove={() => onMark(index)}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => onChoose(entry)}
+                  >
+                    {entry.picture}
+                    <span className="min-w-0 flex-1 truncate">{entry.title}</span>
+                  </div>
+                ),
+            )}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** What the keys do, for those who have some. */
+function FinderKeys() {
+  const { t } = useTranslation()
+  const keys = [
+    { key: '↑↓', does: t('search.move') },
+    { key: '↵', does: t('common.choose') },
+    { key: 'Esc', does: t('common.close') },
+  ]
+  return (
+    <p
+      aria-hidden
+      className="flex flex-wrap gap-x-5 gap-y-1 border-line border-t px-4 py-2.5 text-12 text-quiet pointer-coarse:hidden"
+    >
+      {keys.map(({ key, does }) => (
+        <span key={key} className="inline-flex items-center gap-1.5">
+          <kbd className="kbd kbd-sm font-mono">{key}</kbd>
+          {does}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -1,10 +1,10 @@
+// Opens the search by its button or its keys, and loads it on first use.
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayoutState } from '@/components/menu/use-layout-state.ts'
-import { shellStore } from '@/lib/store/shell-store.ts'
-import { useDocumentKeys } from '@/lib/use-document-keys.ts'
-import { isSearchKey } from './is-search-key.ts'
+import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
+import { shellStore } from '@/lib/layout/shell-store.ts'
 import type { PaletteProps } from './palette.tsx'
 
 const load = () => import('./palette.tsx')
@@ -65,4 +65,21 @@ export function SearchButton() {
       {Palette && <Palette open={searchIcon} onClose={close} />}
     </>
   )
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>
+
+/**
+ * Whether a key asks for the search: Ctrl-K or ⌘-K anywhere, `/` where it types nothing. Where a keyboard has no Latin
+ * letters, K is the key that has it elsewhere.
+ */
+function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Keys): boolean {
+  if (altKey) return false
+  if (ctrlKey !== metaKey) return !shiftKey && (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK')
+  return key === '/' && !ctrlKey && !isTyping(target)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
 }

@@ -1,14 +1,28 @@
+// Lists everything that the search can find and do.
+
 import { useNavigate } from '@tanstack/react-router'
 import { House, Languages, LayoutDashboard, type LucideIcon, Monitor, Moon, Sun, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useLayoutState } from '@/components/menu/use-layout-state.ts'
-import { NetworkImage } from '@/components/ui/network-image.tsx'
+import { NetworkImage } from '@/components/ui/icons.tsx'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
-import { knownChains } from '@/lib/chains.ts'
-import { appStore } from '@/lib/store/app-store.ts'
+import { knownChains } from '@/lib/networks/chains.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { languages } from '@/locales/index.ts'
-import type { Entry } from './entry.ts'
+
+/** One thing that the search finds and does. */
+export type Entry = {
+  id: string
+  group: 'pages' | 'networks' | 'actions'
+  /** In the language shown; this is searched. */
+  title: string
+  /** What else it is called; searched, not shown. */
+  alias?: string
+  picture: ReactNode
+  run: () => void
+}
 
 const picture = (Icon: LucideIcon) => <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
 

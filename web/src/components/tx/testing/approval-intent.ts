@@ -1,6 +1,7 @@
+// Creates an approval intent for tests of the transaction panel.
 import { foundry } from 'viem/chains'
-import { accountA, accountB } from '@/lib/testing/scripted-wallet.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { accountA, accountB } from '@/testing/scripted-wallet.ts'
 
 let acts = 0
 

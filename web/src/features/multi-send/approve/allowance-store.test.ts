@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { describeProblem } from '@/features/multi-send/review/describe-problem.ts'
-import { i18n } from '@/lib/i18n.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { loadAllowanceBefore, saveAllowanceBefore } from './allowance-store.ts'
 

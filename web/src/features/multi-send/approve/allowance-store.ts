@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { openOrTell, toStorageError } from '@/lib/store/to-storage-error.ts'
+import { openOrTell, toStorageError } from '@/lib/storage/to-storage-error.ts'
 
 const storeName = 'allowances'
 

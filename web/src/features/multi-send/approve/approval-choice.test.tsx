@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
-import type { ApprovalWay } from '@/features/multi-send/core/permit-types.ts'
-import { i18n } from '@/lib/i18n.ts'
+import { type ApprovalFacts, chooseApproval } from '@/features/multi-send/engine/approve/choose-approval.ts'
+import type { ApprovalWay } from '@/features/multi-send/engine/plan/permit-types.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { ApprovalChoice } from './approval-choice.tsx'
-import { type ApprovalFacts, chooseApproval } from './choose-approval.ts'
 
 const words = en.multiSend.approve
 const facts: ApprovalFacts = {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { describeCallsError } from '@/features/multi-send/calls/describe-calls-error.ts'
-import { approvalWays } from '@/features/multi-send/core/permit-types.ts'
-import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
-import { AppError } from '@/lib/errors/app-error.ts'
-import { i18n } from '@/lib/i18n.ts'
+import { ApprovalError, approvalErrorCodes } from '@/features/multi-send/engine/approve/approval-signature.ts'
+import { noApprovalReasons } from '@/features/multi-send/engine/approve/choose-approval.ts'
+import { approvalWays } from '@/features/multi-send/engine/plan/permit-types.ts'
+import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
+import { describeApprovalProblem } from '@/features/multi-send/review/describe-problem.ts'
+import { describeCallsError } from '@/features/multi-send/run/describe-calls-error.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import { CallsError, callsErrorCodes } from '@/lib/wallet/requests/calls-error.ts'
 import { UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
 import en from '@/locales/en.json'
-import { ApprovalError, approvalErrorCodes } from './approval-error.ts'
-import { noApprovalReasons } from './choose-approval.ts'
-import { describeApprovalProblem } from './describe-approval-problem.ts'
 
 const { approve, calls } = en.multiSend
 

@@ -1,12 +1,11 @@
-import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, createWalletClient, http, maxUint256 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
-import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
-import { createApprovalIntent } from './create-approval-intent.ts'
-import { readApproval } from './read-approval.ts'
+import { startConnectedChain } from '@/testing/connected-chain.ts'
+import { createApprovalIntent, readApproval } from './approval.ts'
 
 const chainId = foundry.id
 const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -5,10 +5,9 @@ import { type Address, maxUint256 } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
-import { formatAmount } from '@/lib/amounts/format-amount.ts'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { createApprovalIntent } from './create-approval-intent.ts'
-import { readApproval } from './read-approval.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { createApprovalIntent, readApproval } from './approval.ts'
 
 type ApproveStepProps = {
   /** Names the approval, so that it is not asked for twice. */

@@ -1,12 +1,15 @@
-import type { Config } from 'wagmi'
-import type { ApprovalWay } from '@/features/multi-send/core/permit-types.ts'
-import type { Plan } from '@/features/multi-send/core/plan-types.ts'
-import type { ListService } from '@/features/multi-send/list/types.ts'
-import { planSigned } from './plan-signed.ts'
-import { signPermit } from './sign-permit.ts'
-import { signPermit2 } from './sign-permit2.ts'
+// Gives a plan what its way of approving needs before it is stored, and plans once more with the signature in the first batch.
 
-export type GiveApprovalParameters = {
+import type { Address, Client } from 'viem'
+import { estimateGas } from 'viem/actions'
+import type { Config } from 'wagmi'
+import type { ApprovalWay, Permit, Permit2Transfer } from '@/features/multi-send/engine/plan/permit-types.ts'
+import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
+import type { ListService } from '@/features/multi-send/list/worker/list-service.ts'
+import { signPermit } from './permit.ts'
+import { signPermit2 } from './permit2.ts'
+
+type GiveApprovalParameters = {
   plan: Plan
   /** Of the list that is planned. */
   revision: number
@@ -39,4 +42,49 @@ export async function giveApproval(
     return planSigned(config, service, { plan: chosen, revision, signature: { permit2 } })
   }
   return chosen
+}
+
+type ApprovalSignature = { permit: Permit } | { permit2: Permit2Transfer }
+
+type PlanSignedParameters = {
+  /** Without a signature; nothing of it was stored yet. */
+  plan: Plan
+  /** Of the list that is planned. */
+  revision: number
+  signature: ApprovalSignature
+}
+
+/** Each time the first batch gets shorter, or nothing changes: more than two rounds are rare. */
+const rounds = 5
+
+/**
+ * Plans once more, with a signature in the first batch. That batch is measured as it is, until it has gas enough: nothing
+ * else has to be approved for it, so this also proves that MultiSender and the token take the signature.
+ *
+ * @throws PlanError; what the network says when the first batch would fail.
+ */
+async function planSigned(
+  config: Config,
+  service: Pick<ListService, 'plan'>,
+  { plan: unsigned, revision, signature }: PlanSignedParameters,
+): Promise<Plan> {
+  const client = config.getClient({ chainId: unsigned.chainId })
+  const plan = (gas: bigint) => service.plan(revision, { ...unsigned, ...carry(signature, gas) })
+  let gas = 0n
+  for (let round = 1; round < rounds; round += 1) {
+    const [first] = (await plan(gas)).batches
+    const missing = first ? await measureMissing(client, unsigned.sender, first) : 0n
+    if (missing <= 0n) break
+    gas += missing
+  }
+  return plan(gas)
+}
+
+async function measureMissing(client: Client, account: Address, { to, data, value, gas }: Batch): Promise<bigint> {
+  return (await estimateGas(client, { account, to, data, value })) - gas
+}
+
+function carry(signature: ApprovalSignature, gas: bigint): Pick<Plan, 'permit' | 'permit2'> {
+  if ('permit' in signature) return { permit: { ...signature.permit, gas } }
+  return { permit2: { ...signature.permit2, gas } }
 }

@@ -1,10 +1,9 @@
-import { account0 } from '@scripts/local-chain/local-client.ts'
+import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
-import { startWalletChain, type WalletAnswer, type WalletChain } from '@/lib/testing/start-wallet-chain.ts'
-import { readPermit } from './read-permit.ts'
-import { signPermit } from './sign-permit.ts'
+import { startWalletChain, type WalletAnswer, type WalletChain } from '@/testing/connected-chain.ts'
+import { readPermit, signPermit } from './permit.ts'
 
 const chainId = 31337
 const permitAbi = parseAbi(['function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)'])

@@ -1,11 +1,10 @@
-import { permit2 } from '@scripts/local-chain/build-permit2.ts'
-import { account0 } from '@scripts/local-chain/local-client.ts'
+import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import { permit2 } from '@scripts/testkit/chain/permit2.ts'
 import { type Address, erc20Abi, type Hash, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startWalletChain, type WalletChain } from '@/lib/testing/start-wallet-chain.ts'
-import { permit2Address } from './permit2-domain.ts'
-import { readPermit2 } from './read-permit2.ts'
-import { signPermit2 } from './sign-permit2.ts'
+import { permit2Address } from '@/features/multi-send/engine/approve/permit-domain.ts'
+import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
+import { readPermit2, signPermit2 } from './permit2.ts'
 
 const chainId = 31337
 const abi = parseAbi(['function invalidateUnorderedNonces(uint256 word, uint256 mask)'])

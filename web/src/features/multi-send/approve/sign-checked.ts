@@ -7,9 +7,12 @@ import {
   type TypedDataDomain,
 } from 'viem'
 import type { Config } from 'wagmi'
+import {
+  ApprovalError,
+  type ReadSignatureReturnType,
+  readSignature,
+} from '@/features/multi-send/engine/approve/approval-signature.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
-import { ApprovalError } from './approval-error.ts'
-import { type ReadSignatureReturnType, readSignature } from './read-signature.ts'
 
 type SignCheckedParameters = {
   owner: Address

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
-import { account0 } from '@scripts/local-chain/local-client.ts'
+import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
-import { startSignedScene } from '@/features/multi-send/approve/testing/start-signed-scene.ts'
-import { runBatches } from '@/features/multi-send/run/run-batches.ts'
-import { small } from '@/features/multi-send/run/testing/lists.ts'
-import { startWalletChain, type WalletChain } from '@/lib/testing/start-wallet-chain.ts'
-import { permit2Address } from './permit2-domain.ts'
+import { startSignedScene } from '@/features/multi-send/approve/testing/start-signed-run.ts'
+import { permit2Address } from '@/features/multi-send/engine/approve/permit-domain.ts'
+import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
+import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
+import { small } from '@/testing/testkit/lists.ts'
 
 const abi = parseAbi([
   'function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)',

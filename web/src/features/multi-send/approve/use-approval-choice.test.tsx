@@ -5,7 +5,7 @@ import { custom } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
-import type { Plan } from '@/features/multi-send/core/plan-types.ts'
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
 import { useApprovalChoice } from './use-approval-choice.ts'
 
 const addressOf = (pair: string) => `0x${pair.repeat(20)}` as const

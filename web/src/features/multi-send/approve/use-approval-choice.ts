@@ -1,10 +1,18 @@
+// Reads which ways of approving a plan has, and keeps the one that the user has chosen.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useConfig } from 'wagmi'
-import type { ApprovalWay } from '@/features/multi-send/core/permit-types.ts'
-import type { Plan } from '@/features/multi-send/core/plan-types.ts'
-import { type ApprovalOffer, chooseApproval } from './choose-approval.ts'
-import { readApprovalFacts } from './read-approval-facts.ts'
+import { type Config, useConfig } from 'wagmi'
+import {
+  type ApprovalFacts,
+  type ApprovalOffer,
+  chooseApproval,
+} from '@/features/multi-send/engine/approve/choose-approval.ts'
+import type { ApprovalWay } from '@/features/multi-send/engine/plan/permit-types.ts'
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import { orAbort } from '@/lib/chain/abort.ts'
+import { type Atomic, readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
+import { readPermit } from './permit.ts'
+import { readPermit2 } from './permit2.ts'
 
 type UseApprovalChoiceParameters = {
   /** Undefined while it is being made. */
@@ -42,4 +50,38 @@ export function useApprovalChoice({ plan, allowance, madeAt }: UseApprovalChoice
   const offers = plan && data ? chooseApproval(data) : []
   const isPossible = offers.some(({ way, isOffered }) => way === chosen && isOffered)
   return { offers, way: offers.length === 0 ? undefined : isPossible ? chosen : 'exact', onWay: setChosen }
+}
+
+type ReadApprovalFactsParameters = {
+  plan: Plan
+  /** Of MultiSender, base units. */
+  allowance: bigint
+}
+
+/** Milliseconds that a wallet may think about what it is able to do; some never answer. */
+const patience = 5_000
+
+/** What decides over the ways of approving. What cannot be read makes its way impossible, and no other. */
+async function readApprovalFacts(
+  config: Config,
+  { plan, allowance }: ReadApprovalFactsParameters,
+): Promise<ApprovalFacts> {
+  const { route, asset, total, chainId, sender: owner } = plan
+  const known = { route, batches: plan.batches.length, allowance, total }
+  if (asset.kind !== 'erc20') return { ...known, permit: 'noPermit', permit2: 'noPermit2', atomic: 'unsupported' }
+  const parameters = { chainId, token: asset.token, owner }
+  const [permit, permit2, atomic] = await Promise.all([
+    orUnreadable(async () => toWord(await readPermit(config, parameters))),
+    orUnreadable(async () => toWord(await readPermit2(config, { ...parameters, needed: total }))),
+    orUnreadable<Atomic>(() => orAbort(readAtomic(config, chainId), AbortSignal.timeout(patience))),
+  ])
+  return { ...known, permit, permit2, atomic }
+}
+
+function toWord<Reason>(facts: { isPossible: true } | { isPossible: false; reason: Reason }): 'possible' | Reason {
+  return facts.isPossible ? 'possible' : facts.reason
+}
+
+async function orUnreadable<Word>(read: () => Promise<Word>): Promise<Word | 'unreadable'> {
+  return read().catch(() => 'unreadable' as const)
 }

@@ -1,15 +1,16 @@
+// Shows what there is to do about the list's names: look them up, ask gateways, look up again. No request leaves before a click.
+
+import { AtSign } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answers, QuestionKind } from '@/features/multi-send/core/question-types.ts'
-import type { ListSummary, QuestionSummary } from '@/features/multi-send/list/types.ts'
-import { fieldIds } from '@/features/multi-send/shared/field-ids.ts'
-import { formatCount } from '@/features/multi-send/shared/format-count.ts'
-import type { Draft } from '@/features/multi-send/state/multi-send-state.ts'
-import type { DraftDispatch } from '@/features/multi-send/state/use-multi-send.ts'
-import { KnownNames } from './known-names.tsx'
-import { NameCard } from './name-card.tsx'
-import { NameProgress } from './name-progress.tsx'
-import { type SortedNames, sortNames } from './sort-names.ts'
-import { useNameLookup } from './use-name-lookup.ts'
+import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
+import type { Answers, QuestionKind } from '@/features/multi-send/engine/list/questions.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import { fieldIds } from '@/features/multi-send/list/ui/field-ids.ts'
+import type { ListSummary, QuestionSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { type SortedNames, sortNames, useNameLookup } from './use-name-lookup.ts'
 
 type NamesPanelProps = {
   draft: Pick<Draft, 'names' | 'answers'>
@@ -90,5 +91,75 @@ function RefuseButton({ question: { kind, answer }, label, onAnswer }: RefuseBut
     >
       {label}
     </button>
+  )
+}
+
+type NameCardProps = {
+  title: string
+  /** What went wrong. */
+  problem?: string | false
+  note: string
+  children: ReactNode
+}
+
+/** One matter about the names of the list: what it is, and what can be done. */
+function NameCard({ title, problem, note, children }: NameCardProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-box border border-line bg-panel p-5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
+        <AtSign aria-hidden className="size-5 shrink-0 text-warning" />
+        <div className="min-w-48 flex-1">
+          <h3 id={id} className="break-words font-medium">
+            {title}
+          </h3>
+          {problem && (
+            <p role="alert" className="break-words text-13 text-error">
+              {problem}
+            </p>
+          )}
+          <p className="break-words text-13 text-quiet">{note}</p>
+        </div>
+        <div className="flex min-w-0 flex-wrap items-center gap-1">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+type NameProgressProps = { done: number; total: number; onStop: () => void }
+
+/** A lookup that is under way. */
+function NameProgress({ done, total, onStop }: NameProgressProps) {
+  const { t } = useTranslation()
+  const label = t('multiSend.names.label')
+  return (
+    <NameCard
+      title={label}
+      note={t('multiSend.names.progress', { done: formatCount(done), total: formatCount(total) })}
+    >
+      <progress className="progress progress-primary w-32" value={done} max={total} aria-label={label} />
+      <button type="button" className="btn btn-ghost btn-sm" onClick={onStop}>
+        {t('multiSend.names.stop')}
+      </button>
+    </NameCard>
+  )
+}
+
+type KnownNamesProps = {
+  /** When the first of the names was looked up, ms since 1970. */
+  oldest: number
+  onAgain: () => void
+}
+
+/** From when the addresses are, and the way to newer ones. */
+function KnownNames({ oldest, onAgain }: KnownNamesProps) {
+  const { t, i18n } = useTranslation()
+  const age = formatAge(useNow(true) - oldest, i18n.language, { ago: true })
+  return (
+    <NameCard title={t('multiSend.names.label')} note={t('multiSend.names.learned', { age })}>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={onAgain}>
+        {t('multiSend.names.again')}
+      </button>
+    </NameCard>
   )
 }

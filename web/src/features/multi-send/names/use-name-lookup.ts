@@ -1,7 +1,8 @@
+// Sorts a list's names by what is known of them, and looks them up on request, one lookup at a time.
 import { useEffect, useRef, useState } from 'react'
-import type { NameRecords } from '@/features/multi-send/core/question-types.ts'
+import type { NameRecords } from '@/features/multi-send/engine/list/questions.ts'
 
-export type NameLookup = {
+type NameLookup = {
   /** Names of the lookup that is under way, and how many of them are done. */
   progress: { done: number; total: number } | undefined
   /** @param hosts Gateways that the user consented to. */
@@ -34,7 +35,7 @@ export function useNameLookup(chainId: number, onLearned: (records: NameRecords)
     setProgress({ done: 0, total })
     const onProgress = (done: number) => !signal.aborted && setProgress({ done, total })
     // Loaded when it is wanted: most lists have no names.
-    const records = await import('./resolve-names.ts')
+    const records = await import('@/features/multi-send/engine/names/resolve-names.ts')
       .then(({ resolveNames }) => resolveNames({ names, hosts, chainId, onProgress, signal }))
       .catch(() => ({}))
     if (signal.reason === 'left') return
@@ -43,4 +44,33 @@ export function useNameLookup(chainId: number, onLearned: (records: NameRecords)
     onLearned(records)
   }
   return { progress, start, stop: () => running.current?.abort('stopped') }
+}
+
+export type SortedNames = {
+  /** Nothing is known of them. */
+  open: string[]
+  /** Those of `open` that were looked up in vain. */
+  failed: string[]
+  gateway: string[]
+  /** Hosts that would be asked for `gateway`, and those of them that gave no answer. */
+  hosts: string[]
+  failedHosts: string[]
+  /** When the oldest of the others was looked up, ms since 1970; undefined without any. */
+  oldest: number | undefined
+}
+
+/** What there is to do about the names of a list. */
+export function sortNames(names: readonly string[], records: NameRecords): SortedNames {
+  const known = names.map((name) => ({ name, record: Object.hasOwn(records, name) ? records[name] : undefined }))
+  const open = known.filter(({ record }) => !record || record.kind === 'failed')
+  const gateways = known.flatMap(({ name, record }) => (record?.kind === 'gateway' ? [{ name, record }] : []))
+  const times = known.flatMap(({ record }) => (record && record.kind !== 'failed' ? [record.readAt] : []))
+  return {
+    open: open.map(({ name }) => name),
+    failed: open.flatMap(({ name, record }) => (record ? [name] : [])),
+    gateway: gateways.map(({ name }) => name),
+    hosts: [...new Set(gateways.flatMap(({ record }) => record.hosts))],
+    failedHosts: [...new Set(gateways.flatMap(({ record }) => record.failed ?? []))],
+    oldest: times.length > 0 ? times.reduce((first, time) => Math.min(first, time)) : undefined,
+  }
 }

@@ -1,10 +1,14 @@
+// Puts into words why there is no plan, what the sender lacks, or why a plan could not be signed or stored.
 import type { TFunction } from 'i18next'
 import { getAddress } from 'viem'
-import { describeApprovalProblem } from '@/features/multi-send/approve/describe-approval-problem.ts'
-import { PlanError } from '@/features/multi-send/core/plan/plan-error.ts'
+import { ApprovalError } from '@/features/multi-send/engine/approve/approval-signature.ts'
+import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { RecipientError } from './recipient-error.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import type { Missing } from './make-plan.ts'
+import { RecipientError } from './measure-plan.ts'
 
 export type ReviewProblem = {
   text: string
@@ -32,4 +36,24 @@ export function describeProblem(planning: unknown, storing: unknown, t: TFunctio
     }
   }
   return { text: `${t('multiSend.review.failed')} ${reason}`, details }
+}
+
+/** Why a plan could not be signed, in a sentence; undefined where a sentence about storing says more. */
+export function describeApprovalProblem(error: unknown, t: TFunction): string | undefined {
+  if (error instanceof ApprovalError) return t(`multiSend.approve.errors.${error.code}`)
+  if (error instanceof PlanError) return t(`multiSend.planErrors.${error.code}`)
+  const userError = toUserError(error)
+  return userError.code === 'userRejected' ? describeError(userError, t) : undefined
+}
+
+/** What the sender lacks, exactly. */
+export function describeMissing({ kind, missing, needed, balance }: Missing, asset: Asset, t: TFunction): string {
+  const isCoin = kind === 'coin'
+  const write = (value: bigint) => formatAmount(value, isCoin ? 18 : asset.decimals, { grouped: true })
+  return t(isCoin ? 'multiSend.review.missingCoin' : 'multiSend.review.missingToken', {
+    symbol: isCoin ? asset.chain.symbol : asset.symbol,
+    amount: write(missing),
+    needed: write(needed),
+    balance: write(balance),
+  })
 }

@@ -1,19 +1,18 @@
+// Reads what the sender has, measures a batch, plans, and finds what is missing.
 import { multiSenderAddress } from '@saleyard/generated'
 import type { Address, Hex } from 'viem'
 import { estimateFeesPerGas, getBalance } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { readApproval } from '@/features/multi-send/approve/read-approval.ts'
-import { chooseRoute } from '@/features/multi-send/core/choose-route.ts'
-import type { Plan, SendMode } from '@/features/multi-send/core/plan-types.ts'
-import type { ListService, ListSummary } from '@/features/multi-send/list/types.ts'
-import { readTokenBalance } from '@/features/multi-send/prepare/read-token.ts'
-import { readGasRows } from '@/features/multi-send/run/read-gas-rows.ts'
-import { getChain } from '@/lib/chains.ts'
-import { type Funds, findMissing, type Missing } from './find-missing.ts'
-import type { Arrival } from './measure-arrival.ts'
-import { measurePlan } from './measure-plan.ts'
+import { readApproval } from '@/features/multi-send/approve/approval.ts'
+import { chooseRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
+import { readGasRows } from '@/features/multi-send/engine/plan/estimate-gas.ts'
+import type { Plan, SendMode } from '@/features/multi-send/engine/plan/types.ts'
+import { readTokenBalance } from '@/features/multi-send/list/ui/read-token.ts'
+import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { type Arrival, measurePlan } from './measure-plan.ts'
 
-export type MakePlanParameters = {
+type MakePlanParameters = {
   chainId: number
   sender: Address
   token: Address | undefined
@@ -87,4 +86,36 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
   const measured = await measurePlan(client, input, rows, parameters.gasCap)
   const plan = await service.plan(list.revision, measured.input)
   return { plan, funds, allowance, missing: findMissing(plan, funds), arrival: measured.arrival }
+}
+
+export type Funds = {
+  /** Native coin of the sender, wei. */
+  coin: bigint
+  /** Of what is sent, base units; equal to `coin` for native coin. */
+  asset: bigint
+  /** Wei per gas that a transaction may cost at most. */
+  gasPrice: bigint
+  /** Gas of the approvals that are still to be given. */
+  approvalGas: bigint
+}
+
+/** Amounts in base units of what is missing. */
+export type Missing = { kind: 'token' | 'coin'; needed: bigint; balance: bigint; missing: bigint }
+
+/** Wei for all batches and approvals, at most. */
+export function costOf(plan: Plan, funds: Pick<Funds, 'gasPrice' | 'approvalGas'>): bigint {
+  const gas = plan.batches.reduce((sum, batch) => sum + batch.gas, funds.approvalGas)
+  return gas * funds.gasPrice
+}
+
+/** What the sender lacks, told before anything is signed. The token first: without it the coin does not matter. */
+export function findMissing(plan: Plan, funds: Funds): Missing | undefined {
+  const isNative = plan.asset.kind === 'native'
+  if (!isNative && funds.asset < plan.total) return lack('token', plan.total, funds.asset)
+  const needed = costOf(plan, funds) + (isNative ? plan.total : 0n)
+  return funds.coin < needed ? lack('coin', needed, funds.coin) : undefined
+}
+
+function lack(kind: Missing['kind'], needed: bigint, balance: bigint): Missing {
+  return { kind, needed, balance, missing: needed - balance }
 }

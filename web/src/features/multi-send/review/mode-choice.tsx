@@ -1,6 +1,7 @@
+// Asks what happens when a recipient cannot be paid: all or nothing, or skip and report, with the gas cap of a skip.
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SendMode } from '@/features/multi-send/core/plan-types.ts'
+import type { SendMode } from '@/features/multi-send/engine/plan/types.ts'
 
 export type ModeChoiceProps = {
   kind: SendMode['kind']
@@ -63,4 +64,15 @@ export function ModeChoice({ kind, gasCapText, isGasCapValid, onKind, onGasCap }
       )}
     </fieldset>
   )
+}
+
+/** Gas. Below, not even an event of a receiving contract is paid for; above, one recipient could eat a batch. */
+const gasCapRange = { minimum: 2_300n, maximum: 5_000_000n } as const
+
+/** The gas cap per recipient as typed, grouped or not; undefined when it is no whole number within the range. */
+export function readGasCap(text: string): bigint | undefined {
+  const digits = text.replace(/[\s\u2009\u202f]/g, '')
+  if (!/^\d{1,9}$/.test(digits)) return undefined
+  const gasCap = BigInt(digits)
+  return gasCap >= gasCapRange.minimum && gasCap <= gasCapRange.maximum ? gasCap : undefined
 }

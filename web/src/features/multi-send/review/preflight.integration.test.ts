@@ -1,4 +1,4 @@
-import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import {
   type Address,
   concatHex,
@@ -17,20 +17,18 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
-import { createApprovalIntent } from '@/features/multi-send/approve/create-approval-intent.ts'
-import { readApproval } from '@/features/multi-send/approve/read-approval.ts'
-import { readList } from '@/features/multi-send/list/testing/read-list.ts'
-import { readToken } from '@/features/multi-send/prepare/read-token.ts'
+import { createApprovalIntent, readApproval } from '@/features/multi-send/approve/approval.ts'
+import { readToken } from '@/features/multi-send/list/ui/read-token.ts'
+import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { deployRejecting } from '@/features/multi-send/review/testing/deploy-rejecting.ts'
-import { AppError } from '@/lib/errors/app-error.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
-import { i18n } from '@/lib/i18n.ts'
-import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { describeProblem } from './describe-problem.ts'
-import { listApprovals } from './list-approvals.ts'
 import { makePlan } from './make-plan.ts'
-import { RecipientError } from './recipient-error.ts'
-import { runPreflight } from './run-preflight.ts'
+import { RecipientError } from './measure-plan.ts'
+import { listApprovals, runPreflight } from './run-preflight.ts'
 
 const chainId = foundry.id
 const [sender, poor] = [0, 1].map(

@@ -1,30 +1,28 @@
+// Shows what will happen, what it costs and whether it works, with the one button that goes on.
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalChoice } from '@/features/multi-send/approve/approval-choice.tsx'
 import type { ApprovalChoice as ApprovalChoiceState } from '@/features/multi-send/approve/use-approval-choice.ts'
-import { explainRoute } from '@/features/multi-send/core/explain-route.ts'
-import type { ListSummary } from '@/features/multi-send/list/types.ts'
-import { AllRecipients } from '@/features/multi-send/review/people/all-recipients.tsx'
-import { FeeNote, type FeeNoteProps } from '@/features/multi-send/review/people/fee-note.tsx'
-import { hasFeeToAccept } from '@/features/multi-send/review/people/has-fee-to-accept.ts'
-import { isRoutedAround } from '@/features/multi-send/review/people/is-routed-around.ts'
-import { SecondLook } from '@/features/multi-send/review/people/second-look.tsx'
-import type { People } from '@/features/multi-send/review/people/use-people.ts'
+import { explainRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
+import { costText, formatCount } from '@/features/multi-send/format.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { Problem } from '@/features/multi-send/problem.tsx'
+import { SentBeforeNote } from '@/features/multi-send/review/sent-before/sent-before.tsx'
 import type { SentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
-import type { Asset } from '@/features/multi-send/shared/asset.ts'
-import { Problem } from '@/features/multi-send/shared/problem.tsx'
-import { formatAmount } from '@/lib/amounts/format-amount.ts'
-import { DeclinedNote } from './declined-note.tsx'
-import { describeMissing } from './describe-missing.ts'
-import { describePlan } from './describe-plan.ts'
-import type { ReviewProblem } from './describe-problem.ts'
-import type { MadePlan } from './make-plan.ts'
+import { MainButton, SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { AllRecipients } from './all-recipients.tsx'
+import { DeclinedNote, type SharedRun, useDeclinedQuestion } from './declined-risk.tsx'
+import { describeMissing, type ReviewProblem } from './describe-problem.ts'
+import { FeeNote, type FeeNoteProps, hasFeeToAccept, isRoutedAround } from './fee-note.tsx'
+import { findReviewAct } from './find-review-action.ts'
+import { costOf, type MadePlan } from './make-plan.ts'
 import { ModeChoice, type ModeChoiceProps } from './mode-choice.tsx'
+import { describePlan, ReviewFigures } from './plan-figures.tsx'
 import { PreflightResult } from './preflight-result.tsx'
-import { ReviewFigures } from './review-figures.tsx'
-import { ReviewSummary } from './review-summary.tsx'
+import { type People, SecondLook } from './recipient-warnings.tsx'
 import type { Preflight } from './run-preflight.ts'
-import { type SharedRun, useDeclinedQuestion } from './use-declined-risk.ts'
 
 export type ReviewStepProps = {
   list: ListSummary
@@ -124,5 +122,71 @@ function PlanDetails({
       )}
       {!missing && <PreflightResult plan={plan} preflight={preflight} onTakeOut={onTakeOut} />}
     </>
+  )
+}
+
+type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean; risk: 'reading' | 'open' | 'none' }
+
+/** The plan in short and the one strong button of Review. */
+function ReviewSummary(props: ReviewSummaryProps) {
+  const { t } = useTranslation()
+  const { list, asset, made, mode, sentBefore } = props
+  const { plan, funds, missing } = made ?? {}
+  const { act, isOpen } = findReviewAct({
+    ...props,
+    hasOpenRepeat: !(sentBefore.hasAgreedToAlike && sentBefore.hasAgreedToElsewhere),
+    plan,
+    missing,
+    isGasCapValid: mode.isGasCapValid,
+    way: props.approval?.way,
+    allowance: made?.allowance,
+  })
+  const batches = plan?.batches.length ?? 0
+  const planRows = plan &&
+    funds && [
+      { label: t('multiSend.summary.batches'), value: formatCount(batches) },
+      {
+        label: t('multiSend.summary.cost'),
+        value: costText(costOf(plan, funds), asset.chain.symbol),
+      },
+    ]
+
+  return (
+    <SummaryPanel
+      symbol={asset.symbol}
+      origin={asset.origin}
+      onChange={props.onBack}
+      rows={[
+        { label: t('multiSend.summary.recipients'), value: formatCount(list.recipientCount) },
+        {
+          label: t('multiSend.summary.total'),
+          value: formatAmount(list.total, asset.decimals, { grouped: true }),
+          hint: asset.symbol,
+        },
+        ...(planRows ?? []),
+      ]}
+      note={t(list.recipientCount > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
+      action={
+        <>
+          <SentBeforeNote
+            sentBefore={sentBefore}
+            total={list.recipientCount}
+            chain={asset.chain.name}
+            onOpenRun={props.onOpenRun}
+          />
+          <MainButton
+            isBusy={['wait', 'check', 'saving', 'signing'].includes(act)}
+            isDisabled={!isOpen}
+            onClick={props.onNext}
+          >
+            {t(`multiSend.review.next.${act}`, {
+              count: batches,
+              formatted: formatCount(batches),
+              symbol: missing?.kind === 'coin' ? asset.chain.symbol : asset.symbol,
+            })}
+          </MainButton>
+        </>
+      }
+    />
   )
 }

@@ -1,9 +1,20 @@
-import type { Client } from 'viem'
-import type { Recipient } from '@/features/multi-send/core/list-types.ts'
-import type { Plan } from '@/features/multi-send/core/plan-types.ts'
-import type { ListService } from '@/features/multi-send/list/types.ts'
-import { listApprovals } from './list-approvals.ts'
-import { type TrialCall, tryBatch } from './try-batch.ts'
+// Simulates every batch on the latest state, approvals included, and finds the recipients that fail.
+
+import { multiSenderAbi } from '@saleyard/generated'
+import {
+  type Address,
+  type Client,
+  ContractFunctionRevertedError,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  isAddressEqual,
+  parseEventLogs,
+} from 'viem'
+import { simulateBlocks } from 'viem/actions'
+import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
+import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
+import type { ListService } from '@/features/multi-send/list/worker/list-service.ts'
 
 /**
  * `positions`: of recipients in the plan. `rowsFail`: a strict plan would stop at them; `rowsSkipped`: a skipping plan
@@ -16,7 +27,7 @@ export type Preflight =
   | { status: 'batchFails'; number: number; error: unknown }
   | { status: 'unavailable' }
 
-export type RunPreflightParameters = {
+type RunPreflightParameters = {
   plan: Plan
   /** Of the list that is planned. */
   revision: number
@@ -75,4 +86,45 @@ async function findFailing(
     if (outcome !== 'unavailable' && outcome.status === 'success') positions.push(...outcome.skipped)
   }
   return positions
+}
+
+/** `value`: wei. */
+type TrialCall = { to: Address; data: Hex; value?: bigint }
+/** `skipped`: positions of recipients in the plan. `unavailable`: the node cannot simulate several calls in a row. */
+type Trial = { status: 'success'; skipped: number[] } | { status: 'failure'; error: unknown } | 'unavailable'
+
+/** Tries a batch after the calls that come before it, on the network's latest state. */
+async function tryBatch(client: Client, sender: Address, approvals: TrialCall[], batch: Batch): Promise<Trial> {
+  const calls = [...approvals, { to: batch.to, data: batch.data, value: batch.value }]
+  try {
+    // Each in a block of its own, as it will be: two batches may not fit into one.
+    const blocks = calls.map((call) => ({ calls: [{ ...call, account: sender }] }))
+    const results = await simulateBlocks(client, { blocks })
+    const last = results.at(-1)?.calls[0]
+    if (!last) return 'unavailable'
+    if (last.status === 'failure') return { status: 'failure', error: toRevert(last.data, last.error) }
+    const events = parseEventLogs({ abi: multiSenderAbi, eventName: 'RecipientSkipped', logs: last.logs ?? [] })
+    // A recipient may send a batch of its own from within this one, with the same id.
+    const ours = events.filter(({ args }) => isAddressEqual(args.sender, sender))
+    return { status: 'success', skipped: ours.map(({ args }) => batch.first + Number(args.index)) }
+  } catch {
+    return 'unavailable'
+  }
+}
+
+function toRevert(data: Hex, error: unknown): unknown {
+  if (data === '0x') return error
+  return new ContractFunctionRevertedError({ abi: multiSenderAbi, data, functionName: 'send' })
+}
+
+/** The permissions that a plan still needs, in order. `allowance`: what MultiSender may move now, base units. */
+export function listApprovals(plan: Plan, allowance: bigint): TrialCall[] {
+  const { asset, multiSender, total, route } = plan
+  if (asset.kind !== 'erc20' || route === 'plainToken' || allowance >= total) return []
+  const approve = (amount: bigint): TrialCall => ({
+    to: asset.token,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [multiSender, amount] }),
+  })
+  // Some tokens refuse to change one permission into another; zero first never hurts in a simulation.
+  return allowance > 0n ? [approve(0n), approve(total)] : [approve(total)]
 }

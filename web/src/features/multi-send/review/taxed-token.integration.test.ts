@@ -1,11 +1,11 @@
 import { liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated'
-import { createLocalClient } from '@scripts/local-chain/local-client.ts'
-import { startLocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, erc20Abi, parseEther, toHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseRoute } from '@/features/multi-send/core/choose-route.ts'
-import { readList } from '@/features/multi-send/list/testing/read-list.ts'
-import { readGasRows } from '@/features/multi-send/run/read-gas-rows.ts'
+import { chooseRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
+import { readGasRows } from '@/features/multi-send/engine/plan/estimate-gas.ts'
+import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { measurePlan } from './measure-plan.ts'
 
 let chain: Awaited<ReturnType<typeof startLocalChain>>

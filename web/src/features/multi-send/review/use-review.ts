@@ -1,17 +1,22 @@
+// Makes a plan, simulates it, and stores it with its list when the user goes on.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
+import { saveAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
 import { giveApproval } from '@/features/multi-send/approve/give-approval.ts'
 import { type ApprovalChoice, useApprovalChoice } from '@/features/multi-send/approve/use-approval-choice.ts'
-import type { SendMode } from '@/features/multi-send/core/plan-types.ts'
-import type { ListSummary } from '@/features/multi-send/list/types.ts'
-import { useListService } from '@/features/multi-send/list/use-list-service.ts'
+import type { Plan, SendMode } from '@/features/multi-send/engine/plan/types.ts'
+import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
+import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
+import type { RunMatch, StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { defaultGasCap } from '@/features/multi-send/multi-send-state.ts'
 import { type SentBefore, useSentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
-import type { Asset } from '@/features/multi-send/shared/asset.ts'
-import { defaultGasCap } from '@/features/multi-send/state/multi-send-state.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { type MadePlan, makePlan } from './make-plan.ts'
 import { type Preflight, runPreflight } from './run-preflight.ts'
-import { storePlan } from './store-plan.ts'
 
 type UseReviewParameters = {
   list: ListSummary
@@ -22,7 +27,7 @@ type UseReviewParameters = {
   onStored: () => void
 }
 
-export type UseReviewReturnType = {
+type UseReviewReturnType = {
   made: MadePlan | undefined
   preflight: Preflight | undefined
   approval: ApprovalChoice
@@ -119,4 +124,39 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     },
     store: () => storing.mutate(),
   }
+}
+
+type StorePlanParameters = {
+  plan: Plan
+  /** Of the list that is planned. */
+  revision: number
+  asset: Pick<Asset, 'symbol' | 'decimals'>
+  /** What MultiSender may move before the run, base units. */
+  allowance: bigint
+  /** Ids of the runs alike that the user has agreed to. */
+  agreedRuns: readonly string[]
+}
+
+/**
+ * Puts the plan on the device before anything is signed, unless another run alike is there.
+ *
+ * @returns The runs alike that the user has not agreed to; empty when the plan is stored.
+ * @throws AppError `storageUnavailable`.
+ */
+async function storePlan(
+  config: Config,
+  service: Pick<ListService, 'createRun'>,
+  { plan, revision, asset, allowance, agreedRuns }: StorePlanParameters,
+): Promise<RunMatch[]> {
+  const { chainId } = plan
+  const chain = createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
+  const { symbol, decimals } = asset
+  // First: where it fails nothing is stored, and the same plan can be stored at the next try.
+  await saveAllowanceBefore(plan.runNonce, allowance)
+  let inTheWay: RunMatch[] = []
+  const create = async (run: StoredRun) => {
+    inTheWay = await service.createRun(revision, run, agreedRuns)
+  }
+  await startRun({ create, chain, plan, symbol, decimals })
+  return inTheWay
 }

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { createClient, custom, type EIP1193RequestFn } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { small } from '@/features/multi-send/run/testing/lists.ts'
-import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
-import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
-import { networkTransport } from '@/lib/transports/network-transport.ts'
-import { createRunChain } from './create-run-chain.ts'
-import { runBatches } from './run-batches.ts'
+import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
+import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
+import { startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { networkTransport } from '@/lib/chain/rpc/network-transport.ts'
+import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { small } from '@/testing/testkit/lists.ts'
 
 let chain: TestChain
 

@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
-import { newRecord } from '@/features/multi-send/core/new-record.ts'
-import { planBatches } from '@/features/multi-send/core/plan-batches.ts'
-import type { Plan } from '@/features/multi-send/core/plan-types.ts'
-import { createRunStore } from './create-run-store.ts'
-import { removeUntouchedRun } from './remove-untouched-run.ts'
-import { startRun } from './start-run.ts'
-import type { StoredList } from './types.ts'
+import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import { newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
+import type { StoredList } from '@/features/multi-send/engine/run/types.ts'
+import { createRunStore, removeUntouchedRun } from './run-store.ts'
 
 const sender = '0x00000000000000000000000000000000000a11ce' as const
 const chain = { getBlockNumber: () => Promise.resolve(42n) }

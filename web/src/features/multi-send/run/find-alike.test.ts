@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import type { Address } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
-import { newRecord } from '@/features/multi-send/core/new-record.ts'
-import { planBatches } from '@/features/multi-send/core/plan-batches.ts'
-import type { Asset } from '@/features/multi-send/core/plan-types.ts'
-import { createRunStore } from './create-run-store.ts'
-import type { RunStore, StoredList, StoredRun } from './types.ts'
+import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
+import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
+import { newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import type { RunStore, StoredList, StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { createRunStore } from './run-store.ts'
 
 const sender = '0x00000000000000000000000000000000000a11ce' as const
 const coin: Asset = { kind: 'native' }

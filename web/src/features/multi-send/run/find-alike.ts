@@ -1,7 +1,9 @@
-import { countShared, isAlike, printPayments } from '@/features/multi-send/core/fingerprint.ts'
-import type { BatchRecord } from '@/features/multi-send/core/record-types.ts'
-import type { RunTransaction } from './open-runs.ts'
-import type { ListPrint, RunMatch, RunSummary } from './types.ts'
+// Finds the stored runs that pay a list again, within one transaction of the database.
+
+import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import { countShared, isAlike, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
+import type { ListPrint, RunMatch, RunSummary } from '@/features/multi-send/engine/run/types.ts'
+import type { RunTransaction } from './runs-database.ts'
 
 /** What a list is compared by. */
 export type ListLike = Pick<ListPrint, 'whole' | 'token'> & {

@@ -1,14 +1,13 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildReport } from '@/features/multi-send/core/build-report.ts'
-import type { Batch } from '@/features/multi-send/core/plan-types.ts'
-import { expectPaidOnce } from '@/features/multi-send/run/testing/expect-paid-once.ts'
-import { safeList, small } from '@/features/multi-send/run/testing/lists.ts'
-import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
-import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
-import { runBatches } from './run-batches.ts'
-import type { SendBatch } from './types.ts'
+import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
+import { buildReport } from '@/features/multi-send/engine/report/build-report.ts'
+import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
+import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { safeList, small } from '@/testing/testkit/lists.ts'
 
 let chain: TestChain
 let snapshot: Hash

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { planBatches } from '@/features/multi-send/core/plan-batches.ts'
-import type { ChainFacts } from '@/features/multi-send/core/record-types.ts'
-import { createRunStore } from './create-run-store.ts'
-import { runBatches } from './run-batches.ts'
-import { startRun } from './start-run.ts'
-import type { RunChain, SendBatch } from './types.ts'
+import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
+import type { ChainFacts } from '@/features/multi-send/engine/run/batch-record.ts'
+import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
+import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
+import type { RunChain, SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { createRunStore } from './run-store.ts'
 
 /** What cannot be staged on a real chain: locks of another tab, a disk that fails, a node without events. */
 const sender = '0x00000000000000000000000000000000000a11ce' as const

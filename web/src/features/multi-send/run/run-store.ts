@@ -1,4 +1,216 @@
-import { createRunStore } from './create-run-store.ts'
+// Keeps the runs of this device in IndexedDB, and notifies other windows of changes.
+
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import { type BatchRecord, isEnded } from '@/features/multi-send/engine/run/batch-record.ts'
+import { findDoubt } from '@/features/multi-send/engine/run/doubt.ts'
+import { fingerprintList, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
+import { repairRecord } from '@/features/multi-send/engine/run/repair-record.ts'
+import type {
+  ListToPay,
+  RunMatch,
+  RunStore,
+  RunSummary,
+  StoredList,
+  StoredRun,
+} from '@/features/multi-send/engine/run/types.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { toStorageError } from '@/lib/storage/to-storage-error.ts'
+import { holdKey } from '@/lib/transactions/transaction-runs.ts'
+import { findAlike, type ListLike } from './find-alike.ts'
+import { openRuns, type RunDatabase, runStores } from './runs-database.ts'
+
+/** Opens the runs on this device, on first use. */
+export function createRunStore(name = 'saleyard-runs'): RunStore {
+  const listeners = new Set<() => void>()
+  let database: Promise<RunDatabase> | undefined
+  let channel: BroadcastChannel | undefined
+  const forget = () => {
+    database = undefined
+  }
+  const use = async <Result>(work: (database: RunDatabase) => Promise<Result>): Promise<Result> => {
+    try {
+      database ??= openRuns(name, forget)
+      return await work(await database)
+    } catch (cause) {
+      forget()
+      throw toStorageError(cause)
+    }
+  }
+  // Other windows hear of it through the channel, and so does this one of what its list worker stores.
+  const connect = () => {
+    if (channel || typeof BroadcastChannel === 'undefined') return
+    channel = new BroadcastChannel(name)
+    channel.addEventListener('message', notify)
+    // In Node an open channel would keep the process alive.
+    ;(channel as { unref?: () => void }).unref?.()
+  }
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const changed = () => {
+    connect()
+    channel?.postMessage('changed')
+    notify()
+  }
+
+  return {
+    create: async (run, list, agreed) => {
+      const inTheWay = await use((opened) => create(opened, run, list, agreed))
+      if (inTheWay.length === 0) changed()
+      return inTheWay
+    },
+    findAlike: (list) => use((opened) => findAlike(opened.transaction(runStores), toListLike(list))),
+    listJobs: () => use(listJobs),
+    load: (id) => use((opened) => load(opened, id)),
+    loadList: (id) => use((opened) => loadList(opened, id)),
+    list: () => use(list),
+    saveRecords: async (id, records) => {
+      if (await use((opened) => saveRecords(opened, id, records))) changed()
+    },
+    remove: async (id) => {
+      await use((opened) => remove(opened, id))
+      changed()
+    },
+    subscribe: (listener) => {
+      connect()
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function toListLike({ chainId, asset, symbol, recipients }: ListToPay): ListLike {
+  const each = printPayments(recipients)
+  return {
+    chainId,
+    symbol,
+    total: recipients.reduce((sum, { amount }) => sum + amount, 0n),
+    each,
+    whole: fingerprintList(chainId, asset, each),
+    ...(asset.kind === 'erc20' && { token: asset.token }),
+  }
+}
+
+// Comparing and storing are one transaction: of two windows the second one sees what the first has stored.
+async function create(
+  database: RunDatabase,
+  { summary, plan, records }: StoredRun,
+  list: StoredList,
+  agreed: readonly string[] | undefined,
+): Promise<RunMatch[]> {
+  const { id, chainId, symbol } = summary
+  const { recipients } = list
+  const like = toListLike({ chainId, asset: plan.asset, symbol, recipients })
+  const { each, whole, token } = like
+  const print = { whole, jobs: plan.jobs, ...(token && { token }) }
+
+  const transaction = database.transaction(runStores, 'readwrite', { durability: 'strict' })
+  const alike = agreed ? await findAlike(transaction, like) : []
+  const inTheWay = alike.filter(({ runId }) => !agreed?.includes(runId))
+  if (inTheWay.length > 0) return inTheWay
+  await Promise.all([
+    transaction.objectStore('summaries').add({ ...summary, print }),
+    transaction.objectStore('plans').add({ id, plan }),
+    transaction.objectStore('lists').add({ id, ...list }),
+    transaction.objectStore('prints').add({ id, each, counts: plan.batches.map(({ count }) => count) }),
+    ...records.map((record) => transaction.objectStore('records').add({ ...record, runId: id })),
+    transaction.done,
+  ])
+  return []
+}
+
+async function listJobs(database: RunDatabase): Promise<bigint[]> {
+  const summaries = await database.getAll('summaries')
+  const jobs = summaries.map(async ({ id, print }) => print?.jobs ?? (await database.get('plans', id))?.plan.jobs ?? [])
+  return (await Promise.all(jobs)).flat()
+}
+
+async function load(database: RunDatabase, id: string): Promise<StoredRun | undefined> {
+  const transaction = database.transaction(['summaries', 'plans', 'records'])
+  const [summary, stored, records] = await Promise.all([
+    transaction.objectStore('summaries').get(id),
+    transaction.objectStore('plans').get(id),
+    transaction.objectStore('records').getAll(rangeOf(id)),
+  ])
+  if (!summary || !stored) return undefined
+  const { plan } = stored
+  if (!isPlan(plan)) throw new AppError('runDamaged')
+  const byNumber = new Map(records.map(({ runId: _runId, ...record }) => [record.number, record]))
+  // A batch without its record would else count as never signed.
+  const repaired = plan.batches.map(({ number }) => repairRecord(byNumber.get(number), number))
+  const damaged = repaired.flatMap(({ record, isDamaged }) => (isDamaged ? [record.number] : []))
+  const run = { summary, plan, records: repaired.map(({ record }) => record) }
+  return damaged.length > 0 ? { ...run, damaged } : run
+}
+
+function isPlan(plan: Partial<Plan> | undefined): plan is Plan {
+  return Array.isArray(plan?.batches) && Array.isArray(plan.jobs) && typeof plan.route === 'string'
+}
+
+async function loadList(database: RunDatabase, id: string): Promise<StoredList | undefined> {
+  const stored = await database.get('lists', id)
+  return stored && { lines: stored.lines, recipients: stored.recipients }
+}
+
+async function list(database: RunDatabase): Promise<RunSummary[]> {
+  const summaries = await database.getAll('summaries')
+  return summaries.sort((left, right) => right.createdAt - left.createdAt)
+}
+
+/**
+ * Strict: the record must be on the disk before the wallet opens.
+ *
+ * @returns Whether the run has ended by it, or is open again.
+ */
+async function saveRecords(database: RunDatabase, id: string, records: BatchRecord[]): Promise<boolean> {
+  const transaction = database.transaction(['summaries', 'records'], 'readwrite', { durability: 'strict' })
+  const summary = await transaction.objectStore('summaries').get(id)
+  if (!summary) throw new Error(`No run ${id}`)
+  await Promise.all(records.map((record) => transaction.objectStore('records').put({ ...record, runId: id })))
+
+  const stored = await transaction.objectStore('records').getAll(rangeOf(id))
+  const known = { isFinished: stored.every(isEnded), doubt: findDoubt(stored) }
+  await transaction.objectStore('summaries').put({ ...summary, ...known, updatedAt: Date.now() })
+  await transaction.done
+  return known.isFinished !== summary.isFinished
+}
+
+async function remove(database: RunDatabase, id: string): Promise<void> {
+  const transaction = database.transaction(runStores, 'readwrite')
+  await Promise.all([
+    transaction.objectStore('summaries').delete(id),
+    transaction.objectStore('plans').delete(id),
+    transaction.objectStore('lists').delete(id),
+    transaction.objectStore('prints').delete(id),
+    transaction.objectStore('records').delete(rangeOf(id)),
+    transaction.done,
+  ])
+}
+
+function rangeOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+}
+
+/**
+ * Removes a run from this device, with its plan, list and records.
+ *
+ * @throws AppError `runningElsewhere` while it is being sent here or in another tab; `storageUnavailable`.
+ */
+export function removeRun(store: Pick<RunStore, 'remove'>, runId: string): Promise<void> {
+  return holdKey(`run:${runId}`, () => store.remove(runId))
+}
+
+/**
+ * Removes a run that nobody has signed anything of. What another tab has handed to a wallet meanwhile stays.
+ *
+ * @throws AppError `runningElsewhere`, `storageUnavailable`.
+ */
+export function removeUntouchedRun(store: Pick<RunStore, 'load' | 'remove'>, runId: string): Promise<void> {
+  return holdKey(`run:${runId}`, async () => {
+    const run = await store.load(runId)
+    if (run?.records.every(({ isHandedOver }) => !isHandedOver)) await store.remove(runId)
+  })
+}
 
 /** The runs of this device. */
 export const runStore = createRunStore()

@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { expectPaidOnce } from '@/features/multi-send/run/testing/expect-paid-once.ts'
-import { small } from '@/features/multi-send/run/testing/lists.ts'
-import { startScene } from '@/features/multi-send/run/testing/start-scene.ts'
-import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
-import { NotHandedOverError } from './not-handed-over-error.ts'
-import { runBatches } from './run-batches.ts'
-import type { RunProgress, SendBatch } from './types.ts'
+import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
+import { NotHandedOverError, type RunProgress, type SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { small } from '@/testing/testkit/lists.ts'
 
 const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
 let chain: TestChain

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { small } from '@/features/multi-send/run/testing/lists.ts'
-import { type Scene, startScene } from '@/features/multi-send/run/testing/start-scene.ts'
-import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
-import { createRunChain } from './create-run-chain.ts'
-import { runBatches } from './run-batches.ts'
-import type { SendBatch } from './types.ts'
+import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
+import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
+import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { type Scene, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { small } from '@/testing/testkit/lists.ts'
 
 let chain: TestChain
 let snapshot: Hash

@@ -1,3 +1,4 @@
+// Says which part of a link is unclear (400).
 import { useTranslation } from 'react-i18next'
 import { ErrorPage } from './error-page.tsx'
 

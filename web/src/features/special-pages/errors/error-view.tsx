@@ -1,9 +1,9 @@
+// Lays out an error: picture, code, what went wrong, advice, ways on.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '@/components/ui/page-title.tsx'
-import type { ErrorPageCode } from './error-page-code.ts'
+import { PageTitle } from '@/components/ui/page-header.tsx'
 
-export type ErrorViewProps = {
+type ErrorViewProps = {
   code: ErrorPageCode
   picture: ReactNode
   /** In place of the usual sentence, where more is known. */
@@ -28,3 +28,6 @@ export function ErrorView({ code, picture, lead, actions, children }: ErrorViewP
     </div>
   )
 }
+
+/** The codes that have a page. */
+export type ErrorPageCode = 400 | 401 | 403 | 404 | 500 | 503

@@ -1,6 +1,7 @@
+// Frames a page without menu and wallet, with the logo as the way home.
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/layout/logo.tsx'
-import { OfflineNotice } from '@/components/offline-notice.tsx'
+import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
 
 type BarePageProps = {
   children: ReactNode

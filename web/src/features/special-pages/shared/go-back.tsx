@@ -1,3 +1,4 @@
+// Leads back to the previous page, where there is one.
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 

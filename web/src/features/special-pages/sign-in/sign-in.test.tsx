@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderSpecial } from '@/features/special-pages/testing/render-special.tsx'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import en from '@/locales/en.json'
-import type { DoorWallet, WalletDoor } from './wallet-door.ts'
+import type { DoorWallet, WalletDoor } from './wallet-gateway.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const owl: DoorWallet = { id: 'owl', name: 'Owl', recent: false }

@@ -1,6 +1,18 @@
+// Runs a sign-in from the click to the session, with its states.
+
 import { useEffect, useRef, useState } from 'react'
-import type { SignInState } from './sign-in-state.ts'
-import type { DoorWallet, LoadWallet, WalletDoor } from './wallet-door.ts'
+import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
+import type { DoorSession, DoorWallet, LoadWallet, WalletDoor } from './wallet-gateway.ts'
+
+/** Why nobody is connected: the wallet layer did not come, there is no wallet, or what the wallet said. */
+export type SignInProblem = { kind: 'broken' } | { kind: 'none' } | { kind: 'wallet'; error: UserError }
+
+type SignInState =
+  | { step: 'idle'; problem?: SignInProblem }
+  | { step: 'opening' }
+  | { step: 'choosing'; wallets: readonly DoorWallet[] }
+  | { step: 'asking'; wallet: string }
+  | { step: 'connected'; session: DoorSession }
 
 export type SignIn = {
   state: SignInState

@@ -1,3 +1,6 @@
+// Renders a special page at its address for tests, without wallet layer.
+// The pages are loaded when they are shown; no test shall wait for a file.
+
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,16 +10,15 @@ import {
   useLocation,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import '@/lib/i18n.ts'
-// The pages are loaded when they are shown; no test shall wait for a file.
-import '@/features/special-pages/account/maintenance-page.tsx'
-import '@/features/special-pages/account/no-password-page.tsx'
-import '@/features/special-pages/account/unlock-page.tsx'
-import '@/features/special-pages/coming-soon/coming-soon-page.tsx'
+import '@/lib/i18n/i18n.ts'
+import '@/features/special-pages/maintenance-page.tsx'
+import '@/features/special-pages/no-password-page.tsx'
+import '@/features/special-pages/sign-in/unlock-page.tsx'
+import '@/features/special-pages/coming-soon-page.tsx'
 import '@/features/special-pages/errors/bad-link-page.tsx'
-import '@/features/special-pages/register/register-page.tsx'
+import '@/features/special-pages/sign-in/register-page.tsx'
 import '@/features/special-pages/sign-in/login-page.tsx'
-import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-door.ts'
+import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-gateway.ts'
 import { SpecialPage } from '@/features/special-pages/special-page.tsx'
 
 const neverAsked: LoadWallet = () => Promise.reject(new Error('the wallet layer is not there'))

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
+import { toAppLink, toWebLink } from '@/lib/browser/safe-links.ts'
 import { recommendedWallets } from '@/lib/constants.ts'
-import { toWebLink } from '@/lib/to-web-link.ts'
-import { toAppLink } from '@/lib/wallet/pairing/to-app-link.ts'
-import { bundledWallets } from './bundled-wallets.ts'
-import { findInstalled } from './find-installed.ts'
-import type { FoundWallet } from './to-found-wallets.ts'
-import type { WalletEntry } from './wallet-entry.ts'
+import { bundledWallets, findInstalled } from './bundled-wallets.ts'
+import type { FoundWallet, WalletEntry } from './wallet-entry.ts'
 
 const wallets: readonly WalletEntry[] = bundledWallets
 

@@ -1,4 +1,5 @@
-import type { WalletEntry } from './wallet-entry.ts'
+// Lists nine wallets for when the directory is unreachable, and matches a listed wallet to one found in this browser.
+import type { FoundWallet, WalletEntry } from './wallet-entry.ts'
 
 /**
  * Nine wallets for when the directory cannot be had, without pictures of theirs. Row X2, decision A48.
@@ -129,3 +130,10 @@ export const bundledWallets = [
     },
   },
 ] as const satisfies readonly WalletEntry[]
+
+/** The wallet of this browser that a list's entry is about: by its rdns, else by its name. */
+export function findInstalled(entry: WalletEntry, found: readonly FoundWallet[]): FoundWallet | undefined {
+  const bundled: WalletEntry | undefined = bundledWallets.find(({ id }) => id === entry.id)
+  const rdns = [...(entry.rdns ?? []), ...(bundled?.rdns ?? [])]
+  return found.find(({ id, name }) => rdns.includes(id) || name.toLowerCase() === entry.name.toLowerCase())
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Connector } from 'wagmi'
-import { toFoundWallets } from './to-found-wallets.ts'
+import { toFoundWallets } from './wallet-entry.ts'
 
 const connector = (id: string, uid = id) => ({ id, uid, name: id.toUpperCase() }) as Connector
 

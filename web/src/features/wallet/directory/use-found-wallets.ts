@@ -1,13 +1,12 @@
+// Returns the wallets of this browser, updated when another one announces itself, with the directory's name for an unnamed one.
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useConfig, useConnectors } from 'wagmi'
-import { plainGet } from '@/lib/queries/plain-get.ts'
+import { plainGet } from '@/lib/storage/query-client.ts'
 import { hasLegacyWallet, legacyId, listWallets } from '@/lib/wallet/list-wallets.ts'
-import { directoryConfig } from './directory-config.ts'
-import { directoryQuery } from './directory-query.ts'
+import { directoryConfig, directoryQuery } from './directory-config.ts'
 import { readListings } from './read-listings.ts'
-import { type FoundWallet, toFoundWallets } from './to-found-wallets.ts'
-import type { WalletEntry } from './wallet-entry.ts'
+import { type FoundWallet, toFoundWallets, type WalletEntry } from './wallet-entry.ts'
 
 export type FoundWallets = {
   found: readonly FoundWallet[]

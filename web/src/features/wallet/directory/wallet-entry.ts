@@ -1,3 +1,6 @@
+// Describes a wallet that the modal can show, and lists those found in this browser with the last used first.
+import type { Connector } from 'wagmi'
+
 /** A wallet that the modal can show: one found in this browser, or one that a list names. */
 export type WalletEntry = {
   /** The connector's id for a found one (its rdns), else the list's id. */
@@ -25,3 +28,17 @@ export type WalletEntry = {
 export type WalletLinks = { native?: string; universal?: string }
 
 export type WalletStore = 'ios' | 'android' | 'chrome' | 'firefox' | 'edge' | 'safari' | 'opera'
+
+export type FoundWallet = WalletEntry & {
+  connectorUid: string
+  /** The one that was used last. */
+  recent: boolean
+}
+
+/** The wallets of this browser, each once, the one used last at the top. */
+export function toFoundWallets(connectors: readonly Connector[], recentId?: string): readonly FoundWallet[] {
+  const found = connectors.filter(({ id }, index) => connectors.findIndex((other) => other.id === id) === index)
+  return found
+    .map(({ id, uid, name, icon }) => ({ id, name, icon, connectorUid: uid, recent: id === recentId }))
+    .sort((a, b) => Number(b.recent) - Number(a.recent))
+}

@@ -1,3 +1,4 @@
+// Shows a wallet's picture, or its first letter where there is none or it fails to load.
 import { useState } from 'react'
 import type { WalletEntry } from './wallet-entry.ts'
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { pickedNetworkOf } from '@/features/wallet/session/picked-network.ts'
-import { nameAccounts } from '@/features/wallet/testing/name-accounts.ts'
+import { pickedNetworkOf } from '@/features/wallet/picked-network.ts'
+import { nameAccounts } from '@/features/wallet/testing/account-fixture.ts'
 import { renderHeader } from '@/features/wallet/testing/render-header.tsx'
 import { connect, connectScripted } from '@/features/wallet/testing/render-modal.tsx'
-import { createLateAnswer, createScriptedConfig, createScriptedWallet, refuse } from '@/lib/testing/scripted-wallet.ts'
 import en from '@/locales/en.json'
+import { createLateAnswer, createScriptedConfig, createScriptedWallet, refuse } from '@/testing/scripted-wallet.ts'
 
 const notSupported = en.networks.notSupported
 const toLocal = en.networks.switchTo.replace('{{name}}', 'Local chain')

@@ -1,11 +1,16 @@
+// Offers one click to the first configured network while the wallet is on one that is not enabled.
+
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { PageAlert } from '@/features/wallet/page-alert.tsx'
 import { useNetwork } from '@/features/wallet/use-network.ts'
-import { type AppChain, configuredChains } from '@/lib/chains.ts'
-import { toUserError, type UserError } from '@/lib/errors/to-user-error.ts'
-import { usePatientSwitch } from './use-patient-switch.ts'
+import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
+import { type AppChain, configuredChains } from '@/lib/networks/chains.ts'
+import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 
 /** Shown while the wallet is on a network that is not enabled here: one click leads to the first configured one. */
 export function NetworkBanner() {
@@ -46,4 +51,28 @@ function SwitchProblem({ error }: { error: UserError }) {
       <ErrorDetails text={error.details} />
     </>
   )
+}
+
+/**
+ * Asks the wallet to go to a network, as often as the user likes: one that forgot a question is asked again, and one whose
+ * prompt is open refuses the second question for that, which is no answer. The first question's is waited for.
+ */
+function usePatientSwitch() {
+  const config = useConfig()
+  const open = useRef<Promise<void>>(undefined)
+  return useMutation({
+    mutationFn({ chainId }: { chainId: number }) {
+      const before = open.current
+      const answer = switchNetwork(config, chainId).catch((error: unknown) => {
+        if (before && toUserError(error).code === 'walletBusy') return before
+        throw error
+      })
+      const end = () => {
+        if (open.current === answer) open.current = undefined
+      }
+      open.current = answer
+      answer.then(end, end)
+      return answer
+    },
+  })
 }

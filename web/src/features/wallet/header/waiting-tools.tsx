@@ -1,8 +1,9 @@
+// Shows the header's buttons until the wallet layer is loaded; a click waits for it.
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
-import { appStore } from '@/lib/store/app-store.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { WalletButtonView } from './wallet-button-view.tsx'
 
 /** The header's buttons until the wallet layer is there. They work: a click waits for it. */

@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { Avatar } from '@/features/wallet/avatar.tsx'
-import { shortenAddress } from '@/lib/shorten-address.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 export type WalletButtonViewProps = {
   account?: Address

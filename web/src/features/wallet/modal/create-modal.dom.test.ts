@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { env } from '@/lib/env.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
+import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 import {
   accountA,
   createLateAnswer,
@@ -7,11 +11,7 @@ import {
   createScriptedWallet,
   refuse,
   type WalletScript,
-} from '@/lib/testing/scripted-wallet.ts'
-import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
-import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
-import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
-import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+} from '@/testing/scripted-wallet.ts'
 import { createModal } from './create-modal.ts'
 
 afterEach(() => {

@@ -1,18 +1,19 @@
+// Creates the state of our own modal: what is open, which view is shown, and where a picked network leads.
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { getChain } from '@/lib/chains.ts'
+import { pickedNetworkOf } from '@/features/wallet/picked-network.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { env } from '@/lib/env.ts'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
+import { type AppChain, getChain } from '@/lib/networks/chains.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
 import { createPairing, type Pairing } from '@/lib/wallet/pairing/create-pairing.ts'
 import { reconnectingOf } from '@/lib/wallet/reconnect-wallet.ts'
+import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 import type { ModalRoute, ModalView, WalletModal } from '@/lib/wallet/wallet-modal.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
-import { chooseOpening } from './choose-opening.ts'
-import { isInjectedPreferred } from './is-injected-preferred.ts'
-import { pickNetwork } from './pick-network.ts'
+import { chooseOpening, isInjectedPreferred } from './choose-opening.ts'
 import { type Router, router, type ViewData } from './router.ts'
 
 export type ModalState = {
@@ -106,4 +107,16 @@ function readFacts(config: Config) {
       userAgent: navigator.userAgent,
     }),
   }
+}
+
+/** Row N1: where a chosen network leads. One that is not configured leads nowhere. */
+export function pickNetwork(config: Config, modal: Modal, { id, configured }: AppChain): void {
+  if (!configured) return
+  const { status, chain } = readWalletState(config)
+  if (status !== 'connected') {
+    void switchNetwork(config, id) // without a wallet, that is where the page reads
+    pickedNetworkOf(config).setState({ chainId: id })
+    modal.push('ConnectWallet')
+  } else if (chain?.id === id) modal.reset('Account')
+  else modal.push('SwitchNetwork', { SwitchNetwork: { chainId: id } })
 }

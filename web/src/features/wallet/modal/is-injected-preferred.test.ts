@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInjectedPreferred } from './is-injected-preferred.ts'
+import { isInjectedPreferred } from './choose-opening.ts'
 
 const desktop = { search: '', wallets: 1, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' }
 const phones = [

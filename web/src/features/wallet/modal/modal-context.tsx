@@ -1,3 +1,4 @@
+// Provides the modal and its state to the views inside it.
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { ClientMissingError } from '@/lib/wallet/wallet-errors.ts'

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { createTestConfig, renderApp, type WalletAnswer } from '@/lib/testing/render-app.tsx'
 import type { ModalRoute } from '@/lib/wallet/wallet-modal.ts'
 import en from '@/locales/en.json'
+import { createTestConfig, renderApp, type WalletAnswer } from '@/testing/render-app.tsx'
 import { createModal } from './create-modal.ts'
 import { WalletModal } from './wallet-modal.tsx'
 

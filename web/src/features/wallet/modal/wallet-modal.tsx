@@ -1,9 +1,19 @@
+// Shows the dialog around the current view; its table of the five views is the one place where a view is registered.
+
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import { views } from '@/features/wallet/views/index.ts'
-import { findChain } from '@/lib/chains.ts'
+import { ConnectWalletView } from '@/features/wallet/views/connect-wallet/connect-wallet-view.tsx'
+import { SelectNetworkView } from '@/features/wallet/views/select-network-view.tsx'
+import { SwitchNetworkView } from '@/features/wallet/views/switch-network-view.tsx'
+import { WalletView } from '@/features/wallet/views/wallet/wallet-view.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { findChain } from '@/lib/networks/chains.ts'
+import type { ModalView } from '@/lib/wallet/wallet-modal.ts'
 import type { Modal } from './create-modal.ts'
 import { ModalProvider } from './modal-context.tsx'
 import { type Router, router } from './router.ts'
@@ -34,4 +44,36 @@ export function WalletModal({ modal }: { modal: Modal }) {
 
 function titleValues({ data }: Router) {
   return { wallet: data?.Wallet?.name, name: findChain(data?.SwitchNetwork?.chainId)?.title }
+}
+
+/** The five views of the modal. A title may name the `wallet` or the `network` that the view is about. */
+export const views = {
+  ConnectWallet: { titleKey: 'wallet.choose', View: ConnectWalletView },
+  Account: { titleKey: 'wallet.account', View: LazyAccountView },
+  SelectNetwork: { titleKey: 'networks.title', View: SelectNetworkView },
+  Wallet: { titleKey: 'walletModal.walletTitle', View: WalletView },
+  SwitchNetwork: { titleKey: 'networks.switchTo', View: SwitchNetworkView },
+} as const satisfies Record<ModalView, { titleKey: string; View: ComponentType }>
+
+/**
+ * The account's view, loaded when it is first opened: only who is connected sees it, and it is a quarter of all code for
+ * wallets. Where it does not come, the rest of the page goes on and it can be asked for again.
+ */
+function LazyAccountView() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['view', 'account'],
+    queryFn: () => import('@/features/wallet/views/account-view.tsx'),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+  if (data) return <data.AccountView />
+  if (!error || isFetching) return <p className="text-quiet">{t('common.loading')}</p>
+  return (
+    <ErrorNote error={toUserError(error)}>
+      <button type="button" className="btn btn-sm" onClick={() => refetch()}>
+        {t('common.tryAgain')}
+      </button>
+    </ErrorNote>
+  )
 }

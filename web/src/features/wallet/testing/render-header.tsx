@@ -1,11 +1,11 @@
+// Renders the header with its session, mounted twice as in development.
 import { StrictMode } from 'react'
 import type { Config } from 'wagmi'
 import { Toasts } from '@/components/ui/toasts.tsx'
+import { NetworkButton, WalletButton } from '@/features/wallet/header/header-buttons.tsx'
 import { NetworkBanner } from '@/features/wallet/header/network-banner.tsx'
-import { NetworkButton } from '@/features/wallet/header/network-button.tsx'
-import { WalletButton } from '@/features/wallet/header/wallet-button.tsx'
-import { useWalletSession } from '@/features/wallet/session/use-wallet-session.ts'
-import { renderApp } from '@/lib/testing/render-app.tsx'
+import { useWalletSession } from '@/features/wallet/use-wallet-session.ts'
+import { renderApp } from '@/testing/render-app.tsx'
 
 /** What stands above every page, with the session that goes with it. Twice mounted, as in development. */
 export function renderHeader(config: Config, { onWallet = () => {}, onNetwork = () => {} } = {}) {

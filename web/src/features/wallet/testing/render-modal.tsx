@@ -1,13 +1,17 @@
+// Renders the wallet modal in tests, open at a view or closed until the test opens it.
+// The page loads it when it is opened; no test shall wait for a file.
+
 import { StrictMode } from 'react'
 import type { Config } from 'wagmi'
 import { createModal } from '@/features/wallet/modal/create-modal.ts'
 import { WalletModal } from '@/features/wallet/modal/wallet-modal.tsx'
-import { renderApp } from '@/lib/testing/render-app.tsx'
-import { createScriptedConfig, createScriptedWallet, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import type { ModalRoute } from '@/lib/wallet/wallet-modal.ts'
-// The page loads it when it is opened; no test shall wait for a file.
-import '@/features/wallet/views/account/account-view.tsx'
+import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
+import { createScriptedConfig, createScriptedWallet, type WalletScript } from '@/testing/scripted-wallet.ts'
+import '@/features/wallet/views/account-view.tsx'
+import { act, screen } from '@testing-library/react'
+import { vi } from 'vitest'
 
 /** A wallet, and a page that it is connected to. */
 export async function connectScripted(script?: WalletScript) {
@@ -35,3 +39,14 @@ export function renderModal(config: Config, route?: ModalRoute) {
   )
   return modal
 }
+
+/** The modal alone, closed until the test opens it. */
+export async function renderClosedModal(config: Config = createTestConfig(() => null)) {
+  const modal = createModal(config)
+  renderApp(<WalletModal modal={modal} />, config)
+  await screen.findByRole('dialog', { hidden: true })
+  return modal
+}
+
+/** Lets the clock go on; only with fake timers. ms. */
+export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

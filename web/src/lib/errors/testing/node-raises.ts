@@ -1,12 +1,13 @@
+// Raises the errors of nodes, through viem and our transports.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicClient, defineChain, encodeErrorResult, type Hex, http, parseAbi, webSocket } from 'viem'
 import { foundry } from 'viem/chains'
 import { WebSocketServer } from 'ws'
-import { connectSocket } from '@/lib/transports/connect-socket.ts'
-import { networkTransport } from '@/lib/transports/network-transport.ts'
+import { connectSocket } from '@/lib/chain/rpc/connect-socket.ts'
+import { networkTransport } from '@/lib/chain/rpc/network-transport.ts'
 import type { Raise, RaiseContext } from './raise-context.ts'
-import { revertingWith } from './reverting-with.ts'
+import { revertingWith } from './use-failures.ts'
 
 /** A socket that closes at the first request. */
 async function askClosingSocket() {

@@ -1,12 +1,13 @@
+// Starts the nodes, servers and wallets that fail as scripted, to raise every error of the page.
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startAnvil } from '@scripts/local-chain/start-anvil.ts'
+import { startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
 import { createPublicClient, createWalletClient, custom, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
 import { connect } from 'wagmi/actions'
-import { createScriptedConfig, createScriptedWallet, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
-import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { createScriptedConfig, createScriptedWallet, type WalletScript } from '@/testing/scripted-wallet.ts'
+import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 
 export type RaiseContext = Awaited<ReturnType<typeof startRaiseContext>>
 

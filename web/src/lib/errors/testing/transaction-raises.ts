@@ -1,8 +1,9 @@
+// Raises the errors of transactions that real nodes refuse.
 import { createPublicClient, createWalletClient, type Hex, http, parseEther, parseGwei, toHex, zeroHash } from 'viem'
 import { foundry } from 'viem/chains'
 import { createConfig } from 'wagmi'
-import { createDeployIntent } from '@/lib/deployments/create-deploy-intent.ts'
-import { testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { createDeployIntent } from '@/lib/transactions/create-deploy-intent.ts'
+import { testAccounts } from '@/testing/test-networks.ts'
 import type { Raise, RaiseContext } from './raise-context.ts'
 
 const [alice, bob, carol] = testAccounts as [Account, Account, Account]

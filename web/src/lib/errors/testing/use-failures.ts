@@ -1,10 +1,11 @@
+// Gives a test file a chain of its own, with nodes and wallets that fail as scripted, and contract code that reverts.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicClient, createWalletClient, custom, type Hex, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hex, Hex]
 
@@ -46,3 +47,9 @@ const failureOf = (work: Promise<unknown>) =>
     () => expect.unreachable('it worked'),
     (error) => toUserError(error),
   )
+
+/** Code that reverts: PUSH2 size, PUSH2 offset, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, REVERT, then the bytes. */
+export function revertingWith(bytes: Hex): Hex {
+  const size = ((bytes.length - 2) / 2).toString(16).padStart(4, '0')
+  return `0x61${size}61000f60003961${size}6000fd${bytes.slice(2)}`
+}

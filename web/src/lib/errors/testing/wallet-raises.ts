@@ -1,12 +1,19 @@
+// Raises the errors of EIP-1193 wallets that refuse, and of the page itself.
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useConfig } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
-import { accountA, accountB, refuse, type WalletScript } from '@/lib/testing/scripted-wallet.ts'
+import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
+import { assertDeployable, type DeploymentCheck } from '@/lib/chain/deployments/check-deployments.ts'
+import { ChainsMissingError, getChain } from '@/lib/networks/chains.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { noteAct } from '@/lib/transactions/run-transaction.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 import { ConnectorIdNotFoundError } from '@/lib/wallet/wallet-errors.ts'
+import { accountA, accountB, refuse, type WalletScript } from '@/testing/scripted-wallet.ts'
 import type { Raise, RaiseContext } from './raise-context.ts'
 
 /** A network that is configured, other than the wallet's. */
@@ -60,4 +67,45 @@ export const walletRaises = {
   switchFailed: (context) =>
     switching(context, { wallet_switchEthereumChain: refuse(4902), wallet_addEthereumChain: refuse(4902) }, other),
   configMissing: () => renderToString(createElement(() => String(useConfig()))),
+} satisfies Record<string, Raise>
+
+const vault = { name: 'BabyVault', address: accountA } as const
+const factory = { name: 'BabyTokenFactory', address: accountA } as const
+const approval: TransactionIntent = {
+  key: 'approve:1',
+  kind: 'approve',
+  chainId: 31_337,
+  account: accountA,
+  to: accountA,
+  summary: 'Approve',
+  amounts: [],
+  value: 0n,
+  data: '0x',
+  simulate: async () => ({ gas: 1n }),
+  write: async () => '0x',
+}
+const deploying = (check: DeploymentCheck) => assertDeployable(check, 'Local chain')
+
+/** By the page itself. */
+export const pageRaises = {
+  unknown: () => new Error('Something odd'),
+  chainUnknown: () => getChain(4_242),
+  chainsMissing: () => new ChainsMissingError([]),
+  amountMissing: () => parseAmount('', 18),
+  amountInvalid: () => parseAmount('ten', 18),
+  amountTooManyDecimals: () => parseAmount('1.234', 2),
+  amountTooLarge: () => parseAmount('9'.repeat(78), 0),
+  // This runtime has no IndexedDB, as a browser that forbids it.
+  storageUnavailable: ({ chain }) => noteAct(approval, { config: chain.config, store: activityStore }),
+  deployerMissing: () => deploying({ deployer: 'missing', contracts: [] }),
+  codeUnexpected: () => deploying({ deployer: 'foreign', contracts: [] }),
+  deployedAlready: () => deploying({ deployer: 'expected', contracts: [{ ...factory, state: 'expected' }] }),
+  deployNeeds: () =>
+    deploying({
+      deployer: 'expected',
+      contracts: [
+        { ...vault, state: 'missing' },
+        { ...factory, state: 'missing' },
+      ],
+    }),
 } satisfies Record<string, Raise>

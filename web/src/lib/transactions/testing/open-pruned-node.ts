@@ -1,5 +1,6 @@
+// Opens a test chain's node as one that keeps only the state of its last blocks, and counts its requests.
 import { createClient, custom, type EIP1193RequestFn, type Hash, hexToBigInt, RpcRequestError } from 'viem'
-import type { startTestChain } from '@/lib/testing/start-test-chain.ts'
+import type { startTestChain } from '@/testing/test-networks.ts'
 
 type Chain = Pick<Awaited<ReturnType<typeof startTestChain>>, 'client'>
 

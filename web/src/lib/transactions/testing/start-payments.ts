@@ -1,11 +1,11 @@
+// Starts a chain on which one account pays another a wei at a time.
 import { type Hash, parseGwei } from 'viem'
 import { foundry } from 'viem/chains'
-import { connectFirstWallet } from '@/lib/testing/connect-first-wallet.ts'
-import { startTestChain, testAccounts } from '@/lib/testing/start-test-chain.ts'
-import type { RunTransactionOptions } from '@/lib/transactions/run-transaction.ts'
-import { runTransaction } from '@/lib/transactions/run-transaction.ts'
+import { type RunTransactionOptions, runTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
+import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
+import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 
 const [alice, bob, carol] = testAccounts.map(({ address }) => address) as [Hash, Hash, Hash]
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { type HttpAnswer, startHttpServer } from '@/lib/testing/start-http-server.ts'
-import { fetchIdentity } from './fetch-identity.ts'
+import { type HttpAnswer, startHttpServer } from '@/testing/testkit/http-server.ts'
+import { fetchIdentity } from './look-up-identity.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const stops: (() => Promise<void>)[] = []

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { type HttpAnswer, startHttpServer } from '@/lib/testing/start-http-server.ts'
-import { type NameRecord, startNameService } from '@/lib/wallet/identity/testing/start-name-service.ts'
+import { type HttpAnswer, startHttpServer } from '@/testing/testkit/http-server.ts'
+import { type NameRecord, startNameService } from '@/testing/testkit/names/name-service.ts'
 import { lookUpIdentity } from './look-up-identity.ts'
 import { readEnsIdentity } from './read-ens-identity.ts'
 

@@ -1,7 +1,11 @@
-import { type FetchIdentityParameters, fetchIdentity } from './fetch-identity.ts'
-import type { Identity } from './identity.ts'
+// Looks up name and avatar of an account at the identity service, else at the name service.
 
-export type LookUpIdentityParameters = FetchIdentityParameters & {
+import type { Address } from 'viem'
+import * as z from 'zod/mini'
+import { limitSignal } from '@/lib/chain/abort.ts'
+import { type Identity, toIdentity } from './identity.ts'
+
+type LookUpIdentityParameters = FetchIdentityParameters & {
   /** Of Ethereum; default: as the page is set up. */
   endpoints?: readonly string[]
 }
@@ -19,4 +23,29 @@ export async function lookUpIdentity(parameters: LookUpIdentityParameters): Prom
     const { readEnsIdentity } = await import('./read-ens-identity.ts')
     return readEnsIdentity(parameters)
   }
+}
+
+type FetchIdentityParameters = {
+  address: Address
+  /** Address of the service, without `/v1/identity`. */
+  base: string
+  projectId: string
+  signal?: AbortSignal
+}
+
+const answer = z.object({ name: z.nullish(z.string()), avatar: z.nullish(z.string()) })
+
+/**
+ * Asks the identity service, row A1 of the original modal's behaviour.
+ *
+ * @throws Error where it does not answer in time, answers 404 or another failure, or something else than an identity.
+ */
+export async function fetchIdentity({ address, base, projectId, signal }: FetchIdentityParameters): Promise<Identity> {
+  const query = `chainId=eip155:1&projectId=${encodeURIComponent(projectId)}`
+  const response = await fetch(`${base.replace(/\/$/, '')}/v1/identity/${address}?${query}`, {
+    signal: limitSignal(signal),
+    credentials: 'omit',
+  })
+  if (!response.ok) throw new Error(`The identity service answered ${response.status}`)
+  return toIdentity(answer.parse(await response.json()))
 }

@@ -2,12 +2,11 @@ import { type Address, createClient } from 'viem'
 import { getEnsName, getEnsText } from 'viem/actions'
 import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
-import { getChain } from '@/lib/chains.ts'
-import { networkTransport } from '@/lib/transports/network-transport.ts'
-import { readEndpoint } from '@/lib/transports/read-endpoint.ts'
-import { transportOf } from '@/lib/transports/transport-of.ts'
-import type { Identity } from './identity.ts'
-import { toIdentity } from './to-identity.ts'
+import { readEndpoint } from '@/lib/chain/rpc/endpoints.ts'
+import { networkTransport } from '@/lib/chain/rpc/network-transport.ts'
+import { transportOf } from '@/lib/networks/chain-transport.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { type Identity, toIdentity } from './identity.ts'
 
 export type ReadEnsIdentityParameters = {
   address: Address

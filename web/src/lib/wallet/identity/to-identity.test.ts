@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toIdentity } from './to-identity.ts'
+import { toIdentity } from './identity.ts'
 
 const rightToLeft = String.fromCodePoint(0x202e)
 const invisible = String.fromCodePoint(0x200b)

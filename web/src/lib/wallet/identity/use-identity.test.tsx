@@ -3,15 +3,15 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Config, WagmiProvider } from 'wagmi'
 import { env } from '@/lib/env.ts'
-import { createQueryClient } from '@/lib/queries/query-client.ts'
+import { createQueryClient } from '@/lib/storage/query-client.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import {
   accountA,
   accountB,
   createScriptedConfig,
   createScriptedWallet,
   type ScriptedWallet,
-} from '@/lib/testing/scripted-wallet.ts'
-import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+} from '@/testing/scripted-wallet.ts'
 // The page loads it when it is needed; no test shall wait for a file.
 import './read-ens-identity.ts'
 import { useIdentity } from './use-identity.ts'

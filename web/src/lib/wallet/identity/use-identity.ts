@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { identityCacheTime } from '@/lib/constants.ts'
 import { env } from '@/lib/env.ts'
-import { plainGet } from '@/lib/queries/plain-get.ts'
+import { plainGet } from '@/lib/storage/query-client.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import type { Identity } from './identity.ts'
 import { lookUpIdentity } from './look-up-identity.ts'

@@ -1,8 +1,10 @@
+// Makes one pairing attempt, from requesting a link to the wallet's answer.
+
 import type { Config, Connector } from 'wagmi'
+import { orAbort } from '@/lib/chain/abort.ts'
+import { causesOf } from '@/lib/chain/errors/error-causes.ts'
 import { modalPollInterval } from '@/lib/constants.ts'
 import { env } from '@/lib/env.ts'
-import { causesOf } from '@/lib/errors/causes-of.ts'
-import { orAbort } from '@/lib/or-abort.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import {
   ConnectorAlreadyConnectedError,
@@ -10,17 +12,37 @@ import {
   RelayError,
   UserRejectedError,
 } from '@/lib/wallet/wallet-errors.ts'
-import type { ConnectionResult } from '@/lib/wallet/wallet-state.ts'
+import { type ConnectionResult, readWalletState } from '@/lib/wallet/wallet-state.ts'
 import { loadPairing } from './load-pairing.ts'
-import { type PairingState, pairingTimes } from './pairing-state.ts'
-import { seen } from './seen.ts'
-import { takenUp } from './taken-up.ts'
-import { waitUntil } from './wait-until.ts'
+
+export type PairingState =
+  /** Nobody has asked for it: nothing is loaded, no relay is called. */
+  | { step: 'idle' }
+  /** Loads the provider and asks the relay. */
+  | { step: 'preparing' }
+  /** No link after {@link linkWait}; still trying, and the user may try anew. */
+  | { step: 'slow' }
+  /** `uri` is the pairing link for a QR code or a wallet's deep link; `expiresAt` in ms since 1970. */
+  | { step: 'ready'; uri: string; expiresAt: number }
+  | { step: 'failed'; error: unknown }
+  | { step: 'connected'; result: ConnectionResult }
+
+/** Times of a pairing. ms. */
+export const pairingTimes = {
+  /** After it the view offers to try anew. */
+  linkWait: 10_000,
+  /** After it the try has failed: the provider would go on without an end. */
+  failAfter: 20_000,
+  /** A link is good for five minutes; the next one takes its place before. */
+  renewAfter: 240_000,
+  /** What a link is good for at most. */
+  linkLife: 300_000,
+} as const
 
 /** Why an attempt ended: its link is about to go stale, or has. */
 export class Renewal extends Error {}
 
-export type PairingAttempt = { signal: AbortSignal; onChange: (state: PairingState) => void }
+type PairingAttempt = { signal: AbortSignal; onChange: (state: PairingState) => void }
 
 /**
  * One link, from asking for it to the wallet's answer.
@@ -110,4 +132,72 @@ function readExpiry(uri: string): number {
 
 function isExpired(error: unknown): boolean {
   return causesOf(error).some((cause) => cause instanceof Error && /expired/i.test(cause.message))
+}
+
+const isSeen = () => document.visibilityState !== 'hidden'
+
+/** Resolves when the page is seen: at once, or when its tab is shown again; also when the signal ends the waiting. */
+export function seen(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (isSeen() || signal.aborted) return resolve()
+    const listening = new AbortController()
+    const end = () => {
+      listening.abort()
+      resolve()
+    }
+    const options = { signal: listening.signal }
+    document.addEventListener('visibilitychange', () => isSeen() && end(), options)
+    signal.addEventListener('abort', end, options)
+  })
+}
+
+/**
+ * Resolves when the connector is connected by another way than the try that waits for it: a wallet may say yes to the
+ * link before the one that is shown. Until the signal ends it.
+ */
+function takenUp(config: Config, connector: Connector, signal: AbortSignal): Promise<ConnectionResult> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const { account, chain } = readWalletState(config)
+      if (config.state.current === connector.uid && account && chain) resolve({ account, chain })
+    }
+    const unsubscribe = config.subscribe(
+      (state) => state.current,
+      () => {
+        timer = setTimeout(look) // the try itself comes first where it was its own link
+      },
+    )
+    const end = () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+    signal.addEventListener('abort', end, { once: true })
+  })
+}
+
+type WaitUntilOptions = {
+  /** ms between two looks. */
+  every: number
+  /** ms after which it gives up. */
+  limit: number
+  signal?: AbortSignal
+}
+
+/** Looks again and again until it is so; false where it is not in time, or where the signal ends the waiting. */
+function waitUntil(isSo: () => boolean, { every, limit, signal }: WaitUntilOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (isSo() || signal?.aborted) return resolve(isSo())
+    let waited = 0
+    const timer = setInterval(() => {
+      waited += every
+      if (isSo() || waited >= limit || signal?.aborted) end()
+    }, every)
+    const end = () => {
+      clearInterval(timer)
+      signal?.removeEventListener('abort', end)
+      resolve(isSo())
+    }
+    signal?.addEventListener('abort', end, { once: true })
+  })
 }

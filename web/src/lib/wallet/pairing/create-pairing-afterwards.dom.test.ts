@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { far, pass, start, usePairing } from '@/lib/testing/pairing-page.ts'
-import { accountA } from '@/lib/testing/scripted-wallet.ts'
 import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 import { ConnectorAlreadyConnectedError } from '@/lib/wallet/wallet-errors.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import { far, pass, start, usePairing } from '@/testing/scripted-pairing.ts'
+import { accountA } from '@/testing/scripted-wallet.ts'
 
-vi.mock('wagmi/connectors', async () => (await import('@/lib/testing/pairing-page.ts')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).farConnectors)
 
 usePairing()
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/env.ts'
-import { createPage, far, pass, start, usePairing } from '@/lib/testing/pairing-page.ts'
 import {
   PairingNotConfiguredError,
   PairingTimeoutError,
@@ -8,8 +7,9 @@ import {
   UserRejectedError,
 } from '@/lib/wallet/wallet-errors.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import { createPage, far, pass, start, usePairing } from '@/testing/scripted-pairing.ts'
 
-vi.mock('wagmi/connectors', async () => (await import('@/lib/testing/pairing-page.ts')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).farConnectors)
 
 usePairing()
 

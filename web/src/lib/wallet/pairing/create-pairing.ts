@@ -1,11 +1,9 @@
+// Pairs with a wallet on another device, renewing the link while it is shown.
 import type { Config } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ConnectionResult } from '@/lib/wallet/wallet-state.ts'
-import { attemptPairing, Renewal } from './attempt-pairing.ts'
-import { isPairing } from './load-pairing.ts'
-import { hangUp } from './pairing-provider.ts'
-import { type PairingState, pairingTimes } from './pairing-state.ts'
-import { seen } from './seen.ts'
+import { attemptPairing, type PairingState, pairingTimes, Renewal, seen } from './attempt-pairing.ts'
+import { hangUp, isPairing } from './load-pairing.ts'
 
 export type Pairing = {
   store: StoreApi<PairingState>

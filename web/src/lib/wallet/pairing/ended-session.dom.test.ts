@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
 import { env } from '@/lib/env.ts'
-import { createScriptedRelay, type ScriptedRelay } from '@/lib/testing/scripted-pairing.ts'
-import { createScriptedConfig } from '@/lib/testing/scripted-wallet.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+import { createScriptedRelay, type ScriptedRelay } from '@/testing/scripted-pairing.ts'
+import { createScriptedConfig } from '@/testing/scripted-wallet.ts'
 import { loadPairing } from './load-pairing.ts'
 
 // The provider needs a real relay; the end-to-end tests have one.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ignoreExpiredLinks } from './ignore-expired-links.ts'
+import { ignoreExpiredLinks } from './load-pairing.ts'
 
 /** Whether the browser would report it; jsdom has no such event of its own. */
 function isReported(reason: unknown): boolean {

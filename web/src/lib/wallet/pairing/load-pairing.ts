@@ -1,8 +1,9 @@
+// Loads the pairing connector at its first use, and gives access to its provider.
+
+import type { EthereumProvider } from '@walletconnect/ethereum-provider'
 import type { Config, Connector } from 'wagmi'
 import { env } from '@/lib/env.ts'
 import { PairingNotConfiguredError } from '@/lib/wallet/wallet-errors.ts'
-import { ignoreExpiredLinks } from './ignore-expired-links.ts'
-import { leaveOutVerify, providerOf } from './pairing-provider.ts'
 
 /** wagmi's id of its pairing connector. */
 export const pairingId = 'walletConnect'
@@ -54,4 +55,43 @@ async function load(config: Config): Promise<Connector> {
   ignoreExpiredLinks()
   config._internal.connectors.setState((connectors) => [...connectors, connector])
   return connector
+}
+
+type PairingProvider = Awaited<ReturnType<typeof EthereumProvider.init>>
+
+export async function providerOf(connector: Connector): Promise<PairingProvider> {
+  return (await connector.getProvider()) as PairingProvider
+}
+
+/**
+ * Wallets check a page's address with a service of the public relay. With another relay it vouches for nothing, yet every
+ * request would wait up to 5 seconds for it, and a stranger would be asked.
+ */
+function leaveOutVerify({ signer }: PairingProvider): void {
+  const { hostname } = new URL(env.VITE_WALLETCONNECT_RELAY_URL)
+  if (/\.walletconnect\.(org|com)$/.test(hostname)) return
+  signer.client.core.verify.register = async () => ''
+}
+
+/** Leaves the relay where no session needs it. The provider calls it again by itself with the next pairing. */
+export async function hangUp(connector: Connector): Promise<void> {
+  const { session, signer } = await providerOf(connector)
+  if (!session) await signer.client.core.relayer.transportClose()
+}
+
+/** What the provider says of a link, or of a question, that was not answered in time. */
+const expired = /^(Proposal|Request) expired/
+
+/**
+ * Keeps quiet what nobody can hear. Where a link or a question is not answered in time, the provider rejects the promise
+ * that we wait for, and one more that it keeps to itself (`createDelayedPromise` of @walletconnect/utils 2.21.8): five
+ * minutes after a link was left alone the page would report an error of its own.
+ */
+export function ignoreExpiredLinks(): void {
+  window.addEventListener('unhandledrejection', ignore)
+}
+
+/** One and the same function: asking twice adds it once. */
+function ignore(event: PromiseRejectionEvent) {
+  if (event.reason instanceof Error && expired.test(event.reason.message)) event.preventDefault()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Connector } from 'wagmi'
+import { readWalletRedirect } from './app-links.ts'
 import { pairingId } from './load-pairing.ts'
-import { readWalletRedirect } from './read-wallet-redirect.ts'
 
 const connectorOf = (id: string, metadata?: object) =>
   ({

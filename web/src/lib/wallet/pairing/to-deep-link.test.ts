@@ -1,7 +1,7 @@
 import { CoreUtil } from '@web3modal/core'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { toDeepLink } from './to-deep-link.ts'
+import { toDeepLink } from './app-links.ts'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=58a7&expiryTimestamp=1700000000'
 const encoded = 'wc%3A7f6e%402%3Frelay-protocol%3Dirn%26symKey%3D58a7%26expiryTimestamp%3D1700000000'

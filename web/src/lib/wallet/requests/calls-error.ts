@@ -1,4 +1,8 @@
-import { CodedError } from '@/lib/errors/coded-error.ts'
+// Names what goes wrong with several calls at once (EIP-5792), by the wallet's code.
+
+import { CodedError } from '@/lib/chain/errors/app-error.ts'
+import { causesOf } from '@/lib/chain/errors/error-causes.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 
 /** What may go wrong with several calls at once (EIP-5792). The page has a sentence for each. */
 export const callsErrorCodes = [
@@ -18,4 +22,27 @@ export type CallsErrorCode = (typeof callsErrorCodes)[number]
 
 export class CallsError extends CodedError<CallsErrorCode> {
   override readonly name = 'CallsError'
+}
+
+const codes: Readonly<Record<number, CallsErrorCode>> = {
+  4100: 'unauthorized',
+  4200: 'unsupported',
+  5700: 'capability',
+  5710: 'chain',
+  5720: 'duplicate',
+  5730: 'unknown',
+  5740: 'tooLarge',
+  5750: 'upgradeDeclined',
+  5760: 'notAtomic',
+  [-32601]: 'unsupported',
+  [-32004]: 'unsupported',
+}
+
+/** Names what a wallet answered to a request of EIP-5792; gives what came in where the code is none of its. */
+export function nameCallsError(error: unknown): unknown {
+  const known = causesOf(error)
+    .map((cause) => codes[Number(Object(cause).code)])
+    .find((code) => code !== undefined)
+  if (known) return new CallsError(known, error)
+  return toUserError(error).code === 'methodUnsupported' ? new CallsError('unsupported', error) : error
 }

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { accountA, createScriptedConfig, createScriptedWallet, refuse } from '@/lib/testing/scripted-wallet.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
-import { readCallsStatus } from './read-calls-status.ts'
-import { sendCalls } from './send-calls.ts'
+import { accountA, createScriptedConfig, createScriptedWallet, refuse } from '@/testing/scripted-wallet.ts'
+import { readCallsStatus, sendCalls } from './calls.ts'
 
 const id = '0xabcd'
 const calls = [{ to: accountA, data: '0x1234', value: 5n }] as const

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
 import {
   accountA,
   accountB,
@@ -6,13 +8,10 @@ import {
   createScriptedWallet,
   refuse,
   throwing,
-} from '@/lib/testing/scripted-wallet.ts'
-import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
-import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
-import { readCapabilities } from './read-capabilities.ts'
+} from '@/testing/scripted-wallet.ts'
+import { readCapabilities } from './calls.ts'
 import { requestAccounts } from './request-accounts.ts'
-import { signMessage } from './sign-message.ts'
-import { signTypedData } from './sign-typed-data.ts'
+import { signMessage, signTypedData } from './sign-typed-data.ts'
 import { watchAsset } from './watch-asset.ts'
 
 const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

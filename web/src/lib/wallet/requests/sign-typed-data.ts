@@ -1,6 +1,11 @@
-import type { Hex, TypedData } from 'viem'
+// Requests signatures of typed data (EIP-712) and of messages from the connected account.
+import type { Hex, SignableMessage, TypedData } from 'viem'
 import type { Config } from 'wagmi'
-import { signTypedData as ask, type SignTypedDataParameters } from 'wagmi/actions'
+import {
+  type SignTypedDataParameters,
+  signMessage as signMessageByWagmi,
+  signTypedData as signTypedDataByWagmi,
+} from 'wagmi/actions'
 import { askWallet } from './ask-wallet.ts'
 
 /**
@@ -12,5 +17,28 @@ export function signTypedData<
   const Types extends TypedData | Record<string, unknown>,
   Primary extends keyof Types | 'EIP712Domain',
 >(config: Config, parameters: SignTypedDataParameters<Types, Primary>): Promise<Hex> {
-  return askWallet(() => ask(config, parameters))
+  return askWallet(() => signTypedDataByWagmi(config, parameters))
+}
+
+/**
+ * Whether the connected wallet can be asked for a signature of typed data. A paired wallet has said which methods it takes;
+ * of any other it is assumed until it refuses.
+ */
+export async function canSignTypedData(config: Config): Promise<boolean> {
+  const connector = config.state.connections.get(config.state.current ?? '')?.connector
+  if (!connector) return false
+  const provider = Object(await connector.getProvider()) as {
+    session?: { namespaces?: Record<string, { methods?: readonly string[] }> }
+  }
+  const namespaces = Object.values(provider.session?.namespaces ?? {})
+  return namespaces.length === 0 || namespaces.some(({ methods }) => methods?.includes('eth_signTypedData_v4'))
+}
+
+/**
+ * Has the connected account sign a text or bytes (`personal_sign`).
+ *
+ * @throws As {@link askWallet}.
+ */
+export function signMessage(config: Config, { message }: { message: SignableMessage }): Promise<Hex> {
+  return askWallet(() => signMessageByWagmi(config, { message }))
 }

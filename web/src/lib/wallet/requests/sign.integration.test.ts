@@ -1,11 +1,10 @@
-import type { LocalChain } from '@scripts/local-chain/start-local-chain.ts'
+import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
-import { startConnectedChain } from '@/lib/testing/start-connected-chain.ts'
-import { testAccounts } from '@/lib/testing/start-test-chain.ts'
-import { signMessage } from './sign-message.ts'
-import { signTypedData } from './sign-typed-data.ts'
+import { startConnectedChain } from '@/testing/connected-chain.ts'
+import { testAccounts } from '@/testing/test-networks.ts'
+import { signMessage, signTypedData } from './sign-typed-data.ts'
 
 const address = testAccounts[0]?.address as `0x${string}`
 let chain: LocalChain

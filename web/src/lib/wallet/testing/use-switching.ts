@@ -1,11 +1,12 @@
+// Gives a test file a fake clock and a connected wallet to send to other networks.
 import { afterEach, beforeEach, vi } from 'vitest'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import {
   createScriptedConfig,
   createScriptedWallet,
   type ScriptedWallet,
   type WalletScript,
-} from '@/lib/testing/scripted-wallet.ts'
-import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+} from '@/testing/scripted-wallet.ts'
 
 /** Each test has a clock that stands, and what it takes to send a connected wallet to another network. */
 export function useSwitching() {

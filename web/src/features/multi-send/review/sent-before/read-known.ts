@@ -1,5 +1,4 @@
-import type { Address, Hash } from 'viem'
-import { isAddressEqual } from 'viem'
+import { type Address, type Hash, isAddressEqual } from 'viem'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 
 /** What this device knows of an account's transactions on one chain. */

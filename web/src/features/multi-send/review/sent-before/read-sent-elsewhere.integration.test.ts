@@ -13,9 +13,9 @@ import {
 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
-import { countShared, printPayments } from '@/features/multi-send/core/fingerprint.ts'
-import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
+import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
+import { countShared, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
+import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import type { KnownTransactions } from './read-known.ts'
 import { type ReadSentElsewhereParameters, readSentElsewhere } from './read-sent-elsewhere.ts'
 

@@ -1,11 +1,10 @@
 import { multiSenderAbi } from '@saleyard/generated'
 import { type Address, type Client, type Hash, isAddressEqual } from 'viem'
 import { getContractEvents, getTransaction, getTransactionCount } from 'viem/actions'
-import type { Payment } from '@/features/multi-send/core/encode-batch.ts'
-import { readBatch } from '@/features/multi-send/core/read-batch.ts'
-import { readCoinTransfers } from './read-coin-transfers.ts'
+import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
+import { readBatch } from '@/features/multi-send/engine/encode/read-batch.ts'
 import type { KnownTransactions } from './read-known.ts'
-import { type RecentTransfer, readTokenTransfers } from './read-token-transfers.ts'
+import { type RecentTransfer, readCoinTransfers, readTokenTransfers } from './read-transfers.ts'
 import { type Day, findDay, searchDay } from './search-day.ts'
 
 export type ReadSentElsewhereParameters = {

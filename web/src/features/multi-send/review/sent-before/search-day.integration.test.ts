@@ -10,8 +10,8 @@ import {
 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeCall } from '@/features/multi-send/core/encode-call.ts'
-import { startTestChain, type TestChain } from '@/features/multi-send/run/testing/start-test-chain.ts'
+import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
+import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { readRecentBatches } from './read-sent-elsewhere.ts'
 import { findDay } from './search-day.ts'
 

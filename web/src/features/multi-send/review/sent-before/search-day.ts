@@ -1,6 +1,7 @@
+// Finds the blocks of the last day, and searches them in ranges that the node allows.
 import type { Client } from 'viem'
 import { getBlock } from 'viem/actions'
-import { isConnectionLost } from '@/features/multi-send/run/find-batch-logs.ts'
+import { isConnectionLost } from '@/features/multi-send/engine/run/find-batch-logs.ts'
 
 /** Blocks of about the last day; both ends are part of it. */
 export type Day = { from: bigint; to: bigint }

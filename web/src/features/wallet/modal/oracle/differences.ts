@@ -1,3 +1,4 @@
+// Lists where our modal differs from the original on purpose.
 import { originalModal } from './original-modal.ts'
 
 /** What was seen after a step. */

@@ -1,3 +1,4 @@
+// Runs the original modal's state machine as the oracle of ours, in our words.
 import {
   AccountCtrl,
   ClientCtrl,
@@ -8,8 +9,8 @@ import {
   WcConnectionCtrl,
 } from '@web3modal/core'
 import type { ViewData } from '@/features/wallet/modal/router.ts'
-import { accountA } from '@/lib/testing/scripted-wallet.ts'
 import type { ModalRoute, ModalView } from '@/lib/wallet/wallet-modal.ts'
+import { accountA } from '@/testing/scripted-wallet.ts'
 
 type OriginalView = typeof RouterCtrl.state.view
 

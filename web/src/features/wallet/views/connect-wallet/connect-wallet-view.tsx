@@ -1,17 +1,24 @@
+// Shows the wallets found in this browser, pairing, and recommended or all wallets of the directory.
+
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { directoryConfig } from '@/features/wallet/directory/directory-config.ts'
-import type { FoundWallet } from '@/features/wallet/directory/to-found-wallets.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { bundledWallets, findInstalled } from '@/features/wallet/directory/bundled-wallets.ts'
+import { directoryConfig, directoryQuery } from '@/features/wallet/directory/directory-config.ts'
+import { type ListingQuery, readListings } from '@/features/wallet/directory/read-listings.ts'
 import { useFoundWallets } from '@/features/wallet/directory/use-found-wallets.ts'
-import { useRecommendedWallets } from '@/features/wallet/directory/use-recommended-wallets.ts'
+import type { FoundWallet, WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
+import type { Modal } from '@/features/wallet/modal/create-modal.ts'
 import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { recommendedWallets } from '@/lib/constants.ts'
+import { plainGet } from '@/lib/storage/query-client.ts'
+import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
-import { browsingOf } from './browsing-of.ts'
-import { FoundList } from './found-list.tsx'
-import { PairingRow } from './pairing-row.tsx'
-import { useConnectAttempt } from './use-connect-attempt.ts'
+import { useConnectAttempt } from './connect-attempt.tsx'
 import { WalletBrowser } from './wallet-browser.tsx'
+import { FoundList, PairingRow } from './wallet-rows.tsx'
 import { Tile, WalletTiles } from './wallet-tiles.tsx'
 
 /** The wallets found in this browser, pairing, and others to choose from. */
@@ -73,4 +80,55 @@ function RecommendedWallets({ found, onAll }: { found: readonly FoundWallet[]; o
       </p>
     </>
   )
+}
+
+type Browsing = { open: boolean; text: string }
+
+const start: Browsing = { open: false, text: '' }
+const stores = new WeakMap<Modal, StoreApi<Browsing>>()
+
+/** Where somebody is in the list of all wallets: kept while a wallet of it is looked at, gone with the dialog. */
+function browsingOf(modal: Modal): StoreApi<Browsing> {
+  const known = stores.get(modal)
+  if (known) return known
+  const store = createStore<Browsing>(() => start)
+  modal.store.subscribe(({ open }) => !open && store.setState(start))
+  stores.set(modal, store)
+  return store
+}
+
+type Recommendation = {
+  wallets: readonly WalletEntry[]
+  /** The directory does not answer: these are the bundled ones. */
+  unreachable: boolean
+}
+
+/**
+ * Row X2: up to nine wallets that are not in this browser. The bundled ones are there at once; the directory's take their
+ * place where it is configured and answers: those that the settings name, in their order, else its own choice.
+ */
+function useRecommendedWallets(found: readonly FoundWallet[]): Recommendation {
+  const config = directoryConfig
+  const excludedIds = bundledWallets.filter((wallet) => findInstalled(wallet, found)).map(({ id }) => id)
+  const recommendedIds = config?.recommendedIds ?? []
+  const isChosen = recommendedIds.length > 0
+  const kind = isChosen ? 'getAllListings' : isPhone() ? 'getMobileListings' : 'getDesktopListings'
+  const query: ListingQuery = isChosen
+    ? { recommendedIds }
+    : { page: 1, entries: recommendedWallets, version: 2, excludedIds }
+  const { data, failureCount } = useQuery({
+    ...plainGet,
+    ...directoryQuery,
+    queryKey: ['walletDirectory', kind, query],
+    queryFn: config ? ({ signal }) => readListings(config, kind, { query, signal }) : skipToken,
+  })
+  const listed: readonly WalletEntry[] = data?.wallets.length ? data.wallets : bundledWallets
+  const order = ({ id }: WalletEntry) => (isChosen && data ? recommendedIds.indexOf(id) : 0)
+  return {
+    wallets: [...listed]
+      .sort((a, b) => order(a) - order(b))
+      .filter((wallet) => !findInstalled(wallet, found))
+      .slice(0, recommendedWallets),
+    unreachable: !data && failureCount > 0,
+  }
 }

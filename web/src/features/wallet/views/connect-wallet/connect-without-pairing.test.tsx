@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bundledWallets } from '@/features/wallet/directory/bundled-wallets.ts'
-import { renderClosedModal } from '@/features/wallet/testing/render-closed-modal.tsx'
-import { createTestConfig } from '@/lib/testing/render-app.tsx'
+import { renderClosedModal } from '@/features/wallet/testing/render-modal.tsx'
 import en from '@/locales/en.json'
+import { createTestConfig } from '@/testing/render-app.tsx'
 
 const request = vi.fn()
 beforeEach(() => vi.stubGlobal('fetch', request))

@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import '@/features/wallet/testing/project-id.ts'
-import { pass } from '@/features/wallet/testing/render-closed-modal.tsx'
-import { choose } from '@/features/wallet/views/connect-wallet/testing/choose.ts'
-import { listings } from '@/features/wallet/views/connect-wallet/testing/listings.ts'
-import { renderWallets, silent } from '@/features/wallet/views/connect-wallet/testing/render-wallets.ts'
-import { serveDirectory } from '@/features/wallet/views/connect-wallet/testing/serve-directory.ts'
-import { tiles } from '@/features/wallet/views/connect-wallet/testing/tiles.ts'
+import { pass } from '@/features/wallet/testing/render-modal.tsx'
+import { choose, renderWallets, silent, tiles } from '@/features/wallet/testing/render-wallets.ts'
+import { listings, serveDirectory } from '@/features/wallet/testing/serve-directory.ts'
 import en from '@/locales/en.json'
 
 // Pairing is another view's; here no relay is called.

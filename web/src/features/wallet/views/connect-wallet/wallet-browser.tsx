@@ -1,11 +1,18 @@
+// Searches all wallets of the directory, page by page.
+
+import { skipToken, useInfiniteQuery } from '@tanstack/react-query'
 import { LoaderCircle, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { findInstalled } from '@/features/wallet/directory/find-installed.ts'
-import type { FoundWallet } from '@/features/wallet/directory/to-found-wallets.ts'
-import { useWalletSearch } from '@/features/wallet/directory/use-wallet-search.ts'
+import { findInstalled } from '@/features/wallet/directory/bundled-wallets.ts'
+import { directoryConfig, directoryQuery } from '@/features/wallet/directory/directory-config.ts'
+import { type Listings, readListings } from '@/features/wallet/directory/read-listings.ts'
+import type { FoundWallet } from '@/features/wallet/directory/wallet-entry.ts'
+import { useDebounced } from '@/lib/browser/use-debounced.ts'
+import { plainGet } from '@/lib/storage/query-client.ts'
+import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { WalletTiles } from './wallet-tiles.tsx'
 
-export type WalletBrowserProps = {
+type WalletBrowserProps = {
   found: readonly FoundWallet[]
   text: string
   onText: (text: string) => void
@@ -72,4 +79,44 @@ function SearchStatus({ search, shown }: { search: ReturnType<typeof useWalletSe
       )}
     </div>
   )
+}
+
+/** Time after the last key. ms. */
+const searchWait = 500
+const pageSize = 40
+
+/**
+ * Row X3: the directory's wallets page by page, those that fit `text` where there is one. A new text lets go of the question
+ * before, whose answer is not shown any more.
+ */
+function useWalletSearch(text: string) {
+  const search = useDebounced(text.trim(), searchWait)
+  const settled = search === text.trim()
+  const config = directoryConfig
+  const kind = isPhone() ? 'getMobileListings' : 'getDesktopListings'
+  const result = useInfiniteQuery({
+    ...plainGet,
+    ...directoryQuery,
+    // While somebody types nobody looks at the question before, so that it is cancelled.
+    queryKey: ['walletDirectory', kind, 'all', settled ? search : null],
+    queryFn:
+      config && settled
+        ? ({ pageParam, signal }) =>
+            readListings(config, kind, { query: { page: pageParam, entries: pageSize, version: 2, search }, signal })
+        : skipToken,
+    initialPageParam: 1,
+    getNextPageParam: (last: Listings, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
+  })
+  const pages = result.data?.pages
+  return {
+    search,
+    wallets: pages?.flatMap(({ wallets }) => wallets) ?? [],
+    total: pages?.at(-1)?.total ?? 0,
+    isPending: result.isPending && !result.isError,
+    isError: result.isError || result.failureCount > 0,
+    hasMore: result.hasNextPage,
+    isLoadingMore: result.isFetchingNextPage,
+    loadMore: () => void result.fetchNextPage(),
+    retry: () => void result.refetch(),
+  }
 }

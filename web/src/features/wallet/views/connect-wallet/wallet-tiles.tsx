@@ -1,3 +1,4 @@
+// Shows wallets as tiles; choosing one opens how to connect it.
 import type { ReactNode } from 'react'
 import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
 import { WalletIcon } from '@/features/wallet/directory/wallet-icon.tsx'

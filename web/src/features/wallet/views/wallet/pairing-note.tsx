@@ -1,10 +1,14 @@
-import { LoaderCircle, RotateCw } from 'lucide-react'
+// Shows the state of a pairing until there is a link, and its failure with what can be done.
+
+import { useMutation } from '@tanstack/react-query'
+import { LoaderCircle, LogOut, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import type { PairingState } from '@/lib/wallet/pairing/pairing-state.ts'
-import { PairingDisconnect } from './pairing-disconnect.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
+import type { PairingState } from '@/lib/wallet/pairing/attempt-pairing.ts'
 
 export type PairingNoteProps = {
   state: PairingState
@@ -62,5 +66,24 @@ function Failure({ error, wallet }: { error: unknown; wallet: string }) {
       <p className="font-medium">{t('walletModal.wallet.declined', { wallet })}</p>
       <p className="mt-0.5 text-13 text-quiet">{t('walletModal.wallet.declinedLead')}</p>
     </>
+  )
+}
+
+/** Ends the paired session, which has to be over before another wallet is paired, and goes on by itself. */
+function PairingDisconnect({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { mutate, isPending } = useMutation({ mutationFn: () => disconnectWallet(config) })
+  return (
+    <button
+      type="button"
+      className="btn btn-sm"
+      disabled={isPending}
+      // Not where the view was left meanwhile.
+      onClick={() => mutate(undefined, { onSuccess: onDone })}
+    >
+      <LogOut aria-hidden className="size-3.5" />
+      {t('walletModal.wallet.disconnectFirst')}
+    </button>
   )
 }

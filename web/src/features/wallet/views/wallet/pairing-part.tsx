@@ -1,17 +1,18 @@
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+// Pairs with a wallet elsewhere: by a link where its app is on this device, by a code for a phone.
+import { ChevronDown, ExternalLink } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { ErrorText } from '@/components/errors/error-text.tsx'
-import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
-import { toUserError } from '@/lib/errors/to-user-error.ts'
-import { isPhone } from '@/lib/wallet/is-phone.ts'
+import type { WalletEntry, WalletLinks } from '@/features/wallet/directory/wallet-entry.ts'
+import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { isPhone, toDeepLink } from '@/lib/wallet/pairing/app-links.ts'
+import type { PairingState } from '@/lib/wallet/pairing/attempt-pairing.ts'
 import { isPairingConfigured, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { PairingNotConfiguredError } from '@/lib/wallet/wallet-errors.ts'
-import { AppLinks } from './app-links.tsx'
 import { PairingNote } from './pairing-note.tsx'
 import { QrPanel } from './qr-panel.tsx'
-import { type PairingPlan, toPairingPlan } from './to-pairing-plan.ts'
-import { usePairing } from './use-pairing.ts'
 
 /** Connects a wallet elsewhere: its app by a link where it is on this device, a code for a phone. */
 export function PairingPart({ wallet }: { wallet: WalletEntry }) {
@@ -61,6 +62,62 @@ function CodeOnDemand({ plan, name }: PlannedProps) {
         <ChevronDown aria-hidden className={`size-4 ${shown ? 'rotate-180' : ''}`} />
       </button>
       {shown && <QrPanel state={state} wallet={name} onRetry={retry} />}
+    </div>
+  )
+}
+
+type PairingPlan = {
+  /** Whether the code is shown at once; else it is behind a button. */
+  codeIsFirst: boolean
+  /** Whether an app on this device can be opened. */
+  opensApp: boolean
+  /** How; where it is missing, by the pairing link itself, which any wallet takes. */
+  app?: WalletLinks
+}
+
+/** What stands first: on a phone the wallet's app, on a computer what is installed there, else the code. */
+export function toPairingPlan(wallet: WalletEntry, isOnPhone: boolean): PairingPlan {
+  const app = isOnPhone ? wallet.mobile : wallet.desktop
+  const opensApp = !wallet.connectorUid && (Boolean(app) || (isOnPhone && wallet.id === pairingId))
+  return { app, opensApp, codeIsFirst: !wallet.connectorUid && !(isOnPhone && opensApp) }
+}
+
+/** The pairing while something of it is shown; nothing is asked of the relay before, nor after. */
+function usePairing(shown: boolean): { state: PairingState; retry: () => void } {
+  const { pairing } = useModal()
+  const state = useStore(pairing.store)
+  useEffect(() => {
+    if (!shown) return
+    pairing.start()
+    return pairing.stop
+  }, [shown, pairing])
+  return { state, retry: pairing.retry }
+}
+
+type AppLinksProps = {
+  /** Without any, whichever app takes pairing links is opened. */
+  app?: WalletLinks
+  uri: string
+  /** As it is called in a sentence. */
+  wallet: string
+}
+
+/** Opens the wallet's app. Links, touched by the user: browsers keep pages from opening apps by themselves. */
+function AppLinks({ app, uri, wallet }: AppLinksProps) {
+  const { t } = useTranslation()
+  const [first = uri, second] = [app?.native, app?.universal].flatMap((link) => (link ? toDeepLink(link, uri) : []))
+  return (
+    <div className="flex flex-col items-center gap-2 text-center">
+      <a href={first} className="btn btn-primary btn-lg w-full text-15">
+        {t('walletModal.wallet.open', { wallet })}
+        <ExternalLink aria-hidden className="size-4" />
+      </a>
+      <p className="text-13 text-quiet">{t('walletModal.wallet.openLead')}</p>
+      {second && (
+        <a href={second} className="link link-hover text-13 text-primary">
+          {t('walletModal.wallet.openOther')}
+        </a>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+// Draws a pairing link as a QR code, dark on light in both themes.
 import { QRCodeSVG } from 'qrcode.react'
 
 /** Dark on light in both themes: not every camera reads it the other way round. In a chunk of its own. */

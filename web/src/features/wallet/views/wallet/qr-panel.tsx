@@ -1,7 +1,11 @@
+// Shows the pairing code with its link and its remaining time, and keeps its place while there is none.
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { Countdown } from './countdown.tsx'
-import { LazyQrCode } from './lazy-qr-code.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { PairingNote, type PairingNoteProps } from './pairing-note.tsx'
 
 /** The code to scan; its place is kept while there is none. */
@@ -30,4 +34,44 @@ export function QrPanel({ state, wallet, onRetry }: PairingNoteProps) {
       </div>
     </div>
   )
+}
+
+/** The code, drawn by what is loaded with the first one. Where that does not come, the link can still be copied. */
+function LazyQrCode({ value, title }: { value: string; title: string }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['view', 'qr-code'],
+    queryFn: () => import('./qr-code.tsx'),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+  if (data)
+    return (
+      <div className="size-full bg-white p-3">
+        <data.QrCode value={value} title={title} />
+      </div>
+    )
+  if (!error || isFetching) return <p className="text-quiet">{t('common.loading')}</p>
+  return (
+    <div className="p-3">
+      <ErrorNote error={toUserError(error)}>
+        <button type="button" className="btn btn-sm" onClick={() => refetch()}>
+          {t('common.tryAgain')}
+        </button>
+      </ErrorNote>
+    </div>
+  )
+}
+
+/** How long the link is still good; `at` in ms since 1970. Readers are not told every second. */
+function Countdown({ at }: { at: number }) {
+  const { t } = useTranslation()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((at - now) / 1_000))
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return <span className="text-13 text-quiet tabular-nums">{t('walletModal.wallet.expires', { time })}</span>
 }

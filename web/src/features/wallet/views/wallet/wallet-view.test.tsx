@@ -2,14 +2,13 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import '@/features/wallet/testing/project-id.ts'
 import { bundledWallets } from '@/features/wallet/directory/bundled-wallets.ts'
-import { fakeTimeAndFetch } from '@/features/wallet/testing/fake-time-and-fetch.ts'
-import { pass } from '@/features/wallet/testing/render-closed-modal.tsx'
-import { say } from '@/features/wallet/views/wallet/testing/say.ts'
-import { showWallet } from '@/features/wallet/views/wallet/testing/show-wallet.ts'
+import { pass } from '@/features/wallet/testing/render-modal.tsx'
+import { fakeTimeAndFetch } from '@/features/wallet/testing/serve-directory.ts'
+import { say, showWallet } from '@/features/wallet/testing/show-wallet.ts'
 import en from '@/locales/en.json'
 
 // The provider needs a real relay and real time; the end-to-end tests have both.
-vi.mock('wagmi/connectors', async () => (await import('@/lib/testing/pairing-page.ts')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).farConnectors)
 fakeTimeAndFetch(() => new Promise(() => {}))
 
 const words = en.walletModal.wallet

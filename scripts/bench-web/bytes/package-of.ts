@@ -1,4 +1,0 @@
-/** The innermost package of a path; pnpm nests them. */
-export function packageOf(source: string): string | undefined {
-  return source.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1]
-}

@@ -1,0 +1,112 @@
+// Prepares the chain that the runs of one lane share, and restores it before each run.
+/** The chain that the runs of one lane share: deployed once, and brought back to the same state before each run. */
+
+import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
+import { type Chain, coin, createChain } from '@e2e/fixtures/testkit/chain/create-chain.ts'
+import { startChain } from '@e2e/fixtures/testkit/chain/start-chain.ts'
+import { type Snapshot, takeSnapshot } from '@e2e/fixtures/testkit/chain/take-snapshot.ts'
+import { compileSolidity } from '@scripts/testkit/chain/compile-solidity.ts'
+import { type Address, concat, erc20Abi, type Hex, keccak256, maxUint256, numberToHex, toHex } from 'viem'
+import type { RunPlan } from './plan.ts'
+import type { Random } from './random.ts'
+
+export type Scene = Awaited<ReturnType<typeof openScene>>
+
+export type Person = { address: Address; amount: bigint; refuses: boolean }
+
+export type Asset = Address | typeof coin
+
+/** A contract that refuses coin: PUSH1 0, PUSH1 0, REVERT. */
+const refusingCode: Hex = '0x60006000fd'
+
+/** ms between blocks. */
+const blockTime = 300
+
+export async function openScene() {
+  const local = await startChain({})
+  const chain = createChain(local)
+  const { client, addresses } = chain
+  const costlyCode = compileSolidity('web/e2e/campaign/CostlyToken.sol').CostlyToken as Hex
+  const deployCostly = (reach: number) => deploy(chain, concat([costlyCode, numberToHex(reach, { size: 32 })]))
+  // Two million gas for each payment, and one: seven and fourteen people fill a batch.
+  const [costly, lessCostly] = [await deployCostly(1_000_000), await deployCostly(720_000)]
+  for (const token of [addresses.demoToken, costly, lessCostly]) {
+    await write(chain, token, 'approve', [addresses.permit2, maxUint256])
+    // The user has a second account, which has money and has used Multi Sender before.
+    await write(chain, token, 'transfer', [account(1).address, 10n ** 23n])
+    await write(chain, token, 'approve', [addresses.multiSender, maxUint256], 1)
+  }
+  await client.setAutomine(false)
+  let base: Snapshot = await takeSnapshot(client)
+  let isMining = true
+  const ticking = setInterval(() => {
+    if (isMining) void client.mine({ blocks: 1 }).catch(() => {})
+  }, blockTime)
+
+  return {
+    chain,
+    mining: {
+      stop: () => {
+        isMining = false
+      },
+      go: () => {
+        isMining = true
+      },
+    },
+    tokenOf: ({ route, isCostly }: Pick<RunPlan, 'route' | 'isCostly'>, isPlainToken: boolean): Asset => {
+      if (route === 'coin' || route === 'skip' || (route === 'plain' && !isPlainToken)) return coin
+      if (!isCostly || route === 'plain' || route === 'permit2') return addresses.demoToken
+      return route === 'pull' ? lessCostly : costly
+    },
+    /** As it was before the first run. */
+    async reset() {
+      isMining = false
+      await base.revert()
+      await client.request({ method: 'anvil_dropAllTransactions' } as never)
+      base = await takeSnapshot(client)
+      await client.setAutomine(false)
+      isMining = true
+    },
+    /** Who is paid in a run, as the chain has them before it. */
+    async people({ route, recipients, isCostly }: RunPlan, random: Random): Promise<Person[]> {
+      const people = Array.from(
+        { length: recipients },
+        (_, index): Person => ({
+          address: toAddress(random, index),
+          // Never the same twice, so that one payment is told from two others.
+          amount: BigInt(random.between(1, 999_999)) * 10n ** 12n + BigInt(index + 1),
+          refuses: route === 'skip' && (index === 1 || random.chance(0.2)),
+        }),
+      )
+      const coinIsCostly = isCostly && (route === 'coin' || route === 'skip')
+      if (coinIsCostly) await chain.makeCostly(people.map(({ address }) => address))
+      const refusing = people.filter(({ refuses }) => refuses)
+      for (const { address } of refusing) await client.setCode({ address, bytecode: refusingCode })
+      return people
+    },
+    async close() {
+      clearInterval(ticking)
+      await local.stop()
+    },
+  }
+}
+
+/** Nobody's, and with capital letters that fit. */
+function toAddress(random: Random, index: number): Address {
+  return `0x${keccak256(toHex(`${random.next()} ${index}`)).slice(26)}`
+}
+
+async function deploy({ client }: Chain, data: Hex): Promise<Address> {
+  const hash = await client.sendTransaction({ account: account(0), data })
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  if (!contractAddress) throw new Error('The token was not created')
+  return contractAddress
+}
+
+type Write = 'approve' | 'transfer'
+
+async function write({ client }: Chain, address: Address, functionName: Write, args: [Address, bigint], from = 0) {
+  const hash = await client.writeContract({ account: account(from), address, abi: erc20Abi, functionName, args })
+  const { status } = await client.waitForTransactionReceipt({ hash })
+  if (status !== 'success') throw new Error(`${functionName} was reverted`)
+}

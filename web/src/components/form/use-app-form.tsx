@@ -1,0 +1,137 @@
+// Defines the app's form hook, with the fields and the submit button registered to it.
+import { createFormHook } from '@tanstack/react-form'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  FieldFrame,
+  type FieldProps,
+  fieldContext,
+  formContext,
+  useFieldContext,
+  useFormContext,
+} from './field-frame.tsx'
+
+/** The one form hook: fields and their looks are registered here, once. */
+export const { useAppForm, withForm, withFieldGroup } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { TextField, AmountField, AddressField, SelectField },
+  formComponents: { SubmitButton },
+})
+
+type TextFieldProps = FieldProps & {
+  placeholder?: string
+  inputMode?: 'text' | 'numeric' | 'decimal'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  type?: HTMLInputTypeAttribute
+  /** Mono face, left to right: for figures and addresses. */
+  figure?: boolean
+  /** Changes what is typed, as it is typed. */
+  clean?: (text: string) => string
+}
+
+/** A line of text. The form's value is the text as typed. */
+function TextField({
+  placeholder,
+  inputMode,
+  autoComplete = 'off',
+  type = 'text',
+  figure = false,
+  clean = (text) => text,
+  ...frame
+}: TextFieldProps) {
+  const field = useFieldContext<string>()
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          dir={figure ? 'ltr' : undefined}
+          className={`input w-full ${figure ? 'font-mono text-13' : ''} ${control['aria-invalid'] ? 'input-error' : ''}`}
+          placeholder={placeholder}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          value={field.state.value ?? ''}
+          onChange={(event) => field.handleChange(clean(event.target.value))}
+          onBlur={field.handleBlur}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** An address; spaces that come along with pasting are dropped. */
+function AddressField({
+  placeholder = 'Ex: 0x.....',
+  ...props
+}: Omit<TextFieldProps, 'figure' | 'inputMode' | 'type' | 'clean'>) {
+  return <TextField {...props} placeholder={placeholder} figure clean={(text) => text.trim()} />
+}
+
+/** A decimal amount, kept as the string that was typed; `parseAmount` reads it. */
+function AmountField(props: Omit<TextFieldProps, 'figure' | 'inputMode' | 'type'>) {
+  return <TextField {...props} figure inputMode="decimal" />
+}
+
+type SelectFieldProps = FieldProps & {
+  options: readonly { value: string; label: string; disabled?: boolean }[]
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+}
+
+/** One of several; the form's value is the option's `value`. */
+function SelectField({ options, placeholder, ...frame }: SelectFieldProps) {
+  const field = useFieldContext<string>()
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <select
+          {...control}
+          className={`select w-full ${control['aria-invalid'] ? 'select-error' : ''}`}
+          value={field.state.value}
+          onChange={(event) => field.handleChange(event.target.value)}
+          onBlur={field.handleBlur}
+        >
+          {placeholder && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+type SubmitButtonProps = { children: ReactNode; disabled?: boolean; className?: string }
+
+/** Says the act; once the form was sent with errors it says how many fields to correct, and stays pressable. */
+export function SubmitButton({
+  children,
+  disabled = false,
+  className = 'btn btn-primary btn-lg w-full text-15',
+}: SubmitButtonProps) {
+  const { t } = useTranslation()
+  const form = useFormContext()
+  return (
+    <form.Subscribe selector={({ fieldMeta, isSubmitting }) => [countProblems(fieldMeta), isSubmitting] as const}>
+      {([problems, isSubmitting]) => (
+        <button type="submit" className={className} disabled={disabled || isSubmitting}>
+          {isSubmitting && <span aria-hidden className="loading loading-spinner loading-sm" />}
+          {problems > 0 ? t('form.problems', { count: problems }) : children}
+        </button>
+      )}
+    </form.Subscribe>
+  )
+}
+
+function countProblems(fieldMeta: Record<string, { errors: unknown[]; isTouched: boolean }>): number {
+  return Object.values(fieldMeta).filter(({ errors, isTouched }) => isTouched && errors.length > 0).length
+}

@@ -1,0 +1,47 @@
+// Lays out one fact: its name, a value of one or more lines, an exact amount.
+import { Fragment, type ReactNode } from 'react'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+
+/**
+ * A fact of a transaction: its name, its value, and a line in small below. A value that has too little room goes below its name;
+ * the small line takes what room there is, if it is enough to be read.
+ */
+export function Row({ name, children, note }: { name: string; children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0">
+      <dt className="text-quiet">{name}</dt>
+      <dd className={`grow basis-auto text-end font-medium ${note ? 'min-w-36' : 'min-w-0'}`}>
+        <div className="wrap-anywhere">{children}</div>
+        {note && <div className="mt-0.5 w-0 min-w-full font-normal text-12 text-quiet">{note}</div>}
+      </dd>
+    </div>
+  )
+}
+
+/** A value of several lines, each at the row's end: also amounts, which are read from left to right in every language. */
+export function Lines({ children }: { children: ReactNode }) {
+  return <span className="flex flex-col items-end">{children}</span>
+}
+
+export type AmountProps = { value: bigint; decimals: number; symbol: string }
+
+/** An exact amount in groups of three with its symbol. One that is too long for its line breaks between groups. */
+export function Amount({ value, decimals, symbol }: AmountProps) {
+  const groups = formatAmount(value, decimals, { grouped: true }).split('\u202f')
+  return (
+    <span className="figure">
+      {groups.map((group, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
+            <>
+              {'\u202f'}
+              <wbr />
+            </>
+          )}
+          {group}
+        </Fragment>
+      ))}{' '}
+      <bdi>{symbol}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+// Links to the token's page in the chain's explorer; renders nothing where there is none.
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { explorerUrl } from '@/lib/networks/chains.ts'
+import { OutsideLink } from './outside-link.tsx'
+
+/** The token's page in the chain's explorer; nothing where there is none. */
+export function TokenInExplorer({ chainId, token }: { chainId: number; token: Address }) {
+  const { t } = useTranslation()
+  const url = explorerUrl(chainId, 'token', token)
+  if (!url) return null
+  return (
+    <OutsideLink className="inline-flex items-center gap-1" href={url}>
+      {t('tx.viewOnExplorer')}
+    </OutsideLink>
+  )
+}

@@ -1,0 +1,69 @@
+// Reads what the sender still has to approve, and builds the transaction that changes MultiSender's allowance.
+import { ierc20Abi, readIerc20Allowance, writeIerc20Approve } from '@saleyard/generated'
+import { type Address, encodeFunctionData, erc20Abi } from 'viem'
+import type { Config } from 'wagmi'
+import { estimateGas } from 'wagmi/actions'
+import { isRevert } from '@/lib/chain/errors/error-causes.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+
+type ApprovalParameters = { chainId: number; token: Address; owner: Address; spender: Address; needed: bigint }
+
+/**
+ * `resetFirst`: the token refuses to change one permission into another and must be set to zero before.
+ * Amounts in base units; `gas` of the approval to come, 0 if none is.
+ */
+type Approval = { step: 'enough' | 'exact' | 'resetFirst'; allowance: bigint; gas: bigint }
+
+/** What the sender still has to approve. Never cached: a permission may change in any other tab. */
+export async function readApproval(config: Config, parameters: ApprovalParameters): Promise<Approval> {
+  const { chainId, token, owner, spender, needed } = parameters
+  const allowance = await readIerc20Allowance(config, { chainId, address: token, args: [owner, spender] })
+  if (allowance >= needed) return { step: 'enough', allowance, gas: 0n }
+  try {
+    return { step: 'exact', allowance, gas: await estimateApproval(config, parameters, needed) }
+  } catch (error) {
+    if (allowance === 0n || !isRevert(error)) throw error
+    // Its second approval costs about the same; it cannot be measured before the first one.
+    const gas = await estimateApproval(config, parameters, 0n)
+    return { step: 'resetFirst', allowance, gas: 2n * gas }
+  }
+}
+
+/** Gas of an approval, by the network's estimate. Works with tokens that return nothing. Throws when it would revert. */
+function estimateApproval(
+  config: Config,
+  { chainId, token, owner, spender }: Omit<ApprovalParameters, 'needed'>,
+  amount: bigint,
+): Promise<bigint> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] })
+  return estimateGas(config, { chainId, account: owner, to: token, data })
+}
+
+type ApprovalIntentParameters = Omit<ApprovalParameters, 'needed'> & {
+  key: string
+  kind: 'approve' | 'revoke'
+  summary: string
+  symbol: string
+  decimals: number
+  before: bigint
+  after: bigint
+}
+
+/** The transaction that changes MultiSender's permission from one amount to another. Base units. */
+export function createApprovalIntent(config: Config, parameters: ApprovalIntentParameters): TransactionIntent {
+  const { key, kind, summary, chainId, token, owner, spender, symbol, decimals, before, after } = parameters
+  return {
+    key,
+    kind,
+    chainId,
+    account: owner,
+    to: token,
+    summary,
+    amounts: [],
+    approval: { token, symbol, decimals, spender, before, after },
+    value: 0n,
+    simulate: async () => ({ gas: await estimateApproval(config, parameters, after) }),
+    data: encodeFunctionData({ abi: ierc20Abi, functionName: 'approve', args: [spender, after] }),
+    write: () => writeIerc20Approve(config, { chainId, account: owner, address: token, args: [spender, after] }),
+  }
+}

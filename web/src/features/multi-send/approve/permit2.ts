@@ -1,0 +1,109 @@
+// Reads whether Permit2 may take the total once, and has the transfer signed.
+import { type Address, bytesToBigInt, type Client, domainSeparator, erc20Abi, parseAbi, serializeSignature } from 'viem'
+import { getBlock, getCode, readContract } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { ApprovalError } from '@/features/multi-send/engine/approve/approval-signature.ts'
+import { permit2Address, permit2Domain, tryRead } from '@/features/multi-send/engine/approve/permit-domain.ts'
+import type { Permit2Transfer } from '@/features/multi-send/engine/plan/permit-types.ts'
+import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { canSignTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
+import { type SignPermitParameters, signatureLifetime } from './permit.ts'
+import { signChecked } from './sign-checked.ts'
+
+const types = {
+  PermitTransferFrom: [
+    { name: 'permitted', type: 'TokenPermissions' },
+    { name: 'spender', type: 'address' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+  TokenPermissions: [
+    { name: 'token', type: 'address' },
+    { name: 'amount', type: 'uint256' },
+  ],
+} as const
+
+const nonceBitmapAbi = parseAbi(['function nonceBitmap(address owner, uint256 word) view returns (uint256)'])
+
+/**
+ * Asks for the owner's signature with which MultiSender may take exactly this much through Permit2, once.
+ *
+ * @throws ApprovalError; UserRejectedError and what else the wallet says; what the network says.
+ */
+export async function signPermit2(config: Config, parameters: SignPermitParameters): Promise<Permit2Transfer> {
+  const { chainId, token, owner, spender, value: amount } = parameters
+  await ensureWallet(config, { account: owner, chainId })
+  const client = config.getClient({ chainId })
+  const [facts, nonce, { timestamp }] = await Promise.all([
+    readPermit2(config, { chainId, token, owner, needed: amount }),
+    findNonce(client, owner),
+    getBlock(client),
+  ])
+  if (!facts.isPossible) throw new ApprovalError('noLongerPossible')
+
+  const deadline = timestamp + signatureLifetime
+  const { r, s, v } = await signChecked(config, {
+    owner,
+    domain: permit2Domain(chainId),
+    types,
+    primaryType: 'PermitTransferFrom',
+    message: { permitted: { token, amount }, spender, nonce, deadline },
+  })
+  return { amount, deadline, nonce, signature: serializeSignature({ r, s, v: BigInt(v) }) }
+}
+
+/** A random nonce that was never used; Permit2 takes them in any order. */
+async function findNonce(client: Client, owner: Address): Promise<bigint> {
+  const nonce = bytesToBigInt(crypto.getRandomValues(new Uint8Array(32)))
+  const args = [owner, nonce >> 8n] as const
+  const used = await readContract(client, {
+    address: permit2Address,
+    abi: nonceBitmapAbi,
+    functionName: 'nonceBitmap',
+    args,
+  })
+  return ((used >> (nonce & 255n)) & 1n) === 0n ? nonce : findNonce(client, owner)
+}
+
+/**
+ * `noPermit2`: this chain has none. `notAllowed`: the token does not let Permit2 take that much from the owner.
+ * `accountHasCode`, `cannotSign`: as for a permit.
+ */
+export type NoPermit2Reason = 'noPermit2' | 'notAllowed' | 'accountHasCode' | 'cannotSign'
+
+type Permit2Facts = { isPossible: true } | { isPossible: false; reason: NoPermit2Reason }
+
+type ReadPermit2Parameters = {
+  chainId: number
+  token: Address
+  owner: Address
+  /** Base units. */
+  needed: bigint
+}
+
+const domainSeparatorAbi = parseAbi(['function DOMAIN_SEPARATOR() view returns (bytes32)'])
+
+/**
+ * Whether Permit2 may take so much of the token, because the owner has allowed it that before, for other apps. Its code is
+ * another on every chain, since it keeps the chain's id: so it is known by its address and by its domain separator.
+ *
+ * @throws What the network says.
+ */
+export async function readPermit2(config: Config, parameters: ReadPermit2Parameters): Promise<Permit2Facts> {
+  const { chainId, token, owner, needed } = parameters
+  const client = config.getClient({ chainId })
+  const [separator, allowance, code, canSign] = await Promise.all([
+    tryRead(client, permit2Address, domainSeparatorAbi, 'DOMAIN_SEPARATOR'),
+    readContract(client, { address: token, abi: erc20Abi, functionName: 'allowance', args: [owner, permit2Address] }),
+    getCode(client, { address: owner }),
+    canSignTypedData(config),
+  ])
+  if (separator !== domainSeparator({ domain: permit2Domain(chainId) })) return no('noPermit2')
+  if (allowance < needed) return no('notAllowed')
+  if (code !== undefined && code !== '0x') return no('accountHasCode')
+  return canSign ? { isPossible: true } : no('cannotSign')
+}
+
+function no(reason: NoPermit2Reason): Permit2Facts {
+  return { isPossible: false, reason }
+}

@@ -1,0 +1,85 @@
+// Starts a run whose permission is given in a certain way before it is stored, as Review does it.
+import { multiSenderAbi } from '@saleyard/generated'
+import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
+import { giveApproval } from '@/features/multi-send/approve/give-approval.ts'
+import { estimateGasModel, readGasRows } from '@/features/multi-send/engine/plan/estimate-gas.ts'
+import type { ApprovalWay } from '@/features/multi-send/engine/plan/permit-types.ts'
+import type { ChainLimits, SendMode } from '@/features/multi-send/engine/plan/types.ts'
+import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
+import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
+import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
+import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import type { WalletChain } from '@/testing/connected-chain.ts'
+
+type SignedSceneOptions = {
+  text: string
+  way: ApprovalWay
+  route?: 'tokenPull' | 'tokenFrom'
+  mode?: SendMode
+  limits?: Partial<ChainLimits>
+  token?: Address
+}
+
+let scenes = 0
+
+/** A list whose permission is given in a certain way before the run is stored, as Review does it; sent by account 0. */
+export async function startSignedScene({ client, config, addresses }: WalletChain, options: SignedSceneOptions) {
+  const { text, way, route = 'tokenPull', mode = { kind: 'strict' }, token = addresses.demoToken } = options
+  const { list, service, session } = readList(text)
+  const { multiSender } = addresses
+  scenes += 1
+  const draft = {
+    chainId: 31337,
+    sender: account0 as Address,
+    multiSender,
+    asset: { kind: 'erc20', token } as const,
+    mode,
+    route,
+    runNonce: keccak256(toHex(scenes)),
+    limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000, ...options.limits },
+  }
+  const rows = await readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to))
+  const unsigned = await service.plan(list.revision, {
+    ...draft,
+    gasModel: await estimateGasModel(client, draft, rows),
+  })
+  const plan = await giveApproval(config, service, { plan: unsigned, revision: list.revision, way })
+
+  const store = createRunStore(`signed-runs-${scenes}`)
+  const chain = createRunChain(client, 1)
+  const { lines, recipients } = session.list
+  const run = await startRun({
+    create: (stored) => store.create(stored, { lines, recipients }),
+    chain,
+    plan,
+    symbol: 'DEMO',
+    decimals: 18,
+  })
+  const sendBatch: SendBatch = ({ to, data, value }) => client.sendTransaction({ to, data, value })
+  /** With the gas of the plan, and without asking whether it would work. */
+  const sendRaw: SendBatch = ({ to, data, value, gas }) => client.sendTransaction({ to, data, value, gas })
+  const read = (functionName: 'allowance' | 'balanceOf', args: readonly Address[]) =>
+    client.readContract({ address: token, abi: erc20Abi, functionName, args } as never) as Promise<bigint>
+
+  return {
+    run,
+    recipients,
+    unsigned,
+    sendRaw,
+    options: { runId: run.summary.id, store, chain, sendBatch },
+    allowance: () => read('allowance', [account0, multiSender]),
+    balances: () => Promise.all(recipients.map(({ address }) => read('balanceOf', [address]))),
+    amounts: recipients.map(({ amount }) => amount),
+    approve: (amount: bigint): Promise<Hash> =>
+      client.writeContract({ address: token, abi: erc20Abi, functionName: 'approve', args: [multiSender, amount] }),
+    isMarked: (id: bigint) =>
+      client.readContract({
+        address: multiSender,
+        abi: multiSenderAbi,
+        functionName: 'isMarked',
+        args: [account0, id],
+      }),
+  }
+}

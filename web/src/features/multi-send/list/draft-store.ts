@@ -1,0 +1,111 @@
+// Keeps the draft of the list on this device.
+import { openDB } from 'idb'
+import type { Address } from 'viem'
+import * as z from 'zod/mini'
+import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
+
+const databaseName = 'saleyard-multi-send-draft'
+const storeName = 'drafts'
+const key = 'current'
+// In the browser's plain storage, which is written before the call returns.
+const leftKey = 'multi-send-draft-left'
+
+const address = z.custom<Address>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/.test(value))
+const readAt = z.number()
+const nameRecordSchema = z.union([
+  z.object({ kind: z.enum(['resolved', 'ethereumOnly', 'ethereumContract']), address, readAt }),
+  z.object({ kind: z.literal('gateway'), hosts: z.array(z.string()), failed: z.optional(z.string()), readAt }),
+  z.object({ kind: z.enum(['notFound', 'malformed', 'failed']), readAt }),
+])
+
+// What an older page has stored must not break this one: anything else is no draft.
+const draftSchema = z.object({
+  asset: z.enum(['native', 'erc20']),
+  tokenText: z.string(),
+  amountKind: z.enum(['each', 'same', 'split']),
+  amountText: z.string(),
+  text: z.string(),
+  answers: z.object({
+    columns: z.optional(
+      z.object({
+        delimiter: z.enum([',', ';', '\t']),
+        width: z.number(),
+        hasHeader: z.boolean(),
+        address: z.number(),
+        amount: z.optional(z.number()),
+        note: z.optional(z.number()),
+        id: z.optional(z.number()),
+      }),
+    ),
+    comma: z.optional(z.enum(['thousands', 'decimal', 'memo'])),
+    dot: z.optional(z.enum(['thousands', 'decimal'])),
+    space: z.optional(z.enum(['thousands', 'memo'])),
+    duplicates: z.optional(z.enum(['merge', 'keep', 'drop'])),
+    names: z.optional(z.literal('refuse')),
+    ethereumNames: z.optional(z.enum(['use', 'refuse'])),
+    gateways: z.optional(z.literal('refuse')),
+  }),
+  droppedLines: z.array(z.number()),
+  roundedLines: z.optional(z.array(z.number())),
+  names: z.optional(z.object({ chainId: z.number(), records: z.record(z.string(), nameRecordSchema) })),
+}) satisfies z.ZodMiniType<Draft>
+
+let latest: Draft | undefined
+
+/** Keeps the draft on this device. `false` when the browser does not allow it; nothing else is lost then. */
+export async function saveDraft(draft: Draft): Promise<boolean> {
+  latest = draft
+  try {
+    const database = await open()
+    await database.put(storeName, draft, key)
+    database.close()
+    if (latest === draft) safeLocalStorage.removeItem(leftKey)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Keeps a draft in the moment in which the page is left: the database would begin to write when the page is gone.
+ * What is too large for the plain storage (5 million characters) is left to the database alone.
+ */
+export function leaveDraft(draft: Draft): void {
+  latest = draft
+  try {
+    localStorage.setItem(leftKey, JSON.stringify(draft))
+  } catch {
+    // An older one must not come back in its place.
+    safeLocalStorage.removeItem(leftKey)
+  }
+}
+
+/** The draft of an earlier visit, if there is one and it can be read. */
+export async function loadDraft(): Promise<Draft | undefined> {
+  return readLeft() ?? (await readKept())
+}
+
+function readLeft(): Draft | undefined {
+  try {
+    const left = localStorage.getItem(leftKey)
+    return left === null ? undefined : draftSchema.safeParse(JSON.parse(left)).data
+  } catch {
+    return undefined
+  }
+}
+
+async function readKept(): Promise<Draft | undefined> {
+  try {
+    const database = await open()
+    const stored: unknown = await database.get(storeName, key)
+    database.close()
+    return draftSchema.safeParse(stored).data
+  } catch {
+    return undefined
+  }
+}
+
+function open() {
+  return openDB(databaseName, 1, { upgrade: (database) => void database.createObjectStore(storeName) })
+}

@@ -1,0 +1,156 @@
+// Asks for coin or token, and for how the amounts are given.
+
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { fieldIds } from './field-ids.ts'
+import { TokenField } from './token-field.tsx'
+import type { TokenReading } from './use-asset.ts'
+
+type AssetPanelProps = {
+  draft: Draft
+  token: TokenReading
+  chain: { name: string; symbol: string }
+  /** Of what is sent. */
+  symbol: string
+  decimals: number
+  isAmountValid: boolean
+  dispatch: DraftDispatch
+}
+
+/** Coin or token, and how its amounts are given. */
+export function AssetPanel({ draft, token, chain, symbol, decimals, isAmountValid, dispatch }: AssetPanelProps) {
+  const { t } = useTranslation()
+
+  return (
+    <section
+      aria-label={t('multiSend.asset.heading')}
+      className="grid gap-5 rounded-box border border-line bg-panel p-5 md:grid-cols-2"
+    >
+      <div className="flex min-w-0 flex-col gap-3">
+        <Choices
+          legend={t('multiSend.asset.heading')}
+          name="asset"
+          value={draft.asset}
+          options={[
+            { value: 'native', label: chain.symbol },
+            { value: 'erc20', label: t('multiSend.asset.erc20') },
+          ]}
+          onChange={(asset) => dispatch({ type: 'assetChosen', asset })}
+        />
+        {draft.asset === 'native' ? (
+          <p className="text-13 text-quiet">
+            {t('multiSend.asset.native', { symbol: chain.symbol, chain: chain.name })}
+          </p>
+        ) : (
+          <TokenField
+            text={draft.tokenText}
+            token={token}
+            chainName={chain.name}
+            onChange={(text) => dispatch({ type: 'tokenTyped', text })}
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <Choices
+          legend={t('multiSend.amount.heading')}
+          name="amount-kind"
+          value={draft.amountKind}
+          options={(['each', 'same', 'split'] as const).map((value) => ({
+            value,
+            label: t(`multiSend.amount.${value}`),
+          }))}
+          onChange={(kind) => dispatch({ type: 'amountKindChosen', kind })}
+        />
+        <p className="text-13 text-quiet">{t(`multiSend.amount.${draft.amountKind}Help`)}</p>
+        {draft.amountKind !== 'each' && (
+          <AmountField
+            label={t(`multiSend.amount.${draft.amountKind}Label`, { symbol })}
+            text={draft.amountText}
+            error={
+              draft.amountText.trim() === '' || isAmountValid
+                ? undefined
+                : t('multiSend.amount.malformed', { decimals })
+            }
+            onChange={(text) => dispatch({ type: 'amountTyped', text })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+type AmountFieldProps = {
+  label: string
+  text: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+/** One amount, as decimal text. */
+function AmountField({ label, text, error, onChange }: AmountFieldProps) {
+  const errorId = useId()
+
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={fieldIds.amount} className="font-medium text-13">
+        {label}
+      </label>
+      <input
+        id={fieldIds.amount}
+        dir="ltr"
+        inputMode="decimal"
+        className={`input w-full font-mono ${error ? 'input-error' : ''}`}
+        value={text}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? errorId : undefined}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && (
+        <p id={errorId} role="alert" className="text-13 text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ChoicesProps<Value extends string> = {
+  legend: string
+  name: string
+  value: Value
+  options: { value: Value; label: string; help?: string }[]
+  onChange: (value: Value) => void
+}
+
+/** A few choices side by side, one of them taken: radio buttons that look like one control. */
+function Choices<Value extends string>({ legend, name, value, options, onChange }: ChoicesProps<Value>) {
+  const id = useId()
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium text-sm">{legend}</legend>
+      <div className="inline-flex max-w-full flex-wrap gap-1 rounded-field bg-ground p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={`btn btn-sm has-focus-visible:outline-2 has-focus-visible:outline-primary ${
+              option.value === value ? 'btn-ghost chosen' : 'btn-ghost'
+            }`}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={`${id}-${name}`}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

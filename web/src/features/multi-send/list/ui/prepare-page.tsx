@@ -1,0 +1,121 @@
+// Connects step Prepare with its wallet, its chain and the list worker, and shows the deployment of MultiSender where it is missing.
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConnection } from 'wagmi'
+import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
+import { useDeployments } from '@/components/deploy/use-deployments.ts'
+import { useWalletActions } from '@/components/wallet-actions.tsx'
+import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
+import { useStepFocus } from '@/features/multi-send/step-bar.tsx'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { describeWallet, findWalletStatus } from '@/features/multi-send/wallet-status.ts'
+import type { CodeState } from '@/lib/chain/deployments/check-deployments.ts'
+import { configuredChains } from '@/lib/networks/chains.ts'
+import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
+import { findNextAct } from './find-next-action.ts'
+import { PrepareStep } from './prepare-step.tsx'
+import { type Asset, useAsset } from './use-asset.ts'
+import { useReadOptions, useRecipientList } from './use-recipient-list.ts'
+
+type PreparePageProps = {
+  draft: Draft
+  history: ListHistory
+  isKept: boolean
+  dispatch: DraftDispatch
+  onReview: (list: ListSummary, asset: Asset) => void
+}
+
+const isOffered = (chainId: number) => configuredChains.some(({ id }) => id === chainId)
+
+/** Step 1 with its wallet, its chain and its worker. */
+export function PreparePage({ draft, history, isKept, dispatch, onReview }: PreparePageProps) {
+  const { t } = useTranslation()
+  const { openConnect, openNetworks } = useWalletActions()
+  const { mutate: switchChain } = useSwitchNetwork()
+  const { address, chainId } = useConnection()
+  const [deployingOn, setDeployingOn] = useState<number>()
+  const top = useStepFocus(deployingOn === undefined ? 'prepare' : 'deploy')
+  const { asset, token } = useAsset(draft)
+  const contract = useContractCheck(asset.chain.id, asset.chain.id === chainId)
+  const options = useReadOptions(draft, asset)
+  const reading = useRecipientList(draft.text, options)
+
+  const status = findWalletStatus({
+    account: address,
+    chainId,
+    wanted: {},
+    isChainOffered: isOffered,
+    contract: contract.code,
+  })
+  const next = findNextAct({
+    draft,
+    list: reading.status === 'ready' ? reading.list : undefined,
+    tokenStatus: token.status === 'disconnected' ? 'reading' : token.status,
+    isAmountValid: options !== undefined,
+    wallet: contract.isUnreachable ? 'unreachable' : status,
+  })
+
+  if (deployingOn !== undefined)
+    return (
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <DeployStage chainId={deployingOn} onLeave={() => setDeployingOn(undefined)} />
+      </div>
+    )
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <PrepareStep
+        draft={draft}
+        history={history}
+        reading={reading}
+        token={token}
+        asset={asset}
+        isAmountValid={options !== undefined}
+        isKept={isKept}
+        next={next}
+        walletNote={describeWallet(contract.isUnreachable ? 'unreachable' : status, asset.chain.name, t)}
+        on={{
+          connect: openConnect,
+          switchChain: () => switchChain({ chainId: asset.chain.id }),
+          deploy: () => setDeployingOn(asset.chain.id),
+          chooseNetwork: () => openNetworks(),
+          retryNetwork: contract.again,
+          review: () => reading.list && onReview(reading.list, asset),
+        }}
+        dispatch={dispatch}
+      />
+    </div>
+  )
+}
+
+/** Stands in the place of Prepare until MultiSender is on the network; then it goes back by itself. */
+function DeployStage({ chainId, onLeave }: { chainId: number; onLeave: () => void }) {
+  const { t } = useTranslation()
+  const { state } = useDeployments({ chainId, name: 'MultiSender', enabled: true })
+  const leave = useRef(onLeave)
+  leave.current = onLeave
+  useEffect(() => {
+    if (state === 'expected') leave.current()
+  }, [state])
+
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <DeployPanel chainId={chainId} name="MultiSender" />
+      <button type="button" className="btn btn-ghost self-start" onClick={onLeave}>
+        {t('multiSend.review.back')}
+      </button>
+    </div>
+  )
+}
+
+type ContractCheck = {
+  code: CodeState | undefined
+  isUnreachable: boolean
+  again: () => void
+}
+
+/** Looks whether MultiSender is at its address on this chain, with our code. Asks nothing while not connected. */
+function useContractCheck(chainId: number, isConnected: boolean): ContractCheck {
+  const { state, error, again } = useDeployments({ chainId, name: 'MultiSender', enabled: isConnected })
+  return { code: state, isUnreachable: Boolean(error), again }
+}

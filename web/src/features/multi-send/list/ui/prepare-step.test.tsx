@@ -1,0 +1,215 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { showPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
+import { emptyDraft, initialState } from '@/features/multi-send/multi-send-state.ts'
+import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
+import en from '@/locales/en.json'
+
+const [a, b, c] = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`) as [string, string, string]
+const words = en.multiSend
+
+// jsdom measures nothing, and rows outside of the window are not rendered.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 360 })
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 36 })
+})
+
+const row = (number: number) =>
+  screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-posinset') === String(number)) as HTMLElement
+
+describe('PrepareStep', () => {
+  test('every line stands there with its number, its state and its reason', async () => {
+    showPrepare({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody at all` })
+    await screen.findAllByRole('button', { name: /^Edit line/ })
+
+    expect(within(row(1)).getByText(words.states.ignored)).toBeTruthy()
+    expect(within(row(2)).getByText('2')).toBeTruthy()
+    expect(within(row(2)).getByText(words.states.accepted)).toBeTruthy()
+    expect(within(row(3)).getByText(words.refusals.amountNegative)).toBeTruthy()
+    expect(within(row(3)).getByText(words.states.refused)).toBeTruthy()
+    expect(within(row(4)).getByText(words.refusals.amountMissing)).toBeTruthy()
+    expect(within(row(5)).getByText('“nobody at all” is not an address.')).toBeTruthy()
+  })
+
+  test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {
+    const { user, on } = showPrepare({ text: `${a},1\n${b},-5\nx` })
+
+    await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
+    await expect.poll(() => screen.getByRole('region', { name: words.list.lines }).matches(':focus')).toBe(true)
+    expect(on.review).not.toHaveBeenCalled()
+  })
+
+  test('refused lines are removed all at once, and can be put back', async () => {
+    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5\nx` })
+    await user.click(screen.getByRole('button', { name: words.problems.remove }))
+    await expect.poll(() => dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] })
+  })
+
+  test('lines that were removed are counted and can be put back', async () => {
+    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5`, droppedLines: [2] })
+    expect(screen.getByText('1 removed')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.problems.putBack }))
+    expect(dispatch).toHaveBeenCalledWith({ type: 'linesRestored' })
+  })
+
+  test('while the last session is on its way, the step waits with the header and calls no wallet missing', () => {
+    const note = words.wallet.disconnected
+    appStore.setState({ recentAccount: { address: `0x${'5e'.repeat(20)}`, chainId: 31337 } })
+    showPrepare({ text: `${a},1` }, { walletNote: note }, 'disconnected')
+    expect(screen.getByText(en.wallet.connecting).closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByText(note)).toBeNull()
+    expect(screen.queryByRole('button', { name: words.acts.connect })).toBeNull()
+
+    act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+    expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.acts.connect })).toBeTruthy()
+  })
+
+  test('an ambiguous comma is asked about once for all lines, and never guessed', async () => {
+    const { user, dispatch } = showPrepare({ text: `${a},1,000\n${b},2,500\n${c},3` })
+
+    const question = screen.getByRole('region', { name: 'What does the comma in 1,000 mean?' })
+    expect(within(question).getByText(/2 lines are affected/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Answer 1 question to go on' })).toHaveProperty('disabled', false)
+    await user.click(within(question).getByRole('button', { name: 'Groups thousands: 1000' }))
+    expect(dispatch).toHaveBeenCalledWith({ type: 'answered', answers: { comma: 'thousands' } })
+  })
+
+  test('the button leads to the question', async () => {
+    const { user } = showPrepare({ text: `${a},1,000` })
+    await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Groups thousands/ }))
+  })
+
+  test('an answer that was given is shown and can be changed', () => {
+    showPrepare({ text: `${a},1,000`, answers: { comma: 'thousands' } })
+    expect(screen.getByRole('button', { name: 'Groups thousands: 1000', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Decimal comma/, pressed: false })).toHaveProperty('disabled', false)
+  })
+
+  test('a recipient that stands there twice is asked about', () => {
+    showPrepare({ text: `${a},1\n${a},2` })
+    const question = screen.getByRole('region', { name: /stands in the list more than once/ })
+    const choices = Object.values(words.questions.choices.duplicates)
+    expect(choices.filter((name) => within(question).queryByRole('button', { name }))).toEqual(choices)
+  })
+
+  test('without a wallet the button connects one', async () => {
+    const { user, on } = showPrepare({ text: `${a},1` }, {}, 'disconnected')
+    await user.click(screen.getByRole('button', { name: words.acts.connect }))
+    expect(on.connect).toHaveBeenCalledOnce()
+  })
+
+  test('the sample leads on to the next step, and the page says that it cannot be paid', async () => {
+    const { user, dispatch } = showPrepare({}, {}, 'disconnected')
+    await user.click(screen.getByRole('button', { name: words.list.sample }))
+    const [{ text }] = dispatch.mock.lastCall as [{ text: string }]
+    cleanup()
+
+    showPrepare({ text }, {}, 'disconnected')
+    expect(screen.getByRole('button', { name: words.acts.connect })).toHaveProperty('disabled', false)
+    expect(screen.getByText(words.list.samples)).toBeTruthy()
+    expect(await screen.findAllByText(words.warnings.recipientIsSample)).toHaveLength(3)
+    cleanup()
+    showPrepare({ text: `${a},1` })
+    expect(screen.queryByText(words.list.samples)).toBeNull()
+  })
+
+  test('where MultiSender is missing the button offers to deploy it, where another is in its place to go elsewhere', async () => {
+    const { user, on } = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
+    expect(screen.getByText(words.wallet.noContract)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Deploy Multi Sender on Local chain' }))
+    expect(on.deploy).toHaveBeenCalledOnce()
+    cleanup()
+
+    const foreign = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.foreignContract }, 'foreignContract')
+    await user.click(screen.getByRole('button', { name: words.acts.chooseNetwork }))
+    expect(foreign.on.chooseNetwork).toHaveBeenCalledOnce()
+    expect(foreign.on.deploy).not.toHaveBeenCalled()
+  })
+
+  test('a list that is understood goes on to Review', async () => {
+    const { user, on } = showPrepare({ text: `${a},0.25\n${b},0.5` })
+    const summary = screen.getByRole('complementary', { name: words.summary.heading })
+    expect(within(summary).getByText('0.75')).toBeTruthy()
+    expect(within(summary).getByText('0.25')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Review 2 payments' }))
+    expect(on.review).toHaveBeenCalledOnce()
+  })
+
+  test('more than there is: the summary names what is missing', () => {
+    showPrepare({ text: `${a},1.5` })
+    expect(screen.getByText(words.summary.missing)).toBeTruthy()
+    expect(screen.getByText('0.5')).toBeTruthy()
+  })
+
+  test('a line is edited in its place: Enter keeps it, Escape leaves it as it was', async () => {
+    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5` })
+    await user.click(await screen.findByRole('button', { name: /^Edit line 2/ }))
+    const field = screen.getByRole('textbox', { name: 'Line 2' })
+    expect(document.activeElement).toBe(field)
+    await user.keyboard('{Escape}')
+    expect(dispatch).not.toHaveBeenCalled()
+
+    await user.click(await screen.findByRole('button', { name: /^Edit line 2/ }))
+    await user.clear(screen.getByRole('textbox', { name: 'Line 2' }))
+    await user.keyboard(`${b},5{Enter}`)
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'lineEdited', number: 2, text: `${b},5` })
+  })
+
+  test.each(['noCode', 'notToken', 'silent'] as const)(
+    'a token address that is wrong (%s) is refused in words',
+    (problem) => {
+      showPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
+      expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
+      expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
+    },
+  )
+
+  test('a spreadsheet file is refused with a sentence, and the list stays', async () => {
+    const { user, dispatch } = showPrepare({})
+    const file = new File(['x'], 'list.xls')
+    await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), file)
+    expect((await screen.findByRole('alert')).textContent).toContain('Save it as XLSX or CSV.')
+    expect(dispatch).not.toHaveBeenCalled()
+  })
+
+  test('a CSV file becomes the list', async () => {
+    const { user, dispatch } = showPrepare({})
+    await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), new File([`${a},1`], 'l.csv'))
+    await expect.poll(() => dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: `${a},1` })
+  })
+
+  test('of 50,000 lines only those in view are in the document', () => {
+    const text = Array.from({ length: 50_000 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '1')},1`).join(
+      '\n',
+    )
+    showPrepare({ text })
+    expect(screen.getByText('50 000 lines read in 0.1 s')).toBeTruthy()
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+  })
+
+  test('what is typed goes to the draft', async () => {
+    const { user, dispatch } = showPrepare({})
+    await user.type(screen.getByRole('textbox', { name: words.list.label }), 'x')
+    expect(dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: 'x' })
+  })
+
+  test('what is typed into a list edits it, and the text stays in view', async () => {
+    const { user, dispatch } = showPrepare({ text: `${a},1` })
+    await user.click(screen.getByRole('button', { name: words.list.editText }))
+    await user.type(screen.getByRole('textbox', { name: words.list.label }), '5')
+    expect(dispatch).toHaveBeenCalledWith({ type: 'textEdited', text: `${a},15` })
+    screen.getByRole('textbox', { name: words.list.label })
+  })
+
+  test('the state behind it takes what the page dispatches', async () => {
+    const { user, dispatch } = showPrepare({ text: `${a},-1` })
+    await user.click(screen.getByRole('button', { name: words.problems.remove }))
+    await expect.poll(() => dispatch).toHaveBeenCalled()
+    const before = { ...initialState, draft: { ...emptyDraft, text: `${a},-1` } }
+    expect(reduceMultiSend(before, dispatch.mock.calls[0]?.[0]).draft.droppedLines).toEqual([1])
+  })
+})

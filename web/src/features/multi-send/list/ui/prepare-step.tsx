@@ -1,0 +1,136 @@
+// Lays out step Prepare: asset, recipients, names and open questions, next to the summary.
+import { Info } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
+import { NamesPanel } from '@/features/multi-send/names/names-panel.tsx'
+import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
+import { AssetPanel } from './asset-panel.tsx'
+import { ColumnsCard } from './columns-card.tsx'
+import type { FindNextActReturnType } from './find-next-action.ts'
+import { useJump } from './line-list.tsx'
+import { followAct, type OutwardActs, PrepareAct, summarizeList } from './prepare-summary.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { RecipientsPanel } from './recipients-panel.tsx'
+import type { Asset, TokenReading } from './use-asset.ts'
+import type { ListReading } from './use-recipient-list.ts'
+
+export type PrepareStepProps = {
+  draft: Draft
+  reading: ListReading
+  token: TokenReading
+  asset: Asset
+  isAmountValid: boolean
+  isKept: boolean
+  next: FindNextActReturnType
+  history: Pick<ListHistory, 'past' | 'future'>
+  /** A sentence about the wallet or the network, when something is in the way. */
+  walletNote: string | undefined
+  on: OutwardActs
+  dispatch: DraftDispatch
+}
+
+/** They have a panel of their own. */
+const aboutNames = ['names', 'gateways']
+
+/** Step 1: what is sent, to whom, and whether every line is understood. */
+export function PrepareStep(props: PrepareStepProps) {
+  const { t } = useTranslation()
+  const { draft, reading, asset, next, dispatch } = props
+  const { list } = reading
+  // Where the list cannot be asked any more, its reading says so.
+  const { target, jump } = useJump(reading.again)
+  useUndoKeys(dispatch)
+  const act = () =>
+    followAct(next.act, {
+      ...props.on,
+      question: list?.questions.find((question) => question.answer === undefined)?.kind,
+      jump: () => jump('next'),
+    })
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <AssetPanel
+          draft={draft}
+          token={props.token}
+          chain={asset.chain}
+          symbol={asset.symbol}
+          decimals={asset.decimals}
+          isAmountValid={props.isAmountValid}
+          dispatch={dispatch}
+        />
+        <RecipientsPanel
+          draft={draft}
+          sender={asset.account}
+          reading={reading}
+          target={target}
+          onJump={jump}
+          history={props.history}
+          dispatch={dispatch}
+        />
+        {list && list.sampleCount > 0 && (
+          <p role="note" className="flex gap-2 rounded-box border border-info/40 bg-info/5 p-4 text-14">
+            <Info aria-hidden className="size-5 shrink-0 text-info" />
+            {t('multiSend.list.samples')}
+          </p>
+        )}
+        {list && <NamesPanel draft={draft} list={list} chainId={asset.chain.id} dispatch={dispatch} />}
+        {list?.questions
+          .filter(({ kind }) => !aboutNames.includes(kind))
+          .map((question) =>
+            question.table ? (
+              <ColumnsCard
+                key={question.kind}
+                table={question.table}
+                answer={draft.answers.columns}
+                needsAmount={draft.amountKind === 'each'}
+                onAnswer={(columns) => dispatch({ type: 'answered', answers: { columns } })}
+              />
+            ) : (
+              <QuestionCard
+                key={question.kind}
+                question={question}
+                chain={asset.chain.name}
+                onAnswer={(answers) => dispatch({ type: 'answered', answers })}
+              />
+            ),
+          )}
+        <p className="text-13 text-quiet">{t(props.isKept ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
+      </div>
+      <SummaryPanel
+        symbol={asset.symbol}
+        origin={asset.origin}
+        rows={summarizeList(list, asset, t)}
+        note={t('multiSend.summary.once')}
+        action={
+          <PrepareAct
+            next={next}
+            asset={asset}
+            remainder={list?.remainder ?? 0n}
+            walletNote={props.walletNote}
+            onClick={act}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** Ctrl or Cmd with Z undoes, with Shift redoes. A text field has its own history while it has the focus. */
+export function useUndoKeys(dispatch: DraftDispatch): void {
+  useDocumentKeys((event) => {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || isOwnHistory(target)) return
+    event.preventDefault()
+    dispatch({ type: shiftKey ? 'redone' : 'undone' })
+  })
+}
+
+// Behind an open dialog nothing is changed either.
+function isOwnHistory(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('textarea, input:not([type=radio]), [contenteditable], dialog') !== null
+  )
+}

@@ -1,0 +1,121 @@
+// Sums the list up for the summary panel, shows the main button of Prepare, and leads to the field that is in the way or goes on.
+
+import type { TFunction } from 'i18next'
+import { createElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { ConnectButton } from '@/components/wallet-actions.tsx'
+import type { QuestionKind } from '@/features/multi-send/engine/list/questions.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { MainButton, type SummaryRow } from '@/features/multi-send/summary-panel.tsx'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { fieldIds, focusField } from './field-ids.ts'
+import type { FindNextActReturnType, NextAct } from './find-next-action.ts'
+import type { Asset } from './use-asset.ts'
+
+const walletActs = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
+const waiting = ['read', 'readToken']
+
+type PrepareActProps = {
+  next: FindNextActReturnType
+  asset: Pick<Asset, 'chain' | 'decimals' | 'symbol'>
+  /** What `split` could not divide, base units. */
+  remainder: bigint
+  walletNote: string | undefined
+  onClick: () => void
+}
+
+/** The one strong button of Prepare, with what is to be known before it. */
+export function PrepareAct({ next, asset, remainder, walletNote, onClick }: PrepareActProps) {
+  const { t } = useTranslation()
+  const isConnecting = useSessionDue() && next.act === 'connect'
+  return (
+    <>
+      {remainder > 0n && (
+        <p className="mb-3 text-13">
+          {t('multiSend.amount.remainder', {
+            amount: formatAmount(remainder, asset.decimals, { grouped: true }),
+            symbol: asset.symbol,
+          })}
+        </p>
+      )}
+      {isConnecting ? (
+        <ConnectButton />
+      ) : (
+        <>
+          {walletNote && walletActs.includes(next.act) && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
+          <MainButton isBusy={waiting.includes(next.act)} onClick={onClick}>
+            {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
+              count: next.count,
+              formatted: formatCount(next.count),
+              chain: asset.chain.name,
+            })}
+          </MainButton>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What lies outside of the step. */
+export type OutwardActs = {
+  connect: () => void
+  switchChain: () => void
+  deploy: () => void
+  chooseNetwork: () => void
+  retryNetwork: () => void
+  review: () => void
+}
+
+type FollowActParameters = OutwardActs & { question: QuestionKind | undefined; jump: () => void }
+
+/** What the main button does: it leads to the field that is in the way, or goes on. */
+export function followAct(act: NextAct, parameters: FollowActParameters): void {
+  const { question, jump, connect, switchChain, deploy, chooseNetwork, retryNetwork, review } = parameters
+  const focus = (id: string) => () => focusField(id)
+  const follow: Partial<Record<NextAct, () => void>> = {
+    chooseToken: focus(fieldIds.token),
+    correctToken: focus(fieldIds.token),
+    addRecipients: focus(fieldIds.recipients),
+    pickRecipients: focus(fieldIds.recipients),
+    enterAmount: focus(fieldIds.amount),
+    ...(question && { answer: focus(fieldIds.question(question)) }),
+    correct: jump,
+    connect,
+    switchChain,
+    deployFirst: deploy,
+    chooseNetwork,
+    retryNetwork,
+    review,
+  }
+  follow[act]?.()
+}
+
+/** Recipients, total and what is left, for the summary. */
+export function summarizeList(list: ListSummary | undefined, asset: Asset, t: TFunction): SummaryRow[] {
+  const total = list?.total ?? 0n
+  return [
+    { label: t('multiSend.summary.recipients'), value: formatCount(list?.recipientCount ?? 0) },
+    {
+      label: t('multiSend.summary.total'),
+      value: formatAmount(total, asset.decimals, { grouped: true }),
+      hint: asset.symbol,
+    },
+    leftRow(total, asset, t),
+  ]
+}
+
+function leftRow(total: bigint, { balance, balanceRead, decimals }: Asset, t: TFunction): SummaryRow {
+  if (balance === undefined)
+    return { label: t('multiSend.summary.leftAfter'), value: '', hint: t('multiSend.summary.unknown') }
+  const isEnough = total <= balance
+  return {
+    label: t(isEnough ? 'multiSend.summary.leftAfter' : 'multiSend.summary.missing'),
+    value: formatAmount(isEnough ? balance - total : total - balance, decimals, { grouped: true }),
+    // What is left is only as good as the balance it is counted from.
+    hint: balanceRead && createElement(AsOf, balanceRead),
+    isBad: !isEnough,
+  }
+}

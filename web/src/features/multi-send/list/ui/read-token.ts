@@ -1,0 +1,72 @@
+import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
+import { AbiDecodingZeroDataError, type Address, BaseError, ContractFunctionZeroDataError } from 'viem'
+import type { Config } from 'wagmi'
+import { getBytecode } from 'wagmi/actions'
+import { isAnswered } from '@/lib/chain/errors/is-answered.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+
+export type Token = {
+  address: Address
+  symbol: string
+  name: string
+  decimals: number
+  /** Of the account asked for, base units. */
+  balance: bigint
+}
+
+/**
+ * Why an address is not taken as a token. The page has a sentence for each; `unreachable` says that nothing was learnt.
+ * `silent`: it says yes to every call, with no word in it, as a wallet's empty fallback does. MultiSender takes silence for
+ * success, as many tokens give no other answer: nothing would move, and the batch would count as sent.
+ */
+export const tokenProblems = ['noCode', 'notToken', 'silent', 'unreachable'] as const
+export type TokenProblem = (typeof tokenProblems)[number]
+
+export type ReadTokenParameters = { chainId: number; token: Address; account: Address }
+export type ReadTokenReturnType =
+  | { ok: true; token: Token }
+  | { ok: false; problem: Exclude<TokenProblem, 'unreachable'> }
+
+/**
+ * Reads what the list needs to know of a token. Name and symbol are optional in the standard, the rest is not.
+ *
+ * @throws what the network did instead of asking the contract: that says nothing about the address.
+ */
+export async function readToken(
+  config: Config,
+  { chainId, token, account }: ReadTokenParameters,
+): Promise<ReadTokenReturnType> {
+  try {
+    const code = await getBytecode(config, { chainId, address: token })
+    if (!code) return { ok: false, problem: 'noCode' }
+
+    const contract = { chainId, address: token } as const
+    const [decimals, balance, symbol, name] = await Promise.all([
+      readIerc20Decimals(config, contract),
+      readIerc20BalanceOf(config, { ...contract, args: [account] }),
+      readIerc20Symbol(config, contract).catch(orEmpty),
+      readIerc20Name(config, contract).catch(orEmpty),
+    ])
+    const known = symbol.trim() || shortenAddress(token)
+    return { ok: true, token: { address: token, symbol: known, name: name.trim() || known, decimals, balance } }
+  } catch (error) {
+    if (isAnswered(error)) return { ok: false, problem: isSilence(error) ? 'silent' : 'notToken' }
+    throw error
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  const isNoData = (cause: unknown) =>
+    cause instanceof ContractFunctionZeroDataError || cause instanceof AbiDecodingZeroDataError
+  return error instanceof BaseError && error.walk(isNoData) !== null
+}
+
+/** Fresh from the chain, base units. */
+export function readTokenBalance(config: Config, { chainId, token, account }: ReadTokenParameters): Promise<bigint> {
+  return readIerc20BalanceOf(config, { chainId, address: token, args: [account] })
+}
+
+function orEmpty(error: unknown): string {
+  if (isAnswered(error)) return ''
+  throw error
+}

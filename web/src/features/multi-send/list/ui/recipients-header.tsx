@@ -1,0 +1,144 @@
+// Shows the list's title and status, the ways to fill it, and writes the samples that two of them give.
+import { FileDown, FileText, ListChecks, type LucideIcon, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { sampleRecipients } from '@/features/multi-send/engine/list/sample-recipients.ts'
+import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+
+type RecipientsHeaderProps = {
+  /** What was read, in words. */
+  status: string
+  isText: boolean
+  isEmpty: boolean
+  /** Too long for a text field. */
+  isLong: boolean
+  canUndo: boolean
+  canRedo: boolean
+  onToggle: () => void
+  onUndo: () => void
+  onRedo: () => void
+  onSample: () => void
+  onSampleFile: () => void
+  onClear: () => void
+  onFile: (file: File) => void
+}
+
+/** Title of the list and the ways to fill it. */
+export function RecipientsHeader(props: RecipientsHeaderProps) {
+  const { t } = useTranslation()
+  const picker = useRef<HTMLInputElement>(null)
+  const { isText, isEmpty } = props
+  const Toggle = isText ? ListChecks : Pencil
+
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3">
+      <div className="min-w-0 flex-auto">
+        <h2 className="font-medium text-17">{t('multiSend.list.heading')}</h2>
+        <p role="status" className="wrap-anywhere text-13 text-quiet empty:hidden">
+          {props.status}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        {(props.canUndo || props.canRedo) && (
+          <span className="flex">
+            <IconButton Icon={Undo2} label={t('multiSend.prepare.undo')} isOn={props.canUndo} onClick={props.onUndo} />
+            <IconButton Icon={Redo2} label={t('multiSend.prepare.redo')} isOn={props.canRedo} onClick={props.onRedo} />
+          </span>
+        )}
+        {isEmpty ? (
+          <>
+            <button type="button" className="btn btn-ghost btn-sm" onClick={props.onSample}>
+              <FileText aria-hidden className="size-4" />
+              {t('multiSend.list.sample')}
+            </button>
+            <button type="button" className="btn btn-ghost btn-sm" onClick={props.onSampleFile}>
+              <FileDown aria-hidden className="size-4" />
+              {t('multiSend.prepare.sampleFile')}
+            </button>
+          </>
+        ) : (
+          <>
+            {!props.isLong && (
+              <button type="button" className="btn btn-ghost btn-sm" onClick={props.onToggle}>
+                <Toggle aria-hidden className="size-4" />
+                {t(isText ? 'multiSend.list.showLines' : 'multiSend.list.editText')}
+              </button>
+            )}
+            <button type="button" className="btn btn-ghost btn-sm" onClick={props.onClear}>
+              <Trash2 aria-hidden className="size-4" />
+              {t('multiSend.list.clear')}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="btn btn-sm"
+          aria-label={t('multiSend.list.loadLabel')}
+          onClick={() => picker.current?.click()}
+        >
+          <Upload aria-hidden className="size-4" />
+          {t('multiSend.list.load')}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          // Other spreadsheets can be chosen, to be refused with a sentence instead of being grey without one.
+          accept=".csv,.txt,.tsv,.json,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain,application/json"
+          className="hidden"
+          aria-label={t('multiSend.list.loadLabel')}
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            if (file) props.onFile(file)
+            // The same file may be chosen again after it was corrected.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {props.isLong && <p className="basis-full text-13 text-quiet">{t('multiSend.prepare.long')}</p>}
+    </header>
+  )
+}
+
+type IconButtonProps = { Icon: LucideIcon; label: string; isOn: boolean; onClick: () => void }
+
+/** Its word is read aloud and shown on hover: there is no room for all of them. */
+function IconButton({ Icon, label, isOn, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm btn-square"
+      aria-label={label}
+      title={label}
+      disabled={!isOn}
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-4 rtl:-scale-x-100" />
+    </button>
+  )
+}
+
+const example = '0x1111111111111111111111111111111111111111'
+
+/** Forms of lines that are understood, as comments: a sample that is sent by mistake pays nobody but the sender. */
+const forms = {
+  each: [`${example},12.5`, `${example};12.5;March`, `"${example}","12.5","March, second half"`, `${example} 12.5`],
+  shared: [example, `${example};March`, `"${example}","March, second half"`],
+}
+
+/** A file to fill in: the forms that lines may have, then a line that pays the sender, where there is one. */
+export function sampleFile(amountKind: Draft['amountKind'], sender: Address | undefined): Blob {
+  const isEach = amountKind === 'each'
+  const shown = isEach ? forms.each : forms.shared
+  const own = sender ? [isEach ? `${sender}, 0.001` : sender] : []
+  const lines = [...shown.map((form) => `# ${form}`), isEach ? '# address, amount' : '# address', ...own]
+  return new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
+}
+
+/** A short list that can be read and reviewed as it is, on each network. Its recipients cannot be paid. */
+export function sampleText(amountKind: Draft['amountKind']): string {
+  const isEach = amountKind === 'each'
+  const lines = sampleRecipients.map((address, index) => (isEach ? `${address}, 0.0${index + 1}` : address))
+  return [isEach ? 'address, amount' : 'address', ...lines].join('\n')
+}

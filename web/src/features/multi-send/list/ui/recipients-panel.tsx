@@ -1,0 +1,204 @@
+// Takes the list as text, pasted or loaded, and shows it line by line once it is read.
+
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { saveFile } from '@/lib/browser/save-file.ts'
+import { fieldIds } from './field-ids.ts'
+import { type JumpTo, LineList } from './line-list.tsx'
+import { FileNote, ReadingProgress, useListStatus } from './list-status.tsx'
+import { ProblemsBar } from './problems-bar.tsx'
+import { RecipientsHeader, sampleFile, sampleText } from './recipients-header.tsx'
+import { useFileDrop, useListInput } from './use-list-input.ts'
+import type { ListReading } from './use-recipient-list.ts'
+
+type RecipientsPanelProps = {
+  draft: Draft
+  sender: Address | undefined
+  reading: ListReading
+  /** The line to bring into view. */
+  target: { number: number } | undefined
+  onJump: (to: JumpTo) => void
+  history: Pick<ListHistory, 'past' | 'future'>
+  dispatch: DraftDispatch
+}
+
+/** The list: written, pasted or loaded, then shown line by line with states. */
+export function RecipientsPanel(props: RecipientsPanelProps) {
+  const { draft, sender, reading, target, history, dispatch } = props
+  const { t } = useTranslation()
+  const service = useListService()
+  const input = useListInput(dispatch)
+  const { file, wantsText, setWantsText } = input
+  const status = useListStatus(reading, draft.text !== '' && file?.ok ? file : undefined)
+  const drop = useFileDrop(input.load)
+
+  const { list } = reading
+  const isEmpty = draft.text === ''
+  const view = chooseView(draft.text, wantsText, reading)
+  const jump = (to: JumpTo) => {
+    setWantsText(false)
+    props.onJump(to)
+  }
+
+  return (
+    <section
+      {...drop.handlers}
+      aria-label={t('multiSend.list.heading')}
+      className={`rounded-box border bg-panel ${drop.isOver ? 'border-primary border-dashed' : 'border-line'}`}
+    >
+      <RecipientsHeader
+        status={drop.isOver ? t('multiSend.list.drop') : status}
+        isText={view !== 'lines'}
+        isEmpty={isEmpty}
+        onToggle={() => setWantsText(view === 'lines')}
+        isLong={isLongText(draft.text)}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        onUndo={() => input.travel('undone')}
+        onRedo={() => input.travel('redone')}
+        onSampleFile={() => saveFile('recipients-sample.csv', sampleFile(draft.amountKind, sender))}
+        onSample={() => input.replace(sampleText(draft.amountKind))}
+        onClear={() => input.replace('')}
+        onFile={input.load}
+      />
+      <FileNote file={file} onSheet={input.chooseSheet} onLine={jump} />
+      <ReadingProgress {...reading} />
+      {view === 'text' && (
+        <RecipientsEditor
+          text={draft.text}
+          amountKind={draft.amountKind}
+          onReplace={input.paste}
+          onEdit={input.type}
+          onLeave={() => setWantsText(false)}
+        />
+      )}
+      {view === 'blank' && <div className="h-80" />}
+      {view === 'lines' && list && (
+        <LineList
+          list={list}
+          target={target}
+          onLost={reading.again}
+          onEditLine={(number, text) => dispatch({ type: 'lineEdited', number, text })}
+        />
+      )}
+      {list && !isEmpty && (
+        <ProblemsBar
+          list={list}
+          onJump={jump}
+          onPutBack={() => dispatch({ type: 'linesRestored' })}
+          onRemove={() =>
+            void service.listRefused().then((numbers) => dispatch({ type: 'linesDropped', numbers }), reading.again)
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+type RecipientsEditorProps = {
+  text: string
+  amountKind: Draft['amountKind']
+  /** Another list: pasted over an empty field. */
+  onReplace: (text: string) => void
+  onEdit: (text: string) => void
+  /** The field was left, or many lines came at once: the list with its states is of more use now. */
+  onLeave: () => void
+}
+
+/** The list as plain text. */
+function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave }: RecipientsEditorProps) {
+  const { t } = useTranslation()
+  const change = (next: string) => {
+    if (text.trim() === '') onReplace(next)
+    else onEdit(next)
+    if (isLongText(next) || countLines(next) > countLines(text) + 1) onLeave()
+  }
+  const field = useLongInsert(change)
+
+  return (
+    <div className="flex h-80 flex-col gap-2 p-4">
+      <label htmlFor={fieldIds.recipients} className="text-13 text-quiet">
+        {t('multiSend.list.label')}
+      </label>
+      <textarea
+        ref={field}
+        id={fieldIds.recipients}
+        dir="ltr"
+        className="textarea w-full flex-1 resize-none font-mono text-13"
+        placeholder={t(`multiSend.list.${amountKind === 'each' ? 'placeholderEach' : 'placeholderSame'}`)}
+        aria-describedby={`${fieldIds.recipients}-help`}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        // Another window in front is no leaving: the field is still the active one.
+        onBlur={(event) => document.activeElement !== event.currentTarget && text.trim() !== '' && onLeave()}
+      />
+      <p id={`${fieldIds.recipients}-help`} className="text-13 text-quiet">
+        {t('multiSend.list.empty')}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Takes a long text before the field does, which would lay it out for seconds: pasted, dropped, from a phone's clipboard bar, or
+ * put in by a program.
+ *
+ * @param onText With what the field would hold.
+ */
+function useLongInsert(onText: (text: string) => void) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef(onText)
+  latest.current = onText
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    const take = (event: Event, added: string | null | undefined) => {
+      if (!added || !isLongText(added)) return
+      event.preventDefault()
+      const { value, selectionStart, selectionEnd } = element
+      latest.current(value.slice(0, selectionStart) + added + value.slice(selectionEnd))
+    }
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.getData('text'))
+    const insert = (event: InputEvent) => take(event, event.data ?? event.dataTransfer?.getData('text'))
+    element.addEventListener('paste', paste)
+    element.addEventListener('beforeinput', insert)
+    return () => {
+      element.removeEventListener('paste', paste)
+      element.removeEventListener('beforeinput', insert)
+    }
+  }, [])
+  return field
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length
+}
+
+/**
+ * Whether the list stands there as text or line by line. `blank`: a file is read for the first time, or a long list
+ * cannot be read: a text field with its thousands of lines would block the page for a second.
+ */
+export function chooseView(
+  text: string,
+  wantsText: boolean,
+  { status, list }: Pick<ListReading, 'status' | 'list'>,
+): 'text' | 'lines' | 'blank' {
+  if (isLongText(text)) return list ? 'lines' : 'blank'
+  if (wantsText || text.trim() === '') return 'text'
+  if (list) return 'lines'
+  return status === 'reading' ? 'blank' : 'text'
+}
+
+/** Characters, some 500 lines. A text field of ten times as many blocks the page for a tenth of a second and more. */
+const longest = 25_000
+
+/** Whether a text is kept out of text fields, and edited line by line. */
+function isLongText(text: string): boolean {
+  return text.length > longest
+}

@@ -1,0 +1,67 @@
+// Renders step Prepare with a draft whose list is read already, and gives what it shows and dispatches.
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { vi } from 'vitest'
+import { findNextAct } from '@/features/multi-send/list/ui/find-next-action.ts'
+import { PrepareStep, type PrepareStepProps } from '@/features/multi-send/list/ui/prepare-step.tsx'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
+import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { type Draft, emptyDraft, emptyHistory } from '@/features/multi-send/multi-send-state.ts'
+import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+
+const asset: Asset = {
+  chain: { id: 31337, name: 'Local chain', symbol: 'ETH', shortName: 'local' },
+  account: undefined,
+  token: undefined,
+  symbol: 'ETH',
+  decimals: 18,
+  origin: 'Local chain',
+  balance: 10n ** 18n,
+}
+
+/** The step with a draft whose list is read already, and what it says and dispatches. */
+export function showPrepare(
+  change: Partial<Draft>,
+  props: Partial<PrepareStepProps> = {},
+  wallet: WalletStatus = 'ready',
+) {
+  const draft = { ...emptyDraft, ...change }
+  const { answers, droppedLines } = draft
+  const read = readList(draft.text, { answers, droppedLines })
+  const list = draft.text === '' ? undefined : read.list
+  const token = props.token ?? { status: 'none' as const }
+  const tokenStatus = token.status === 'disconnected' ? 'reading' : token.status
+  const dispatch = vi.fn()
+  const on = {
+    connect: vi.fn(),
+    switchChain: vi.fn(),
+    deploy: vi.fn(),
+    chooseNetwork: vi.fn(),
+    retryNetwork: vi.fn(),
+    review: vi.fn(),
+  }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ListServiceContext value={() => read.service}>
+        <PrepareStep
+          draft={draft}
+          reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100, again: vi.fn() }}
+          history={emptyHistory}
+          token={token}
+          asset={asset}
+          isAmountValid
+          isKept
+          next={findNextAct({ draft, list, tokenStatus, isAmountValid: true, wallet })}
+          walletNote={undefined}
+          dispatch={dispatch}
+          on={on}
+          {...props}
+        />
+      </ListServiceContext>
+    </I18nextProvider>,
+  )
+  return { dispatch, on, user: userEvent.setup(), draft }
+}

@@ -1,0 +1,110 @@
+// Reads what the draft sends: coin or token, its decimals, its balance, and the account and network that send it.
+
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Address, isAddress } from 'viem'
+import { useBalance, useConfig, useConnection } from 'wagmi'
+import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { configuredChains, findChain } from '@/lib/networks/chains.ts'
+import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'
+
+/** What the draft sends, on the wallet's network or, without one, on the first that is offered. */
+export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText'>): { asset: Asset; token: TokenReading } {
+  const { address: account, chainId } = useConnection()
+  const connected = findChain(chainId)
+  const chain = connected?.configured ? connected : configuredChains[0]
+  const isHere = account !== undefined && chain.id === chainId
+
+  const token = useToken(draft.tokenText, chain.id, isHere ? account : undefined)
+  const query = { enabled: isHere, gcTime: 0 }
+  const { data: coin, dataUpdatedAt, isError } = useBalance({ address: account, chainId: chain.id, query })
+
+  const isNative = draft.asset === 'native'
+  const known = token.status === 'ready' ? token.token : undefined
+  const balance = isNative ? coin?.value : known?.balance
+  const coinRead = coin && { at: dataUpdatedAt, isFailed: isError }
+  const { at, isFailed = false } = (isNative ? coinRead : tokenReadOf(token)) ?? {}
+  const asset = useMemo<Asset>(() => {
+    const { id, title, nativeCurrency, shortName } = chain
+    const balanceRead = at === undefined ? undefined : { at, isFailed }
+    const base = { chain: { id, name: title, symbol: nativeCurrency.symbol, shortName }, account, balance, balanceRead }
+    if (isNative) {
+      const { symbol, decimals } = nativeCurrency
+      return { ...base, token: undefined, symbol, decimals, origin: title }
+    }
+    return {
+      ...base,
+      token: known?.address,
+      symbol: known?.symbol ?? '…',
+      // Until the token is known its list is read as with 18; Review waits for the true ones.
+      decimals: known?.decimals ?? 18,
+      origin: known ? shortenAddress(known.address) : title,
+    }
+  }, [chain, account, isNative, known, balance, at, isFailed])
+
+  return { asset, token }
+}
+
+function tokenReadOf(token: TokenReading): Asset['balanceRead'] {
+  return token.status === 'ready' ? token.read : undefined
+}
+
+export type TokenReading =
+  | { status: 'none' }
+  | { status: 'malformed'; problem: 'malformed' | 'checksum' }
+  | { status: 'disconnected'; address: Address }
+  | { status: 'reading'; address: Address }
+  | { status: 'refused'; problem: TokenProblem; again: () => void }
+  | { status: 'ready'; token: Token; read?: Asset['balanceRead'] }
+
+/** The token at an address as typed. Nothing is asked from the network before a wallet is connected. */
+export function useToken(text: string, chainId: number, account: Address | undefined): TokenReading {
+  const config = useConfig()
+  const isDue = useSessionDue()
+  const typed = text.trim()
+  const address = isAddress(typed) ? typed : undefined
+  const query = useQuery({
+    queryKey: ['multi-send-token', chainId, address, account],
+    queryFn: () => readToken(config, { chainId, token: address as Address, account: account as Address }),
+    enabled: address !== undefined && account !== undefined,
+    // A balance of before must not decide whether there is enough.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+  if (typed === '') return { status: 'none' }
+  if (!address) {
+    return { status: 'malformed', problem: isAddress(typed, { strict: false }) ? 'checksum' : 'malformed' }
+  }
+  if (!account) return { status: isDue ? 'reading' : 'disconnected', address }
+  return toReading(address, query)
+}
+
+type TokenQuery = Pick<
+  UseQueryResult<ReadTokenReturnType>,
+  'data' | 'dataUpdatedAt' | 'isError' | 'isFetching' | 'refetch'
+>
+
+function toReading(address: Address, { data, dataUpdatedAt, isError, isFetching, refetch }: TokenQuery): TokenReading {
+  if (data?.ok) return { status: 'ready', token: data.token, read: { at: dataUpdatedAt, isFailed: isError } }
+  if (!data && (isFetching || !isError)) return { status: 'reading', address }
+  return { status: 'refused', problem: data?.problem ?? 'unreachable', again: () => void refetch() }
+}
+
+/** What is being sent, by whom and where, for the texts and sums of every step. */
+export type Asset = {
+  chain: { id: number; name: string; symbol: string; shortName: string }
+  account: Address | undefined
+  /** Absent: native coin. */
+  token: Address | undefined
+  symbol: string
+  decimals: number
+  /** The token's address or the chain's name. */
+  origin: string
+  /** Of the account, base units; undefined while it is not known. */
+  balance: bigint | undefined
+  /** When that was read, ms since 1970, and whether it could not be read anew since. */
+  balanceRead?: { at: number; isFailed: boolean }
+}

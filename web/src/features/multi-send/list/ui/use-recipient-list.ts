@@ -1,0 +1,110 @@
+// Reads the draft's text in the worker, again whenever the text or the options that follow from the draft change.
+
+import { multiSenderAddress } from '@saleyard/generated'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ReadProgress } from '@/features/multi-send/engine/list/parse-recipients.ts'
+import type { AmountMode, ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
+import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
+import type { Asset } from './use-asset.ts'
+
+export type ListReading = {
+  status: 'idle' | 'reading' | 'ready' | 'failed'
+  /** The last list read; while `reading` it is of an earlier text and decides nothing. */
+  list: ListSummary | undefined
+  /** How long the last reading took. */
+  milliseconds: number
+  /** Of a reading that takes its time. */
+  progress?: ReadProgress | undefined
+  /** Tries again, after a failure. */
+  again: () => void
+}
+
+// Waits for a pause in typing; a list that was pasted or loaded is not felt to wait.
+const delay = 150
+
+/** Reads the text in a worker, anew whenever text or options change. `options` undefined: nothing can be read yet. */
+export function useRecipientList(text: string, options: ReadOptions | undefined): ListReading {
+  const [done, setDone] = useState<{ key: object; list: ListSummary | undefined; milliseconds: number }>()
+  const service = useListService()
+  const [attempt, setAttempt] = useState(0)
+  const again = useCallback(() => setAttempt((last) => last + 1), [])
+  const [progress, setProgress] = useState<{ key: object; progress: ReadProgress }>()
+  const key = useMemo(() => ({ text, options, attempt }), [text, options, attempt])
+
+  useEffect(() => {
+    const { text, options } = key
+    if (!options || text === '') return
+    const abort = new AbortController()
+    const finish = (list: ListSummary | undefined, milliseconds: number) => {
+      if (!abort.signal.aborted) setDone({ key, list, milliseconds })
+    }
+    const timer = setTimeout(() => {
+      const start = performance.now()
+      service
+        .read(text, options, (progress) => !abort.signal.aborted && setProgress({ key, progress }))
+        .then(
+          (list) => finish(list, performance.now() - start),
+          () => finish(undefined, 0),
+        )
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [key, service])
+
+  if (!options || text === '') return { status: 'idle', list: undefined, milliseconds: 0, again }
+  if (done?.key !== key) {
+    const told = progress?.key === key ? progress.progress : undefined
+    return { status: 'reading', list: done?.list, milliseconds: 0, progress: told, again }
+  }
+  return { status: done.list ? 'ready' : 'failed', list: done.list, milliseconds: done.milliseconds, again }
+}
+
+/** How the list is to be read; undefined while the common amount or total is missing. The same object while nothing changes. */
+export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefined {
+  const { amountKind, amountText, answers, droppedLines, roundedLines } = draft
+  const names = draft.names?.chainId === asset.chain.id ? draft.names.records : undefined
+  const { decimals, token, account } = asset
+  const { id: chainId, shortName } = asset.chain
+  const mode = useMemo<AmountMode | undefined>(
+    () => readMode({ amountKind, amountText }, decimals),
+    [amountKind, amountText, decimals],
+  )
+  return useMemo(
+    () =>
+      mode && {
+        mode,
+        decimals,
+        chainShortName: shortName,
+        chainId,
+        token,
+        multiSender: multiSenderAddress,
+        sender: account,
+        answers,
+        droppedLines,
+        roundedLines,
+        names,
+      },
+    [mode, decimals, shortName, chainId, token, account, answers, droppedLines, roundedLines, names],
+  )
+}
+
+/** The amount mode as typed; undefined while the common amount or the total is missing, malformed or zero. */
+function readMode(draft: Pick<Draft, 'amountKind' | 'amountText'>, decimals: number): AmountMode | undefined {
+  if (draft.amountKind === 'each') return { kind: 'each' }
+  const amount = parse(draft.amountText, decimals)
+  if (!amount) return undefined
+  return draft.amountKind === 'same' ? { kind: 'same', amount } : { kind: 'split', total: amount }
+}
+
+function parse(text: string, decimals: number): bigint | undefined {
+  try {
+    return parseAmount(text, decimals)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,252 @@
+// Serves the page from inside the worker: keeps the list that is being prepared, reads it in slices, and answers for it, for stored lists and for reports.
+
+import { concatHex, type Hex } from 'viem'
+import { findOutliers } from '@/features/multi-send/engine/list/find-outliers.ts'
+import type { KnownDrafts } from '@/features/multi-send/engine/list/parse-lines.ts'
+import { type ReadProgress, readSlices } from '@/features/multi-send/engine/list/parse-recipients.ts'
+import type { ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
+import { readFileBytes } from '@/features/multi-send/engine/list/read-file.ts'
+import { isSample } from '@/features/multi-send/engine/list/sample-recipients.ts'
+import type { Recipient, RecipientLine, RecipientList } from '@/features/multi-send/engine/list/types.ts'
+import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
+import {
+  buildReport,
+  countStatuses,
+  findUnpaid,
+  toReportCsv,
+  toReportJson,
+  toRetryText,
+} from '@/features/multi-send/engine/report/build-report.ts'
+import { countShared, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
+import type { RunStore, StoredList } from '@/features/multi-send/engine/run/types.ts'
+import { createTransferService } from '@/features/multi-send/run/history/create-transfer-service.ts'
+import type { LineView, ListKey, ListService, ListSummary, ReportInput } from './list-service.ts'
+
+/** All that is done with lists, for the worker; tests use it without one. */
+export function createListService(store: RunStore, session = new ListSession()): ListService {
+  const readPaid = async (list: ListKey) => {
+    const { recipients } = (typeof list === 'number' ? session.at(list) : await store.loadList(list)) ?? {}
+    if (!recipients) throw new Error(`No list of run ${list} on this device`)
+    return recipients
+  }
+
+  return {
+    read: (text, options, onProgress) => session.readInSlices(text, options, onProgress),
+    readFile: readFileBytes,
+    findProblem: async (from, direction) => findProblem(session.list.lines, from, direction),
+    listRefused: async () => session.list.lines.flatMap(({ number, state }) => (state === 'refused' ? [number] : [])),
+    readLines: async (from, to) => session.readLines(from, to),
+    readRecipients: async (from, to) => session.list.recipients.slice(from, to),
+    recipientsAt: async (positions) => session.recipientsAt(positions),
+    linesOf: async (positions) => session.linesOf(positions),
+    packAddresses: async (revision) => packAddresses(session.at(revision).recipients),
+    findOutliers: async (revision) => findOutliers(session.at(revision).recipients),
+    plan: async (revision, input) => planBatches({ ...input, recipients: session.at(revision).recipients }),
+    createRun: async (revision, run, agreed) => {
+      const { lines, recipients } = session.at(revision)
+      return store.create(run, { lines, recipients }, agreed)
+    },
+    findAlike: async (list, paying) => store.findAlike({ ...paying, recipients: await readPaid(list) }),
+    countPaid: async (list, lists) => {
+      const prints = printPayments(await readPaid(list))
+      return lists.map((payments) => countShared(prints, printPayments(payments)))
+    },
+    countShared: async (list, runId, positions) => {
+      const wanted = new Set((await readPaid(list)).map(({ address }) => address.toLowerCase()))
+      const { recipients = [] } = (await store.loadList(runId)) ?? {}
+      const paid = positions.flatMap((position) => recipients[position]?.address.toLowerCase() ?? [])
+      return new Set(paid.filter((address) => wanted.has(address))).size
+    },
+    ...createTransferService(store),
+    ...createReportService(store),
+  }
+}
+
+/** Milliseconds between two words about progress. */
+const pace = 100
+
+/**
+ * The list that is being prepared. Runs in the worker, and as it is in tests. Each reading gives the whole list anew, but
+ * only lines that have changed are drafted again: one after an edit, none after an answer.
+ */
+export class ListSession {
+  #list: RecipientList | undefined
+  #known: KnownDrafts | undefined
+  // A worker that takes the place of another must not know its readings by their names.
+  #revision = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) * 2 ** 16
+  #turn = 0
+
+  /** @throws Error when nothing was read yet. */
+  get list(): RecipientList {
+    if (!this.#list) throw new Error('No list was read')
+    return this.#list
+  }
+
+  /** The list of that reading. @throws Error when another was read since. */
+  at(revision: number): RecipientList {
+    if (revision !== this.#revision) throw new Error(`Reading ${revision} is no longer there`)
+    return this.list
+  }
+
+  /** Reads without a pause. */
+  read(text: string, options: ReadOptions): ListSummary {
+    this.#turn += 1
+    const slices = readSlices(text, options, this.#known)
+    let slice = slices.next()
+    while (!slice.done) slice = slices.next()
+    return this.#keep(slice.value)
+  }
+
+  /**
+   * Reads in slices. Until it is through, the list is the one of before.
+   *
+   * @throws DOMException `AbortError` when a newer reading has begun.
+   */
+  async readInSlices(
+    text: string,
+    options: ReadOptions,
+    onProgress?: (progress: ReadProgress) => void,
+  ): Promise<ListSummary> {
+    this.#turn += 1
+    const turn = this.#turn
+    const slices = readSlices(text, options, this.#known)
+    let told = performance.now()
+    let slice = slices.next()
+    for (; !slice.done; slice = slices.next()) {
+      if (performance.now() - told >= pace) {
+        told = performance.now()
+        onProgress?.(slice.value)
+      }
+      await nextTask()
+      if (turn !== this.#turn) throw new DOMException('A newer reading has begun', 'AbortError')
+    }
+    return this.#keep(slice.value)
+  }
+
+  readLines(from: number, to: number): LineView[] {
+    const { lines, recipients } = this.list
+    return lines.slice(from, to).map((line) => {
+      const firstOfGroup = 'recipient' in line ? recipients[line.recipient]?.lines[0] : undefined
+      return { line, ...(firstOfGroup !== undefined && { firstOfGroup }) }
+    })
+  }
+
+  recipientsAt(positions: number[]): Recipient[] {
+    return positions.flatMap((position) => this.list.recipients[position] ?? [])
+  }
+
+  /** Also those that were dropped as repeating one of them: without it, they would be paid in its place. */
+  linesOf(positions: number[]): number[] {
+    const own = new Set(this.recipientsAt(positions).flatMap(({ lines }) => lines))
+    const repeats = (line: RecipientLine) =>
+      line.state === 'dropped' && line.keptLine !== undefined && own.has(line.keptLine)
+    return this.list.lines.flatMap((line) => (own.has(line.number) || repeats(line) ? [line.number] : []))
+  }
+
+  #keep({ list, known }: { list: RecipientList; known: KnownDrafts }): ListSummary {
+    this.#list = list
+    this.#known = known
+    this.#revision += 1
+    return toListSummary(list, this.#revision)
+  }
+}
+
+/** The figures of a list, without its lines and recipients. */
+export function toListSummary({ lines, recipients, questions, ...list }: RecipientList, revision: number): ListSummary {
+  return {
+    revision,
+    ...list,
+    lineCount: lines.length,
+    recipientCount: recipients.length,
+    sampleCount: recipients.filter(isSample).length,
+    questions: questions.map(({ lines, ...question }) => ({ ...question, lineCount: lines.length })),
+    removedCount: lines.filter((line) => line.state === 'dropped' && line.why === 'byHand').length,
+    names: [...new Set(lines.flatMap(({ name }) => name ?? []))],
+    extremes: findExtremes(recipients),
+  }
+}
+
+/** Who gets most and who gets least; the first of equals. A slip of the finger shows here. */
+export function findExtremes(recipients: Recipient[]): { largest: Recipient; smallest: Recipient } | undefined {
+  const [first, ...others] = recipients
+  if (!first) return undefined
+  const extremes = { largest: first, smallest: first }
+  for (const recipient of others) {
+    if (recipient.amount > extremes.largest.amount) extremes.largest = recipient
+    if (recipient.amount < extremes.smallest.amount) extremes.smallest = recipient
+  }
+  return extremes
+}
+
+/** Number of the refused or asked line after (or before) a line; at the end it starts again. Undefined without any. */
+export function findProblem(
+  lines: Pick<RecipientLine, 'number' | 'state'>[],
+  from: number,
+  direction: 'next' | 'previous',
+): number | undefined {
+  const isProblem = ({ state }: Pick<RecipientLine, 'state'>) => state === 'refused' || state === 'asked'
+  const found =
+    direction === 'next'
+      ? (lines.find((line) => line.number > from && isProblem(line)) ?? lines.find(isProblem))
+      : (lines.findLast((line) => line.number < from && isProblem(line)) ?? lines.findLast(isProblem))
+  return found?.number
+}
+
+/** Addresses per text: 40 kB, and some six million gas for a program that looks at each. */
+const perText = 2_000
+
+/** All addresses in their order, 20 bytes each without separators. */
+export function packAddresses(recipients: Recipient[]): Hex[] {
+  return Array.from({ length: Math.ceil(recipients.length / perText) }, (_, text) =>
+    concatHex(recipients.slice(text * perText, (text + 1) * perText).map(({ address }) => address)),
+  )
+}
+
+/** Lets messages that wait be handled first. Timers would wait for 4 ms each. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+}
+
+type ReportService = Pick<ListService, 'summarizeReport' | 'writeReport' | 'writeRetryList'>
+
+/** Reports of stored runs. The list of the run looked at last is kept at hand. */
+function createReportService(store: RunStore): ReportService {
+  let latest: { runId: string; list: StoredList } | undefined
+
+  async function load(runId: string): Promise<StoredList> {
+    if (latest?.runId === runId) return latest.list
+    const list = await store.loadList(runId)
+    if (!list) throw new Error(`No list of run ${runId} on this device`)
+    latest = { runId, list }
+    return list
+  }
+  async function readRows({ runId, batches, records, decimals }: ReportInput) {
+    const { lines, recipients } = await load(runId)
+    return buildReport(lines, { batches, recipients }, records, decimals)
+  }
+  async function readUnpaid({ runId, batches, records }: ReportInput) {
+    const { recipients } = await load(runId)
+    return findUnpaid({ batches, recipients }, records)
+  }
+
+  return {
+    summarizeReport: async (input) => ({
+      statuses: countStatuses(await readRows(input)),
+      unpaidCount: (await readUnpaid(input)).length,
+    }),
+    writeReport: async (input, kind) => {
+      const rows = await readRows(input)
+      return kind === 'csv'
+        ? new Blob([toReportCsv(rows)], { type: 'text/csv;charset=utf-8' })
+        : new Blob([toReportJson(rows)], { type: 'application/json;charset=utf-8' })
+    },
+    writeRetryList: async (input) => toRetryText(await readUnpaid(input), input.decimals),
+  }
+}

@@ -1,0 +1,22 @@
+// Reads a list in the test's own thread, with the service that has it.
+import type { ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
+import { createListService, ListSession } from '@/features/multi-send/list/worker/create-list-service.ts'
+import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+
+/** A list read in this thread, and the service that has it: what a worker would say. */
+export function readList(
+  text: string,
+  options: Partial<ReadOptions> = {},
+): { list: ListSummary; service: ListService; session: ListSession } {
+  const session = new ListSession()
+  const list = session.read(text, {
+    mode: { kind: 'each' },
+    decimals: 18,
+    chainShortName: 'local',
+    answers: {},
+    droppedLines: [],
+    ...options,
+  })
+  return { list, session, service: createListService(createRunStore('lists'), session) }
+}

@@ -1,0 +1,132 @@
+// Defines the page's state, its undo history, and the actions that change them.
+import type { Hex } from 'viem'
+import type { AmountMode, Answers, NameRecords } from '@/features/multi-send/engine/list/questions.ts'
+import type { SendMode } from '@/features/multi-send/engine/plan/types.ts'
+
+/** What undoing brings back: the list with all that was said about it. */
+export type ListPart = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names'>
+/** The latest last. `isTyping`: the last change was made by typing; the next letter belongs to it. */
+export type ListHistory = { past: ListPart[]; future: ListPart[]; isTyping: boolean }
+
+export const emptyHistory: ListHistory = { past: [], future: [], isTyping: false }
+
+const maximumSteps = 100
+/** Characters of all texts kept, some 64 MB: twenty lists of 50,000 lines. What is the same text is kept once. */
+export const maximumCharacters = 64_000_000
+
+/** Takes what was there before a change into the history. */
+export function remember(history: ListHistory, before: ListPart, isTyping: boolean): ListHistory {
+  if (isTyping && history.isTyping) return { ...history, future: [] }
+  return { past: bound([...history.past, before]), future: [], isTyping }
+}
+
+/** One step back or forward; undefined where there is none. */
+export function step(
+  { past, future }: ListHistory,
+  now: ListPart,
+  direction: 'back' | 'forward',
+): { part: ListPart; history: ListHistory } | undefined {
+  const [from, to] = direction === 'back' ? [past, future] : [future, past]
+  const part = from.at(-1)
+  if (!part) return undefined
+  const [rest, grown] = [from.slice(0, -1), bound([...to, now])]
+  const [left, right] = direction === 'back' ? [rest, grown] : [grown, rest]
+  return { part, history: { past: left, future: right, isTyping: false } }
+}
+
+export function toListPart({ text, answers, droppedLines, roundedLines, names }: Draft): ListPart {
+  return { text, answers, droppedLines, roundedLines, names }
+}
+
+function bound(parts: ListPart[]): ListPart[] {
+  const seen = new Set<string>()
+  let characters = 0
+  const kept = parts.slice(-maximumSteps).reverse()
+  const end = kept.findIndex(({ text }) => {
+    if (!seen.has(text)) characters += text.length
+    seen.add(text)
+    return characters > maximumCharacters
+  })
+  return (end === -1 ? kept : kept.slice(0, end)).reverse()
+}
+
+/** What the user typed and chose in step Prepare. It survives a reload. */
+export type Draft = {
+  asset: 'native' | 'erc20'
+  tokenText: string
+  amountKind: AmountMode['kind']
+  amountText: string
+  text: string
+  answers: Answers
+  /** Numbers of the lines taken out by hand. */
+  droppedLines: number[]
+  /** Numbers of the lines that a spreadsheet may have rounded, ascending. */
+  roundedLines?: number[]
+  /** What was learned of names for one chain; on another it says nothing. */
+  names?: { chainId: number; records: NameRecords }
+}
+
+/** As the user sees them. Within a run, whether it is still to be approved follows from the run itself. */
+export const steps = ['prepare', 'review', 'approve', 'send'] as const
+export type Step = (typeof steps)[number]
+
+export type MultiSendState = {
+  stage: 'prepare' | 'review' | 'run'
+  draft: Draft
+  /** False until the draft of an earlier visit was looked for. */
+  isRestored: boolean
+  sendMode: SendMode['kind']
+  gasCapText: string
+  history: ListHistory
+  /** New whenever Review is opened: ids of an earlier plan are never used again. */
+  runNonce?: Hex
+  runId?: string
+}
+
+export const emptyDraft: Draft = {
+  asset: 'native',
+  tokenText: '',
+  amountKind: 'each',
+  amountText: '',
+  text: '',
+  answers: {},
+  droppedLines: [],
+}
+
+/** Gas. Enough for a transfer to a contract wallet or of a token with bookkeeping; a plain one takes about half. */
+export const defaultGasCap = 100_000n
+
+export const initialState: MultiSendState = {
+  stage: 'prepare',
+  draft: emptyDraft,
+  isRestored: false,
+  sendMode: 'strict',
+  gasCapText: String(defaultGasCap),
+  history: emptyHistory,
+}
+
+/** What can happen to the page's state. */
+export type MultiSendAction =
+  | { type: 'restored'; draft: Draft | undefined; token: string | undefined }
+  | { type: 'assetChosen'; asset: Draft['asset'] }
+  | { type: 'tokenTyped'; text: string }
+  | { type: 'amountKindChosen'; kind: Draft['amountKind'] }
+  | { type: 'amountTyped'; text: string }
+  | { type: 'textReplaced'; text: string; roundedLines?: number[] }
+  | { type: 'textEdited'; text: string }
+  | { type: 'lineEdited'; number: number; text: string }
+  | { type: 'answered'; answers: Answers }
+  | { type: 'namesLearned'; chainId: number; records: NameRecords }
+  | { type: 'linesDropped'; numbers: number[] }
+  | { type: 'linesRestored' }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'sendModeChosen'; kind: SendMode['kind'] }
+  | { type: 'gasCapTyped'; text: string }
+  | { type: 'reviewOpened'; runNonce: Hex }
+  | { type: 'rowsTakenOut'; numbers: number[] }
+  | { type: 'wentBack' }
+  | { type: 'runOpened'; runId: string }
+  | { type: 'runLeft'; keepsList: boolean }
+  | { type: 'reopened' }
+  | { type: 'retried'; text: string; asset: Draft['asset']; tokenText: string }

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { emptyDraft, initialState, type MultiSendAction, type MultiSendState } from './multi-send-state.ts'
+import { reduceMultiSend } from './reduce-multi-send.ts'
+
+const nonce = `0x${'11'.repeat(32)}` as const
+
+function run(...actions: MultiSendAction[]): MultiSendState {
+  return actions.reduce(reduceMultiSend, initialState)
+}
+
+describe('reduceMultiSend', () => {
+  test('a new list forgets answers and removed lines of the old one', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a\nb' },
+      { type: 'answered', answers: { comma: 'decimal' } },
+      { type: 'linesDropped', numbers: [2] },
+      { type: 'textReplaced', text: 'c' },
+    )
+    expect(state.draft).toMatchObject({ text: 'c', answers: {}, droppedLines: [] })
+  })
+
+  test('names learned for one chain are added up, and those of another start over with their question', () => {
+    const record = { kind: 'notFound', readAt: 1 } as const
+    const learned = run(
+      { type: 'textReplaced', text: 'a.eth' },
+      { type: 'namesLearned', chainId: 56, records: { 'a.eth': record } },
+      { type: 'answered', answers: { ethereumNames: 'use', comma: 'decimal' } },
+      { type: 'namesLearned', chainId: 56, records: { 'b.eth': record } },
+    )
+    expect(learned.draft.names).toEqual({ chainId: 56, records: { 'a.eth': record, 'b.eth': record } })
+    expect(learned.draft.answers).toEqual({ ethereumNames: 'use', comma: 'decimal' })
+
+    const moved = reduceMultiSend(learned, { type: 'namesLearned', chainId: 137, records: { 'a.eth': record } })
+    expect(moved.draft.names).toEqual({ chainId: 137, records: { 'a.eth': record } })
+    expect(moved.draft.answers).toEqual({ comma: 'decimal' })
+    expect(reduceMultiSend(moved, { type: 'textReplaced', text: 'c' }).draft.names).toBeUndefined()
+  })
+
+  test('typing keeps the answers, and who was taken out stays out', () => {
+    const before: MultiSendAction[] = [
+      { type: 'textReplaced', text: 'a\nb\nc', roundedLines: [2, 3] },
+      { type: 'answered', answers: { comma: 'decimal' } },
+      { type: 'linesDropped', numbers: [1, 3] },
+    ]
+    const type = (text: string) => run(...before, { type: 'textEdited', text }).draft
+    expect(type('a\nb\nc\nd')).toMatchObject({
+      answers: { comma: 'decimal' },
+      droppedLines: [1, 3],
+      roundedLines: [2, 3],
+    })
+    expect(type('x\ny\na\nb\nc')).toMatchObject({ droppedLines: [3, 5], roundedLines: [4, 5] })
+    expect(type('a\nc')).toMatchObject({ droppedLines: [1, 2], roundedLines: [2] })
+    expect(type('A\nb\nc'), 'what is typed into is another line').toMatchObject({ droppedLines: [3] })
+    expect(type('')).toMatchObject({ droppedLines: [], roundedLines: undefined })
+  })
+
+  test('editing one line changes that line alone and takes it back in', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a\r\nb\rc\n' },
+      { type: 'linesDropped', numbers: [2, 3] },
+      { type: 'lineEdited', number: 2, text: 'B' },
+    )
+    expect(state.draft).toMatchObject({ text: 'a\nB\nc', droppedLines: [3] })
+  })
+
+  test('a line end pasted into a line does not make two lines of it', () => {
+    const state = run({ type: 'textReplaced', text: 'a\nb' }, { type: 'lineEdited', number: 1, text: 'x\r\ny' })
+    expect(state.draft.text).toBe('x y\nb')
+  })
+
+  test('removed lines can be put back, and removing twice counts once', () => {
+    const removed = run({ type: 'linesDropped', numbers: [2, 3] }, { type: 'linesDropped', numbers: [3, 4] })
+    expect(removed.draft.droppedLines).toEqual([2, 3, 4])
+    expect(reduceMultiSend(removed, { type: 'linesRestored' }).draft.droppedLines).toEqual([])
+  })
+
+  test('a token in the address of the page wins over the token of the draft', () => {
+    const draft = { ...emptyDraft, text: 'kept', asset: 'native' as const }
+    const state = run({ type: 'restored', draft, token: '0xabc' })
+    expect(state).toMatchObject({ isRestored: true, draft: { text: 'kept', asset: 'erc20', tokenText: '0xabc' } })
+  })
+
+  test('what was typed before the draft arrived is not overwritten by an empty one', () => {
+    const state = run({ type: 'textEdited', text: 'typed' }, { type: 'restored', draft: undefined, token: undefined })
+    expect(state.draft.text).toBe('typed')
+  })
+
+  test('the draft of an earlier visit is taken up once, also where the address loses its token', () => {
+    const restored = { type: 'restored', draft: { ...emptyDraft, text: 'paid' }, token: undefined } as const
+    expect(run(restored, { type: 'textReplaced', text: '' }, restored).draft.text).toBe('')
+  })
+
+  test('the list cannot change outside of Prepare', () => {
+    const reviewing = run({ type: 'textReplaced', text: 'a' }, { type: 'reviewOpened', runNonce: nonce })
+    expect(reduceMultiSend(reviewing, { type: 'textEdited', text: 'b' })).toBe(reviewing)
+    expect(reduceMultiSend(reviewing, { type: 'linesDropped', numbers: [1] })).toBe(reviewing)
+  })
+
+  test('each opening of Review takes the nonce it is given, so that ids are never used twice', () => {
+    const other = `0x${'22'.repeat(32)}` as const
+    const state = run(
+      { type: 'reviewOpened', runNonce: nonce },
+      { type: 'wentBack' },
+      { type: 'reviewOpened', runNonce: other },
+    )
+    expect(state).toMatchObject({ stage: 'review', runNonce: other })
+  })
+
+  test('from a run no way leads back into its plan', () => {
+    const sending = run({ type: 'runOpened', runId: 'r' })
+    expect(reduceMultiSend(sending, { type: 'wentBack' })).toBe(sending)
+  })
+
+  test('before anything is sent, a run is left with its list kept', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a' },
+      { type: 'runOpened', runId: 'r' },
+      { type: 'runLeft', keepsList: true },
+    )
+    expect(state).toMatchObject({ stage: 'prepare', draft: { text: 'a' } })
+    expect(state.runId).toBeUndefined()
+  })
+
+  test('a run that is left empties the list and keeps the token', () => {
+    const state = run(
+      { type: 'assetChosen', asset: 'erc20' },
+      { type: 'tokenTyped', text: '0xabc' },
+      { type: 'textReplaced', text: 'a' },
+      { type: 'runOpened', runId: 'r' },
+      { type: 'runLeft', keepsList: false },
+    )
+    expect(state).toMatchObject({ stage: 'prepare', draft: { text: '', tokenText: '0xabc' } })
+    expect(state.runId).toBeUndefined()
+  })
+
+  test.each([
+    ['is left with an empty list', [{ type: 'reviewOpened', runNonce: nonce }], ''],
+    ['keeps the list that was begun before it, where it is a past one', [], 'a'],
+  ] as [string, MultiSendAction[], string][])('a finished run whose page is opened again %s', (_, before, text) => {
+    const opened = { type: 'runOpened', runId: nonce } as const
+    const state = run({ type: 'textReplaced', text: 'a' }, ...before, opened, { type: 'reopened' })
+    expect(state).toMatchObject({ stage: 'prepare', draft: { text } })
+    expect(state.runId).toBeUndefined()
+  })
+
+  test('a retry makes a list of those that were not paid, each line with its own amount', () => {
+    const state = run(
+      { type: 'amountKindChosen', kind: 'split' },
+      { type: 'runOpened', runId: 'r' },
+      { type: 'retried', text: 'a,1', asset: 'erc20', tokenText: '0xabc' },
+    )
+    expect(state.draft).toMatchObject({ text: 'a,1', amountKind: 'each', asset: 'erc20', tokenText: '0xabc' })
+    expect(state.stage).toBe('prepare')
+    // The same recipient may have failed twice and is owed both, and the amounts are written by the page.
+    expect(state.draft.answers).toEqual({ duplicates: 'keep', dot: 'decimal' })
+  })
+
+  test('the rows taken out in Review are removed from the list, and Review waits for the new reading', () => {
+    const state = run(
+      { type: 'textReplaced', text: 'a\nb' },
+      { type: 'reviewOpened', runNonce: nonce },
+      { type: 'rowsTakenOut', numbers: [2] },
+    )
+    expect(state).toMatchObject({ stage: 'prepare', draft: { droppedLines: [2] } })
+  })
+})

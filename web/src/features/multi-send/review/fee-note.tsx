@@ -1,0 +1,62 @@
+// Says what a token's fee means for the recipients, and has the sender accept that they get less.
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { explainRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { type Arrival, takesFee } from './measure-plan.ts'
+
+export type FeeNoteProps = {
+  arrival: Arrival | undefined
+  /** The token takes a fee from others: it goes straight from the sender to each. */
+  isRoutedAround: boolean
+  asset: Pick<Asset, 'symbol' | 'decimals'>
+  isAccepted: boolean
+  onAccept: (isAccepted: boolean) => void
+}
+
+/** What a token with a fee means for the recipients; they get less only if the sender says that he knows. */
+export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }: FeeNoteProps) {
+  const { t } = useTranslation()
+  const { symbol, decimals } = asset
+  if (!hasFeeToAccept(arrival, isRoutedAround)) {
+    return (
+      isRoutedAround && (
+        <p className="flex gap-2 text-14">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+          {t('multiSend.people.feeExempt')}
+        </p>
+      )
+    )
+  }
+  const write = (amount: bigint) => formatAmount(amount, decimals, { grouped: true })
+
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-field bg-warning/10 p-4 text-14">
+      <p className="flex gap-2">
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-warning" />
+        {arrival
+          ? t('multiSend.people.fee', { sent: write(arrival.sent), arrived: write(arrival.arrived), symbol })
+          : t('multiSend.people.feeUnknown')}
+      </p>
+      <CheckLine className="text-14" checked={isAccepted} onChange={onAccept}>
+        {t(arrival ? 'multiSend.people.feeAccept' : 'multiSend.people.feeUnknownAccept')}
+      </CheckLine>
+    </div>
+  )
+}
+
+/**
+ * Whether recipients get less, or may. `isRoutedAround`: the token is known to take a fee; whether the sender is let off it only a
+ * measure can tell.
+ */
+export function hasFeeToAccept(arrival: Arrival | undefined, isRoutedAround: boolean): boolean {
+  return takesFee(arrival) || (isRoutedAround && arrival === undefined)
+}
+
+/** Whether each amount goes straight from the sender, because the token takes a fee from what is pulled. */
+export function isRoutedAround(plan: Pick<Plan, 'route' | 'recipientCount'> | undefined): boolean {
+  return plan !== undefined && explainRoute({ route: plan.route, count: plan.recipientCount }) === 'transferFee'
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import en from '@/locales/en.json'
+import { type FindReviewActParameters, findReviewAct, reviewActs } from './find-review-action.ts'
+
+const measuring: FindReviewActParameters = {
+  plan: undefined,
+  missing: undefined,
+  preflight: undefined,
+  isGasCapValid: true,
+  isSaving: false,
+  hasOpenFee: false,
+  hasOpenRepeat: false,
+  problem: undefined,
+}
+
+test('while the plan is being made the button waits', () => {
+  expect(findReviewAct(measuring)).toEqual({ act: 'wait', isOpen: false })
+})
+
+test('when no plan can be made the button says so, and does not wait for ever', () => {
+  expect(findReviewAct({ ...measuring, problem: { text: 'The network does not answer.' } })).toEqual({
+    act: 'blocked',
+    isOpen: false,
+  })
+})
+
+test('what is missing is named even where no plan could be made', () => {
+  const missing = { kind: 'coin', needed: 2n, balance: 1n, missing: 1n } as const
+  expect(findReviewAct({ ...measuring, missing, problem: { text: 'Not enough coin' } }).act).toBe('missing')
+})
+
+test('a malformed gas cap comes first', () => {
+  expect(findReviewAct({ ...measuring, isGasCapValid: false }).act).toBe('gasCap')
+})
+
+test.each(reviewActs)('%s has words for its button', (act) => {
+  const keys = Object.keys(en.multiSend.review.next).map((key) => key.replace(/_(one|other)$/, ''))
+  expect(keys).toContain(act)
+})
+
+test('a fee that takes from the recipients is accepted before anything else goes on', () => {
+  const plan = { route: 'tokenFrom', total: 1n } as FindReviewActParameters['plan']
+  const preflight = { status: 'passed', isAsIfApproved: true } as const
+  expect(findReviewAct({ ...measuring, plan, preflight, hasOpenFee: true })).toEqual({
+    act: 'acceptFee',
+    isOpen: false,
+  })
+  expect(findReviewAct({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
+})
+
+test('a list that was sent before is confirmed before anything else goes on', () => {
+  const plan = { route: 'native' } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: false } as const }
+  expect(findReviewAct({ ...ready, hasOpenRepeat: true })).toEqual({ act: 'confirmAgain', isOpen: false })
+  expect(findReviewAct(ready)).toEqual({ act: 'send', isOpen: true })
+})
+
+test('who may be paid twice is accepted before anything else goes on, and waited for until it is known', () => {
+  const plan = { route: 'native' } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const }
+  expect(findReviewAct({ ...ready, risk: 'reading' })).toEqual({ act: 'check', isOpen: false })
+  expect(findReviewAct({ ...ready, risk: 'open' })).toEqual({ act: 'acceptRisk', isOpen: false })
+  expect(findReviewAct({ ...ready, risk: 'none' })).toEqual({ act: 'send', isOpen: true })
+})
+
+test.each([
+  ['exact', 'approve', 'saving'],
+  ['unlimited', 'approve', 'saving'],
+  ['permit', 'sign', 'signing'],
+  ['permit2', 'sign', 'signing'],
+  ['calls', 'send', 'saving'],
+] as const)('a token approved by %s goes on by %s, and then waits by %s', (way, act, waiting) => {
+  const plan = { route: 'tokenPull', total: 5n } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const, way }
+  expect(findReviewAct(ready)).toEqual({ act, isOpen: true })
+  expect(findReviewAct({ ...ready, isSaving: true })).toEqual({ act: waiting, isOpen: false })
+})
+
+test('a permission that is there already is not gone on to', () => {
+  const plan = { route: 'tokenPull', total: 5n } as FindReviewActParameters['plan']
+  const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: false } as const }
+  expect(findReviewAct({ ...ready, allowance: 4n }).act).toBe('approve')
+  expect(findReviewAct({ ...ready, allowance: 5n }).act).toBe('send')
+})

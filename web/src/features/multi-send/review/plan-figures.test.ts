@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
+import { costOf, findMissing } from './make-plan.ts'
+import { readGasCap } from './mode-choice.tsx'
+import { explainBatches } from './plan-figures.tsx'
+
+const batch = { id: 1n, number: 1, count: 10, gas: 100n, bytes: 50 } as Batch
+const plan = { asset: { kind: 'erc20' }, batches: [batch, batch], total: 1_000n } as Plan
+const coinPlan = { ...plan, asset: { kind: 'native' } } as Plan
+const funds = { coin: 10_000n, asset: 1_000n, gasPrice: 3n, approvalGas: 40n }
+
+describe('costOf and findMissing', () => {
+  test('the cost is that of all batches and of the approvals still to be given', () => {
+    expect(costOf(plan, funds)).toBe(720n)
+  })
+
+  test('exactly enough is enough', () => {
+    expect(findMissing(plan, { ...funds, coin: 720n })).toBeUndefined()
+    expect(findMissing(coinPlan, { ...funds, coin: 1_720n })).toBeUndefined()
+  })
+
+  test('one unit less is named', () => {
+    expect(findMissing(plan, { ...funds, asset: 999n })).toEqual({
+      kind: 'token',
+      needed: 1_000n,
+      balance: 999n,
+      missing: 1n,
+    })
+    expect(findMissing(plan, { ...funds, coin: 719n })).toEqual({
+      kind: 'coin',
+      needed: 720n,
+      balance: 719n,
+      missing: 1n,
+    })
+  })
+
+  test('amounts in coin and the network cost come from the same balance', () => {
+    expect(findMissing(coinPlan, { ...funds, coin: 1_719n })).toMatchObject({
+      kind: 'coin',
+      needed: 1_720n,
+      missing: 1n,
+    })
+  })
+})
+
+describe('explainBatches', () => {
+  const limits = { gas: 1_000n, bytes: 1_000, reserveBps: 1000 }
+
+  test('one batch needs no limit to explain it', () => {
+    expect(explainBatches({ batches: [batch], limits })).toMatchObject({ why: 'One' })
+  })
+
+  test('the limit that is nearer is the one named', () => {
+    const byGas = { ...batch, gas: 900n, bytes: 100 }
+    const byBytes = { ...batch, gas: 100n, bytes: 900 }
+    expect(explainBatches({ batches: [byGas, batch], limits })).toEqual({ why: 'Gas', limit: 1_000n, count: 10 })
+    expect(explainBatches({ batches: [byBytes, batch], limits })).toEqual({ why: 'Bytes', limit: 1_000, count: 10 })
+  })
+})
+
+describe('readGasCap', () => {
+  test.each([
+    ['100000', 100_000n],
+    [' 100 000 ', 100_000n],
+    ['2300', 2_300n],
+    ['5000000', 5_000_000n],
+    ['2299', undefined],
+    ['5000001', undefined],
+    ['1e5', undefined],
+    ['-5', undefined],
+    ['100.5', undefined],
+    ['', undefined],
+  ])('%s is %s', (text, gas) => {
+    expect(readGasCap(text)).toBe(gas)
+  })
+})

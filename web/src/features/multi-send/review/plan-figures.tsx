@@ -1,0 +1,104 @@
+// Describes the plan in figures, each with its reason, and shows them.
+
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { getAddress } from 'viem'
+import { Figures } from '@/components/ui/figures.tsx'
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import { costText, formatCount } from '@/features/multi-send/format.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { costOf, type Funds } from './make-plan.ts'
+
+type Figure = { label: string; value: string; help?: ReactNode }
+
+/** Facts of the plan: label, figure in a mono face, and why it is so. */
+export function ReviewFigures({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-2">
+      {figures.map(({ label, value, help }) => (
+        <div key={label} className="min-w-0 border-line border-b py-3">
+          <dt className="text-13 text-quiet">{label}</dt>
+          <dd className="min-w-0">
+            <bdi dir="ltr" className="break-words font-medium font-mono text-15">
+              {value}
+            </bdi>
+            {help && (
+              <div className="break-words text-13 text-quiet">
+                {typeof help === 'string' ? <Figures text={help} /> : help}
+              </div>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pick<ListSummary, 'extremes'> }
+
+/** The plan in figures, each with its reason. */
+export function describePlan({ plan, funds, asset, list }: DescribePlanParameters, t: TFunction): Figure[] {
+  const money = (value: bigint) => `${formatAmount(value, asset.decimals, { grouped: true })} ${asset.symbol}`
+  const coin = (value: bigint) => costText(value, asset.chain.symbol)
+  const left = funds.asset - plan.total
+  const [first] = plan.batches
+
+  return [
+    { label: t('multiSend.review.recipients'), value: formatCount(plan.recipientCount) },
+    { label: t('multiSend.review.total'), value: money(plan.total) },
+    { label: t('multiSend.review.balance'), value: money(funds.asset) },
+    ...(left >= 0n ? [{ label: t('multiSend.review.leftAfter'), value: money(left) }] : []),
+    ...describeExtremes(plan.recipientCount > 1 ? list.extremes : undefined, money, t),
+    {
+      label: t('multiSend.review.batches'),
+      value: formatCount(plan.batches.length),
+      help: describeBatches(plan, asset, t),
+    },
+    {
+      label: t('multiSend.review.costBatch'),
+      value: coin((first?.gas ?? 0n) * funds.gasPrice),
+      help: t('multiSend.review.costBatchHelp', { gas: formatCount(first?.gas ?? 0n) }),
+    },
+    {
+      label: t('multiSend.review.costTotal'),
+      value: coin(costOf(plan, funds)),
+      help: `${t(`multiSend.review.methods.${plan.gasModel.method}`)} ${t('multiSend.review.costTotalHelp')}`,
+    },
+  ]
+}
+
+function describeExtremes(extremes: ListSummary['extremes'], money: (value: bigint) => string, t: TFunction): Figure[] {
+  if (!extremes) return []
+  return (['largest', 'smallest'] as const).map((which) => {
+    const { address, amount, lines } = extremes[which]
+    return {
+      label: t(`multiSend.review.${which}`),
+      value: money(amount),
+      help: t('multiSend.review.toLines', { address: getAddress(address), line: lines[0] ?? 0 }),
+    }
+  })
+}
+
+function describeBatches(plan: Plan, asset: Asset, t: TFunction): string {
+  const { why, limit, count } = explainBatches(plan)
+  return t(`multiSend.review.batchesWhy${why}`, {
+    chain: asset.chain.name,
+    limit: formatCount(limit),
+    count: formatCount(count),
+  } as { chain: string })
+}
+
+type ExplainBatchesReturnType = { why: 'One' | 'Gas' | 'Bytes'; limit: number | bigint; count: number }
+
+/** Which limit of the chain made the batches as many as they are. */
+export function explainBatches({ batches, limits }: Pick<Plan, 'batches' | 'limits'>): ExplainBatchesReturnType {
+  const [first] = batches
+  if (!first || batches.length === 1) return { why: 'One', limit: 0, count: first?.count ?? 0 }
+  // first.gas / limits.gas against first.bytes / limits.bytes, without dividing.
+  const isGas = first.gas * BigInt(limits.bytes) >= BigInt(first.bytes) * limits.gas
+  return isGas
+    ? { why: 'Gas', limit: limits.gas, count: first.count }
+    : { why: 'Bytes', limit: limits.bytes, count: first.count }
+}

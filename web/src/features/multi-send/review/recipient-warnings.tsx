@@ -1,0 +1,113 @@
+// Finds amounts far from the others and contracts among the recipients, and shows them for a second look.
+
+import { useQuery } from '@tanstack/react-query'
+import { CircleHelp } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import type { FindOutliersReturnType } from '@/features/multi-send/engine/list/find-outliers.ts'
+import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { RecipientRow } from './all-recipients.tsx'
+import { findContracts } from './find-contracts.ts'
+
+type SecondLookProps = { people: People; asset: Pick<Asset, 'symbol' | 'decimals'> }
+
+/** Amounts far from the others, and contracts among the recipients. */
+export function SecondLook({ people: { outliers, contracts }, asset }: SecondLookProps) {
+  const { t } = useTranslation()
+  const { symbol } = asset
+
+  return (
+    <>
+      {outliers && outliers.count > 0 && (
+        <FewRecipients
+          heading={t('multiSend.people.outliers', { formatted: formatCount(outliers.count) })}
+          help={t('multiSend.people.outliersHelp')}
+          asset={asset}
+          {...outliers}
+        />
+      )}
+      {contracts && contracts !== 'unknown' && contracts.count > 0 && (
+        <FewRecipients
+          heading={t('multiSend.people.contracts', { formatted: formatCount(contracts.count) })}
+          help={t('multiSend.people.contractsHelp', { symbol })}
+          asset={asset}
+          {...contracts}
+        />
+      )}
+      {contracts === 'unknown' && <p className="text-13 text-quiet">{t('multiSend.people.contractsUnknown')}</p>}
+    </>
+  )
+}
+
+type FewRecipientsProps = {
+  heading: string
+  help: string
+  shown: Recipient[]
+  count: number
+  asset: Pick<Asset, 'symbol' | 'decimals'>
+}
+
+/** Recipients that deserve a second look: nothing is wrong with them for sure. */
+function FewRecipients({ heading, help, shown, count, asset }: FewRecipientsProps) {
+  const { t } = useTranslation()
+  const title = useId()
+
+  return (
+    <section aria-labelledby={title} className="rounded-field border border-warning/40 bg-warning/5 p-4">
+      <h3 id={title} className="flex items-center gap-2 font-medium">
+        <CircleHelp aria-hidden className="size-5 shrink-0 text-warning" />
+        {heading}
+      </h3>
+      <p className="text-13 text-quiet">{help}</p>
+      <ul className="mt-2 flex max-h-56 flex-col gap-2 overflow-y-auto">
+        {shown.map((recipient) => (
+          <li key={recipient.lines[0]}>
+            <RecipientRow recipient={recipient} asset={asset} />
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && (
+        <p className="mt-2 text-13 text-quiet">
+          {t('multiSend.people.more', { formatted: formatCount(count - shown.length) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+export type People = {
+  outliers?: FindOutliersReturnType | undefined
+  /** `unknown`: the node could not tell. Undefined while it is asked. */
+  contracts?: { count: number; shown: Recipient[] } | 'unknown' | undefined
+}
+
+const shownContracts = 20
+
+/** What deserves a second look among the recipients. Nothing waits for it. */
+export function usePeople({ revision }: Pick<ListSummary, 'revision'>, chainId: number): People {
+  const config = useConfig()
+  const service = useListService()
+  const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const
+
+  const { data: outliers } = useQuery({
+    ...once,
+    queryKey: ['multi-send-outliers', revision],
+    queryFn: () => service.findOutliers(revision),
+  })
+  const { data: contracts } = useQuery({
+    ...once,
+    queryKey: ['multi-send-contracts', revision, chainId],
+    queryFn: async () => {
+      const packed = await service.packAddresses(revision)
+      const positions = await findContracts(config.getClient({ chainId }), packed)
+      if (!positions) return 'unknown' as const
+      return { count: positions.length, shown: await service.recipientsAt(positions.slice(0, shownContracts)) }
+    },
+  })
+  return { outliers, contracts }
+}

@@ -1,0 +1,128 @@
+// Reads which transfers of coin or token within the last day may have made a single payment.
+import { type Address, type Client, erc20Abi, getAddress, type Hash, isAddressEqual, type Transaction } from 'viem'
+import { getBalance, getBlock, getCode, getContractEvents, getTransactionCount } from 'viem/actions'
+import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
+import type { KnownTransactions } from './read-known.ts'
+import { type Day, searchDay } from './search-day.ts'
+
+export type RecentTransfer = { sender: Address; hash: Hash }
+
+/**
+ * Reads the token's transfers of a day that may be this payment: whatever the account has sent to the recipient, since a token may
+ * keep a fee of it, and of others what is exactly the amount, since a wallet may have signed with another account.
+ *
+ * @throws as {@link searchDay}.
+ */
+export async function readTokenTransfers(
+  client: Client,
+  { sender, token, only }: { sender: Address; token: Address; only: Payment },
+  day: Day,
+): Promise<RecentTransfer[]> {
+  const filter = { abi: erc20Abi, address: token, eventName: 'Transfer', args: { to: only.address } } as const
+  const events = await searchDay(day, (fromBlock, toBlock) =>
+    getContractEvents(client, { ...filter, fromBlock, toBlock, strict: true }),
+  )
+  return events
+    .filter(({ args }) => isAddressEqual(args.from, sender) || args.value === only.amount)
+    .map(({ args, transactionHash: hash }) => ({ sender: args.from, hash }))
+}
+
+type Parameters = { sender: Address; only: Payment }
+
+/** Payments or transactions that are found one by one, some 16 questions each. Where a day has more, its user confirms. */
+const mostFound = 12
+
+/**
+ * Reads who may have made this payment of coin within a day. Coin leaves no event. Who has sent nothing that day was paid in each
+ * block in which the balance rose; of others the account's own transactions are read that this device does not know.
+ *
+ * @throws an Error, where a node has not the state of a day ago, or where there is too much to read.
+ */
+export async function readCoinTransfers(
+  client: Client,
+  parameters: Parameters,
+  day: Day,
+  known: KnownTransactions,
+): Promise<RecentTransfer[]> {
+  const { address } = parameters.only
+  const past = await orUndefined(Promise.all([day.from, day.to].map((block) => readState(client, address, block))))
+  const [before, after] = past ?? []
+  if (!before || !after || after.isContract || before.sent !== after.sent)
+    return readOwn(client, parameters, day, known)
+
+  const ends = [
+    { block: day.from, balance: before.balance },
+    { block: day.to, balance: after.balance },
+  ] as const
+  const blocks = await findRises(client, address, ...ends)
+  const found = await Promise.all(
+    blocks.map((blockNumber) => getBlock(client, { blockNumber, includeTransactions: true })),
+  )
+  return found.flatMap(({ transactions }) => transactions.flatMap((each) => toTransfer(each, parameters)))
+}
+
+async function readState(client: Client, address: Address, blockNumber: bigint) {
+  const [balance, sent, code] = await Promise.all([
+    getBalance(client, { address, blockNumber }),
+    getTransactionCount(client, { address, blockNumber }),
+    getCode(client, { address, blockNumber }),
+  ])
+  return { balance, sent, isContract: code !== undefined }
+}
+
+type End = { block: bigint; balance: bigint }
+
+/** The blocks in which a balance that never falls has risen. */
+async function findRises(client: Client, address: Address, from: End, to: End): Promise<bigint[]> {
+  if (from.balance === to.balance) return []
+  if (to.block - from.block <= 1n) return [to.block]
+  const block = (from.block + to.block) / 2n
+  const middle = { block, balance: await getBalance(client, { address, blockNumber: block }) }
+  // One half after the other: where there is too much to read, the first of them ends it.
+  const newer = await findRises(client, address, middle, to)
+  const found = [...(await findRises(client, address, from, middle)), ...newer]
+  if (found.length > mostFound) throw new Error(`${found.length} payments to ${address} in a day`)
+  return found
+}
+
+/** The account's own transactions of the day, by their numbers. */
+async function readOwn(
+  client: Client,
+  parameters: Parameters,
+  day: Day,
+  known: KnownTransactions,
+): Promise<RecentTransfer[]> {
+  const { sender } = parameters
+  const [used, before] = await Promise.all([
+    getTransactionCount(client, { address: sender }),
+    orUndefined(getTransactionCount(client, { address: sender, blockNumber: day.from })),
+  ])
+  const first = before ?? known.usedBefore
+  const numbers = Array.from({ length: Math.max(0, used - first) }, (_, index) => first + index)
+  const unknown = numbers.filter((nonce) => !known.mined.has(nonce))
+  if (unknown.length > mostFound) throw new Error(`${unknown.length} transactions of a day are not known here`)
+  const found = await Promise.all(unknown.map((nonce) => findReplacement(client, { account: sender, nonce })))
+  return found.flatMap((transaction, index) => {
+    if (!transaction) throw new Error(`No node has transaction ${unknown[index]} of ${sender}`)
+    return toTransfer(transaction, parameters)
+  })
+}
+
+/** Of the account also what may carry the payment, as from an account contract. */
+function toTransfer({ hash, from, to, value, input }: Transaction, { sender, only }: Parameters): RecentTransfer[] {
+  const isIt = to !== null && isAddressEqual(to, only.address) && value === only.amount
+  const mayCarry = isAddressEqual(from, sender) && input.toLowerCase().includes(only.address.slice(2).toLowerCase())
+  return isIt || mayCarry ? [{ sender: getAddress(from), hash }] : []
+}
+
+/** `undefined` where the node has no such old state. */
+async function orUndefined<State>(asked: Promise<State>): Promise<State | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!['blockMissing', 'stateMissing'].includes(toUserError(error).code)) throw error
+    return undefined
+  }
+}

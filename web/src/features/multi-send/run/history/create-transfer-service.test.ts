@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type BatchRecord, newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import { expected, newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
+import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import { createTransferService } from './create-transfer-service.ts'
+import { type RunFile, writeRunFile } from './run-file.ts'
+
+let devices = 0
+const hash = (pair: string) => `0x${pair.repeat(32)}` as const
+const blobOf = (file: RunFile) => new Blob([writeRunFile(file)])
+
+/** A browser with its store; with a run in it, or none. */
+async function newDevice(file?: RunFile) {
+  const store = createRunStore(`device-${++devices}`)
+  if (file) await store.create(file, file.list)
+  const service = createTransferService(store)
+  const load = async () => (await store.load(newRunFile().summary.id)) ?? { records: [] as BatchRecord[] }
+  return { store, service, load }
+}
+const withRecords = (...changes: Partial<BatchRecord>[]): RunFile => {
+  const file = newRunFile()
+  return { ...file, records: file.records.map((record, index) => ({ ...record, ...changes[index] })) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an exported run', () => {
+  test('freezes what is not at its end, before anybody has the file', async () => {
+    const { service, load } = await newDevice(withRecords({ state: 'reconciled', isHandedOver: true }))
+    const text = await (await service.exportRun(newRunFile().summary.id)).text()
+    expect((await load()).records.map(({ isHandedOver }) => isHandedOver)).toEqual([true, true, true])
+    expect(JSON.parse(text)).toMatchObject({ version: 1, records: [{}, { state: 'queued', isHandedOver: true }, {}] })
+  })
+
+  test('is the same run on another device, with all its lines', async () => {
+    const here = await newDevice(withRecords({ state: 'sent', isHandedOver: true, hashes: [hash('aa')] }))
+    const there = await newDevice()
+    const file = await here.service.exportRun(newRunFile().summary.id)
+    expect(await there.service.checkImport(file, expected)).toMatchObject({ ok: true, isHere: false })
+    expect((await there.store.list()).length).toBe(0)
+
+    expect(await there.service.storeImport()).toEqual({ ok: true, runId: newRunFile().summary.id })
+    const { plan, list } = newRunFile()
+    expect(await there.load()).toMatchObject({ plan, summary: { isFinished: false, notedBlock: 42n } })
+    expect(await there.store.loadList(newRunFile().summary.id)).toEqual(list)
+    expect((await there.load()).records[0]).toMatchObject({ state: 'sent', hashes: [hash('aa')] })
+  })
+})
+
+describe('an imported run', () => {
+  test('knows which account signed and paid, and loads from a file that names none', async () => {
+    const account = `0x${'b0'.repeat(20)}` as const
+    const other = { paidBy: account, signedByOthers: [{ hash: hash('aa'), account }] }
+    const file = withRecords({ state: 'paidByOther', hashes: [hash('aa')], ...other })
+    const { service, load } = await newDevice()
+    expect(await service.checkImport(blobOf(file), expected)).toMatchObject({ ok: true })
+    await service.storeImport()
+    expect((await load()).records[0]).toMatchObject({ state: 'paidByOther', ...other })
+    expect((await load()).records[1]).not.toHaveProperty('paidBy')
+  })
+
+  test('is never taken for finished by its own word, and each of its batches counts as handed over', async () => {
+    const file = withRecords({ state: 'reconciled' }, { state: 'queued' }, { state: 'stopped' })
+    Object.assign(file.summary, { isFinished: true })
+    const { service, store, load } = await newDevice()
+    await service.checkImport(blobOf(file), expected)
+    await service.storeImport()
+    expect(await store.list()).toMatchObject([{ isFinished: false }])
+    expect((await load()).records).toMatchObject([
+      { isHandedOver: true },
+      { state: 'queued', isHandedOver: true },
+      { state: 'stopped', isHandedOver: false },
+    ])
+  })
+
+  test('that is here already never goes back behind the records that are here', async () => {
+    const known = { state: 'sent', isHandedOver: true, hashes: [hash('bb')], nonce: 7 } as const
+    const { service, load } = await newDevice(
+      withRecords({ ...known, hashes: [...known.hashes] }, {}, { state: 'stopped' }),
+    )
+    const old = withRecords({ hashes: [hash('aa')] }, { hashes: [hash('cc')] })
+    expect(await service.checkImport(blobOf(old), expected)).toMatchObject({ ok: true, isHere: true })
+    await service.storeImport()
+    expect((await load()).records).toMatchObject([
+      { ...known, hashes: [hash('aa'), hash('bb')] },
+      { state: 'queued', isHandedOver: true, hashes: [hash('cc')] },
+      { ...newRecord({ number: 3 }), state: 'stopped' },
+    ])
+  })
+
+  test('with other bytes than the run of its number that is here is refused', async () => {
+    const { service, load } = await newDevice(newRunFile())
+    const other = newRunFile({}, () => 5n)
+    await service.checkImport(blobOf(other), expected)
+    expect(await service.storeImport()).toEqual({ ok: false, problem: { code: 'differs', values: {} } })
+    expect(await load()).toMatchObject({ plan: newRunFile().plan })
+  })
+
+  test('that lies is refused, and nothing of it is kept', async () => {
+    const { service, store } = await newDevice()
+    const file = newRunFile()
+    Object.assign(file.plan, { multiSender: `0x${'99'.repeat(20)}` })
+    expect(await service.checkImport(blobOf(file), expected)).toMatchObject({
+      ok: false,
+      problem: { code: 'contract' },
+    })
+    await expect(service.storeImport()).rejects.toThrow('No file was checked')
+    expect(await store.list()).toEqual([])
+  })
+
+  test('shows whom it would pay before it is stored, without the names that it gives them', async () => {
+    const { service, store } = await newDevice()
+    const file = newRunFile()
+    const named = file.list.recipients.map((recipient) => ({ ...recipient, names: ['mint.eth'] }))
+    await service.checkImport(blobOf({ ...file, list: { ...file.list, recipients: named } }), expected)
+    const unnamed = file.list.recipients.map(({ address, amount, lines }) => ({ address, amount, lines }))
+    expect(await service.readImported(1, 3)).toEqual(unnamed.slice(1, 3))
+    expect(await store.list()).toEqual([])
+    await service.checkImport(new Blob(['{}']), expected)
+    expect(await service.readImported(0, 9)).toEqual([])
+  })
+
+  test('that is being sent in another tab is left alone', async () => {
+    const { service, load } = await newDevice(newRunFile())
+    await service.checkImport(blobOf(withRecords({ hashes: [hash('aa')] })), expected)
+    const locks = { request: (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null) }
+    vi.stubGlobal('navigator', { locks })
+    expect(await service.storeImport()).toMatchObject({ ok: false, problem: { code: 'running' } })
+    expect((await load()).records[0]).toMatchObject({ hashes: [] })
+  })
+})

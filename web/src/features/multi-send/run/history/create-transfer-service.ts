@@ -1,0 +1,138 @@
+// Exports runs as files and imports them, with what both devices know of a batch merged.
+
+import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
+import type { Asset, Batch } from '@/features/multi-send/engine/plan/types.ts'
+import { type BatchRecord, isEnded } from '@/features/multi-send/engine/run/batch-record.ts'
+import { rebuildList } from '@/features/multi-send/engine/run/store-run.ts'
+import type { RunStore, RunSummary, StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { holdKey } from '@/lib/transactions/transaction-runs.ts'
+import { type RunFile, readRunFile, writeRunFile } from './run-file.ts'
+import { TransferProblem } from './transfer-problem.ts'
+import { type Expected, verifyRun } from './verify-run.ts'
+
+type Refused = { ok: false; problem: Pick<TransferProblem, 'code' | 'values'> }
+/** `isHere`: a run of this number is on this device; what is known here is kept. */
+export type ImportCheck =
+  | { ok: true; summary: RunSummary; asset: Asset; batches: Pick<Batch, 'number' | 'first'>[]; isHere: boolean }
+  | Refused
+export type ImportResult = { ok: true; runId: string } | Refused
+
+/** Takes runs from device to device. */
+export function createTransferService(store: RunStore) {
+  let checked: RunFile | undefined
+
+  const storeFile = async (file: RunFile): Promise<string> => {
+    const { summary, plan, list, records } = file
+    const here = await store.load(summary.id)
+    if (!here) {
+      const now = Date.now()
+      // Whether it is finished, and who paid whom, is for the chain to say.
+      const own = { ...summary, createdAt: now, updatedAt: now, isFinished: false, isPersistent: false }
+      await store.create({ summary: own, plan, records: records.map(toImported) }, list)
+      return summary.id
+    }
+    if (here.plan.batches.some(({ data }, index) => data !== plan.batches[index]?.data))
+      throw new TransferProblem('differs')
+    await store.saveRecords(summary.id, mergeRecords(here.records, records))
+    return summary.id
+  }
+
+  return {
+    exportRun: (runId: string): Promise<Blob> =>
+      holdKey(`run:${runId}`, async () => {
+        const [run, list] = await Promise.all([store.load(runId), store.loadList(runId)])
+        if (run?.plan.route.startsWith('plain')) throw new TransferProblem('plain')
+        if (!run || !list) throw new Error(`No run ${runId} on this device`)
+        const records = freeze(run.records)
+        // Before anybody has the file: what may be sent elsewhere is never given up here without the chain.
+        await store.saveRecords(runId, records)
+        return toBlob({ ...run, records, list })
+      }),
+
+    writeRun: async (run: StoredRun): Promise<Blob> => {
+      const list = (await store.loadList(run.summary.id).catch(() => undefined)) ?? rebuildList(run)
+      return toBlob({ ...run, records: freeze(run.records), list })
+    },
+
+    async checkImport(file: Blob, expected: Expected): Promise<ImportCheck> {
+      checked = undefined
+      try {
+        const read = readRunFile(await file.text())
+        verifyRun(read, expected)
+        const isHere = (await store.load(read.summary.id)) !== undefined
+        checked = read
+        const batches = read.plan.batches.map(({ number, first }) => ({ number, first }))
+        return { ok: true, summary: read.summary, asset: read.plan.asset, batches, isHere }
+      } catch (error) {
+        return toRefused(error)
+      }
+    },
+
+    // Without names: what a file calls an address nobody has looked up here.
+    readImported: async (from: number, to: number): Promise<Recipient[]> =>
+      (checked?.list.recipients ?? [])
+        .slice(from, to)
+        .map(({ address, amount, lines }) => ({ address, amount, lines })),
+
+    async storeImport(): Promise<ImportResult> {
+      const file = checked
+      if (!file) throw new Error('No file was checked')
+      try {
+        return { ok: true, runId: await holdKey(`run:${file.summary.id}`, () => storeFile(file)) }
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'runningElsewhere')
+          return toRefused(new TransferProblem('running'))
+        return toRefused(error)
+      }
+    },
+  }
+}
+
+/** Whoever has the file may send what is open. */
+function freeze(records: BatchRecord[]): BatchRecord[] {
+  // A batch that was declined here may be sent there.
+  return records.map((record) => (isEnded(record) ? record : { ...record, isHandedOver: true, doubt: undefined }))
+}
+
+function toBlob(file: RunFile): Blob {
+  return new Blob([writeRunFile(file)], { type: 'application/json;charset=utf-8' })
+}
+
+function toRefused(error: unknown): Refused {
+  if (!(error instanceof TransferProblem)) throw error
+  return { ok: false, problem: { code: error.code, values: error.values } }
+}
+
+/**
+ * A record that came from elsewhere: what it says of the chain is looked up before anything is sent, and whoever wrote the
+ * file may still hold the bytes. No wallet of this device has had them.
+ */
+export function toImported(record: BatchRecord): BatchRecord {
+  if (record.state === 'stopped') return record
+  const doubt = findLasting(record)
+  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt, firstNonce: undefined }
+}
+
+/** Adds the hashes that a file knows to the records that are here, which never go back behind what they know. */
+function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord[] {
+  return here.map((record, index) => {
+    if (record.state === 'stopped') return record
+    const known = new Set(record.hashes)
+    const added = imported[index]?.hashes.filter((hash) => !known.has(hash)) ?? []
+    const signers = imported[index]?.signedByOthers?.filter(({ hash }) => added.includes(hash)) ?? []
+    // The latest last: that is what this device has sent.
+    return {
+      ...record,
+      isHandedOver: true,
+      hashes: [...added, ...record.hashes],
+      doubt: findLasting(record),
+      ...(signers.length > 0 && { signedByOthers: [...signers, ...(record.signedByOthers ?? [])] }),
+    }
+  })
+}
+
+/** What a wallet of one device was asked says nothing of the other; who signed what was given up is as unknown there. */
+function findLasting({ doubt }: BatchRecord): BatchRecord['doubt'] {
+  return doubt?.why === 'signerUnknown' ? doubt : undefined
+}

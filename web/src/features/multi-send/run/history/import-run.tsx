@@ -1,0 +1,161 @@
+// Reads a file of a run, checks it with the worker and with the chain, and stores it when the user agrees.
+
+import { multiSenderAddress } from '@saleyard/generated'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Config, useConfig } from 'wagmi'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
+import type { RunSummary } from '@/features/multi-send/engine/run/types.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import { readToken } from '@/features/multi-send/list/ui/read-token.ts'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { Problem } from '@/features/multi-send/problem.tsx'
+import { AllRecipients } from '@/features/multi-send/review/all-recipients.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { findChain, getChain, knownChains } from '@/lib/networks/chains.ts'
+import type { ImportCheck, ImportResult } from './create-transfer-service.ts'
+import { TransferProblem } from './transfer-problem.ts'
+
+type ImportRunProps = { onStored: (runId: string) => void }
+
+/** Takes a run up that was exported elsewhere. */
+export function ImportRun({ onStored }: ImportRunProps) {
+  const { t } = useTranslation()
+  const { state, read, confirm, close } = useImport(onStored)
+  const input = useRef<HTMLInputElement>(null)
+
+  return (
+    <>
+      <button type="button" className="btn btn-sm" onClick={() => input.current?.click()}>
+        <Upload aria-hidden className="size-4" />
+        {t('multiSend.transfer.import')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="hidden"
+        aria-label={t('multiSend.transfer.importLabel')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file may be chosen again.
+          target.value = ''
+          if (file) read(file)
+        }}
+      />
+      <Dialog open={state !== undefined} title={t('multiSend.transfer.importTitle')} onClose={close}>
+        <div className="flex flex-col gap-3 text-14">
+          {state && <ImportFindings state={state} />}
+          <div className="flex flex-wrap justify-end gap-2">
+            <button type="button" className="btn btn-ghost" onClick={close}>
+              {t('multiSend.transfer.close')}
+            </button>
+            {state?.step === 'asking' && (
+              <button type="button" className="btn btn-primary" onClick={confirm}>
+                {t('multiSend.transfer.confirm')}
+              </button>
+            )}
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** What the file is, or why it is not taken. */
+function ImportFindings({ state }: { state: ImportState }) {
+  const { t } = useTranslation()
+  if (state.step === 'reading') return <p role="status">{t('multiSend.transfer.reading')}</p>
+  if (state.step === 'failed') return <ErrorNote error={toUserError(state.error)} />
+  if (state.step === 'refused')
+    return (
+      <Problem
+        text={String(t(`multiSend.transfer.problems.${state.problem.code}`, { ...state.problem.values } as never))}
+      />
+    )
+  const { summary, batches, isHere } = state.check
+  return (
+    <>
+      <p className="wrap-anywhere">
+        {t('multiSend.transfer.facts', {
+          amount: formatAmount(summary.total, summary.decimals, { grouped: true }),
+          symbol: summary.symbol,
+          chain: findChain(summary.chainId)?.title ?? String(summary.chainId),
+          sender: summary.sender,
+          formatted: formatCount(summary.recipients),
+        })}
+      </p>
+      <p className="text-13 text-quiet">{t('multiSend.transfer.checked')}</p>
+      {/* A file may be true to itself and yet not the one that was meant: who is paid can be seen before. */}
+      <AllRecipients plan={{ batches, recipientCount: summary.recipients }} asset={summary} source="readImported" />
+      {isHere && <p className="text-warning">{t('multiSend.transfer.isHere')}</p>}
+    </>
+  )
+}
+
+type ImportState =
+  | { step: 'reading' }
+  | { step: 'asking'; check: Extract<ImportCheck, { ok: true }> }
+  | { step: 'refused'; problem: Pick<TransferProblem, 'code' | 'values'> }
+  | { step: 'failed'; error: unknown }
+
+const expected = { multiSender: multiSenderAddress, chainIds: knownChains.map(({ id }) => id) }
+
+/** Reads a file of a run, verifies it, and stores it when the user agrees. */
+function useImport(onStored: (runId: string) => void) {
+  const service = useListService()
+  const config = useConfig()
+  const [state, setState] = useState<ImportState>()
+  const refuse = (error: unknown) =>
+    setState(error instanceof TransferProblem ? { step: 'refused', problem: error } : { step: 'failed', error })
+
+  async function verify(file: Blob) {
+    const check = await service.checkImport(file, expected)
+    if (!check.ok) return setState({ step: 'refused', problem: check.problem })
+    await verifyAsset(config, check.summary, check.asset)
+    setState({ step: 'asking', check })
+  }
+  function finish(result: ImportResult) {
+    if (!result.ok) return setState({ step: 'refused', problem: result.problem })
+    setState(undefined)
+    onStored(result.runId)
+  }
+
+  return {
+    state,
+    read: (file: Blob) => {
+      setState({ step: 'reading' })
+      verify(file).catch(refuse)
+    },
+    confirm: () => {
+      // Nothing is left to press while it is stored.
+      setState({ step: 'reading' })
+      service.storeImport().then(finish).catch(refuse)
+    },
+    close: () => setState(undefined),
+  }
+}
+
+/**
+ * Compares symbol and decimals with the chain: with others, every amount on the page would be another than the one paid.
+ *
+ * @throws TransferProblem `token`, `unreadable`.
+ */
+async function verifyAsset(config: Config, summary: RunSummary, asset: Asset): Promise<void> {
+  const { chainId, sender: account, symbol, decimals } = summary
+  const known = asset.kind === 'native' ? getChain(chainId).nativeCurrency : await read(asset.token)
+  if (known?.symbol !== symbol || known.decimals !== decimals) throw new TransferProblem('token', { symbol })
+
+  async function read(token: Extract<Asset, { kind: 'erc20' }>['token']) {
+    try {
+      const result = await readToken(config, { chainId, token, account })
+      return result.ok ? result.token : undefined
+    } catch {
+      throw new TransferProblem('unreadable')
+    }
+  }
+}

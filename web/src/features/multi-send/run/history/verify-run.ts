@@ -1,0 +1,149 @@
+// Verifies a file of a run: bytes are decoded and compared with the list, ids and sums are worked out again.
+
+import { multiSenderAbi } from '@saleyard/generated'
+import { type Abi, type Address, encodeFunctionData, type Hex } from 'viem'
+import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
+import { type BatchValues, readBatch } from '@/features/multi-send/engine/encode/read-batch.ts'
+import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
+import { identifyBatches } from '@/features/multi-send/engine/plan/identify-batches.ts'
+import type { Batch, Plan, Route } from '@/features/multi-send/engine/plan/types.ts'
+import type { StoredList } from '@/features/multi-send/engine/run/types.ts'
+import type { RunFile } from './run-file.ts'
+import { TransferProblem } from './transfer-problem.ts'
+
+export type Expected = {
+  /** Our contract: a file that names another could take what the user approves. */
+  multiSender: Address
+  /** Of the networks known here. */
+  chainIds: readonly number[]
+}
+
+/**
+ * Believes nothing that can be worked out: bytes are decoded and compared with the list, ids are made anew from them, sums
+ * are summed. What only the chain can tell, the records, is compared with it before anything is sent.
+ *
+ * @throws TransferProblem
+ */
+export function verifyRun(file: RunFile, { multiSender, chainIds }: Expected): void {
+  const { plan, list, records } = file
+  if (!chainIds.includes(plan.chainId)) throw new TransferProblem('chain', { chainId: plan.chainId })
+  if (plan.multiSender.toLowerCase() !== multiSender.toLowerCase())
+    throw new TransferProblem('contract', { address: plan.multiSender })
+  if (plan.route.startsWith('plain')) throw new TransferProblem('plain')
+
+  verifyIds(
+    plan,
+    plan.batches.map((batch) =>
+      verifyBatch(plan, batch, list.recipients.slice(batch.first, batch.first + batch.count)),
+    ),
+  )
+  verifyTotals(file)
+  verifyLines(list)
+  if (records.length !== plan.batches.length || records.some(({ number }, index) => number !== index + 1))
+    throw new TransferProblem('records')
+}
+
+function verifyIds(plan: Plan, unmarked: Parameters<typeof identifyBatches>[1]): void {
+  const { ids, jobs } = identifyBatches({ ...plan, recipients: [] }, unmarked)
+  const isSame =
+    plan.jobs.length === jobs.length &&
+    jobs.every((job, index) => job === plan.jobs[index]) &&
+    ids.every((id, index) => id === plan.batches[index]?.id)
+  if (!isSame) throw new TransferProblem('ids')
+}
+
+/** Each recipient is in exactly one batch, and every sum that is shown is the sum. */
+function verifyTotals({ summary, plan, list }: RunFile): void {
+  let next = 0
+  const areInOrder = plan.batches.every(({ number, first, count }, index) => {
+    const fits = number === index + 1 && first === next
+    next += count
+    return fits
+  })
+  const total = list.recipients.reduce((sum, { amount }) => sum + amount, 0n)
+  const isTrue =
+    areInOrder &&
+    [next, plan.recipientCount, summary.recipients].every((count) => count === list.recipients.length) &&
+    [plan.total, summary.total].every((sum) => sum === total) &&
+    summary.batches === plan.batches.length &&
+    summary.id === plan.runNonce &&
+    summary.chainId === plan.chainId &&
+    summary.sender.toLowerCase() === plan.sender.toLowerCase()
+  if (!isTrue) throw new TransferProblem('totals')
+}
+
+/** What the lines say is what their recipients get, no line twice and none left out. */
+function verifyLines({ lines, recipients }: StoredList): void {
+  const owners = new Map(
+    recipients.flatMap((recipient, index) => recipient.lines.map((line) => [line, index] as const)),
+  )
+  const left = recipients.map(({ amount }) => amount)
+  lines.forEach((line, index) => {
+    const refuse = new TransferProblem('lines', { line: line.number })
+    if (line.number !== index + 1) throw refuse
+    if (line.state !== 'accepted' && line.state !== 'merged') return
+    const { recipient, amount, address } = line
+    if (owners.get(line.number) !== recipient || recipients[recipient]?.address !== address) throw refuse
+    owners.delete(line.number)
+    left[recipient] = (left[recipient] ?? 0n) - amount
+  })
+  const [unused] = owners.keys()
+  const wrong = left.findIndex((amount) => amount !== 0n)
+  const line = unused ?? recipients[wrong]?.lines[0]
+  if (line !== undefined) throw new TransferProblem('lines', { line })
+}
+
+const functionsOf: Partial<Record<Route, RegExp>> = {
+  native: /^sendNative(Equal)?(OrSkip)?$/,
+  tokenPull: /^sendToken(Equal)?(WithPermit2?)?(OrSkip)?$/,
+  tokenFrom: /^sendTokenFrom(Equal)?(WithPermit)?(OrSkip)?$/,
+}
+
+/**
+ * Reads a batch's bytes back and compares all that they say with the plan and with the recipients that it is to pay.
+ *
+ * @returns The same call without an id, from which the plan's ids are made.
+ * @throws TransferProblem `batch`, `recipients`.
+ */
+function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): Hex {
+  const refuse = new TransferProblem('batch', { number: batch.number })
+  const read = readBatch(batch.data)
+  if (!read) throw refuse
+  const { functionName, args, values, payments } = read
+  const encode = (id: bigint) =>
+    encodeFunctionData({ abi: multiSenderAbi as Abi, functionName, args: [id, ...args.slice(1)] })
+
+  const total = payments.reduce((sum, { amount }) => sum + amount, 0n)
+  const isTrue =
+    // Bytes behind the arguments would be part of no id.
+    encode(values.id) === batch.data && values.id === batch.id && saysThePlan(plan, batch, functionName, values, total)
+  if (!isTrue) throw refuse
+  if (!areSame(payments, recipients)) throw new TransferProblem('recipients', { number: batch.number })
+  return encode(0n)
+}
+
+function saysThePlan(plan: Plan, batch: Batch, functionName: string, values: BatchValues, total: bigint): boolean {
+  const { asset, mode, route, multiSender } = plan
+  const token = asset.kind === 'erc20' ? asset.token.toLowerCase() : undefined
+  return [
+    functionName === batch.functionName,
+    functionsOf[route]?.test(functionName),
+    functionName.endsWith('OrSkip') === (mode.kind === 'skip'),
+    values.gasCap === (mode.kind === 'skip' ? mode.gasCap : undefined),
+    values.token?.toLowerCase() === token,
+    values.total === (token ? total : undefined),
+    batch.total === total,
+    batch.value === (token ? 0n : total),
+    batch.to.toLowerCase() === multiSender.toLowerCase(),
+  ].every(Boolean)
+}
+
+function areSame(payments: Payment[], recipients: Recipient[]): boolean {
+  return (
+    payments.length === recipients.length &&
+    payments.every(({ address, amount }, index) => {
+      const recipient = recipients[index]
+      return address === recipient?.address.toLowerCase() && amount === recipient.amount
+    })
+  )
+}

@@ -1,0 +1,62 @@
+// Opens the database of runs, brought to the newest version.
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import type { Recipient, RecipientLine } from '@/features/multi-send/engine/list/types.ts'
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import type { RunSummary, StoredList } from '@/features/multi-send/engine/run/types.ts'
+import { openOrTell } from '@/lib/storage/to-storage-error.ts'
+
+/** Lists are large and written once; records are small and written at every step. Bigints are stored as they are. */
+type Schema = DBSchema & {
+  summaries: { key: string; value: RunSummary }
+  plans: { key: string; value: { id: string; plan: Plan } }
+  lists: { key: string; value: StoredList & { id: string } }
+  records: { key: [string, number]; value: BatchRecord & { runId: string } }
+  /** `each`: a number for each payment, by position. `counts`: recipients of each batch. Runs of versions 1 and 2 have none. */
+  prints: { key: string; value: { id: string; each: BigUint64Array; counts: number[] } }
+}
+export const runStores = ['summaries', 'plans', 'lists', 'records', 'prints'] as const
+export type RunTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, typeof runStores, Mode>
+export type RunDatabase = IDBPDatabase<Schema>
+
+/** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. @throws as {@link openOrTell}. */
+export async function openRuns(name: string, forget: () => void): Promise<RunDatabase> {
+  return openOrTell((blocked) =>
+    openDB<Schema>(name, 3, {
+      blocked,
+      async upgrade(database, from, _to, transaction) {
+        database.createObjectStore('prints', { keyPath: 'id' })
+        if (from === 2) return
+        database.createObjectStore('lists', { keyPath: 'id' })
+        if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
+        database.createObjectStore('summaries', { keyPath: 'id' })
+        database.createObjectStore('plans', { keyPath: 'id' })
+        database.createObjectStore('records', { keyPath: ['runId', 'number'] })
+      },
+      // Another tab brings a newer version: let it, and open again when needed.
+      blocking: (_current, _blocked, event) => {
+        ;(event.target as IDBDatabase).close()
+        forget()
+      },
+      terminated: forget,
+    }),
+  )
+}
+
+type EarlierPlan = { id: string; lines: RecipientLine[]; plan: Plan & { recipients: Recipient[] } }
+
+/** Version 1 kept lines and recipients with the plan: they go into a store of their own. */
+async function partList(transaction: IDBPTransaction<unknown, string[], 'versionchange'>): Promise<void> {
+  const lists = transaction.objectStore('lists')
+  const plans = transaction.objectStore('plans')
+  for (let cursor = await plans.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { id, lines, plan } = cursor.value as EarlierPlan
+    const { recipients, ...rest } = plan
+    const [only] = plan.jobs.length === 0 ? recipients : []
+    await lists.put({ id, lines, recipients })
+    await cursor.update({
+      id,
+      plan: { ...rest, recipientCount: recipients.length, ...(only && { only: only.address }) },
+    })
+  }
+}

@@ -1,0 +1,35 @@
+// Starts a run whose batches go as bundles to a scripted wallet.
+import type { Hash } from 'viem'
+import { expect } from 'vitest'
+import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
+import { chooseSender } from '@/features/multi-send/run/connect-run.ts'
+import type { WalletChain } from '@/testing/connected-chain.ts'
+import { createBundleWallet } from '@/testing/testkit/wallet/bundle-wallet.ts'
+import { expectPaidOnce as expectPaid, startScene } from './start-run-fixture.ts'
+
+type BundleSceneOptions = { text: string; asset?: Asset }
+
+/** A run without any approval, whose batches go as bundles to a wallet that can do that. */
+export async function startBundleScene(chain: WalletChain, options: BundleSceneOptions) {
+  const wallet = await createBundleWallet(chain)
+  const token = options.asset?.kind === 'erc20' ? options.asset.token : chain.addresses.demoToken
+  const testChain = {
+    rpcUrl: chain.rpcUrl,
+    client: chain.client,
+    multiSender: chain.addresses.multiSender,
+    token,
+    stop: chain.stop,
+  }
+  const scene = await startScene(testChain, { ...options, approve: false })
+  const alone: number[] = []
+  const sendAlone = (batch: (typeof scene.run.plan.batches)[number]): Promise<Hash> => {
+    alone.push(batch.number)
+    return scene.options.sendBatch(batch)
+  }
+  const run = { ...scene.run, plan: { ...scene.run.plan, approval: 'calls' as const } }
+  const runOptions = { ...scene.options, ...chooseSender({ config: chain.config, run, sendAlone }) }
+  const loadRecord = async (number: number) => (await scene.store.load(scene.run.summary.id))?.records[number - 1]
+  const expectPaidOnce = () => expectPaid(testChain, scene)
+  const expectNobodyPaid = () => expect(expectPaidOnce()).rejects.toThrow()
+  return { ...scene, wallet, token, alone, options: runOptions, loadRecord, expectPaidOnce, expectNobodyPaid }
+}

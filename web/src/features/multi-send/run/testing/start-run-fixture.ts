@@ -1,0 +1,97 @@
+// Starts a stored run, ready to be sent by account 0, and checks that everyone was paid once.
+import { multiSenderAbi } from '@saleyard/generated'
+import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
+import { expect } from 'vitest'
+import { parseRecipients } from '@/features/multi-send/engine/list/parse-recipients.ts'
+import { chooseRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
+import { estimateGasModel, readGasRows } from '@/features/multi-send/engine/plan/estimate-gas.ts'
+import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
+import type { Asset, Batch, SendMode } from '@/features/multi-send/engine/plan/types.ts'
+import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
+import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
+import type { SendBatch, StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import type { TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+
+type SceneOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
+type Fees = { nonce: number; fee: bigint }
+
+export type Scene = Awaited<ReturnType<typeof startScene>>
+
+let scenes = 0
+
+/** A list, read, measured, planned, approved and stored, as the page does it; ready to be sent by account 0. */
+export async function startScene(chain: TestChain, options: SceneOptions) {
+  const { client, multiSender, token } = chain
+  const { asset = { kind: 'erc20', token }, mode = { kind: 'strict' }, confirmations = 1 } = options
+  const sender: Address = account0
+  scenes += 1
+  const { lines, recipients } = parseRecipients(options.text, {
+    mode: { kind: 'each' },
+    decimals: 18,
+    chainShortName: 'local',
+    answers: {},
+    droppedLines: [],
+  })
+  const input = {
+    chainId: 31337,
+    sender,
+    multiSender,
+    asset,
+    mode,
+    route: chooseRoute({ asset, count: recipients.length }),
+    runNonce: keccak256(toHex(scenes)),
+    recipients,
+    limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
+  }
+  const rows = await readGasRows(recipients.length, async (from, to) => recipients.slice(from, to))
+  const plan = planBatches({ ...input, gasModel: await estimateGasModel(client, input, rows) })
+  const approve = async () => {
+    const args = [multiSender, plan.total] as const
+    const hash = await client.writeContract({ address: token, abi: erc20Abi, functionName: 'approve', args })
+    await client.waitForTransactionReceipt({ hash })
+  }
+  if (options.approve !== false) await approve()
+
+  const store = createRunStore(`runs-${scenes}`)
+  const runChain = createRunChain(client, confirmations)
+  const list = { lines, recipients }
+  const create = (stored: StoredRun) => store.create(stored, list)
+  const run = await startRun({ create, chain: runChain, plan, symbol: 'DEMO', decimals: 18 })
+
+  /** Sends without asking whether it would work, as a wallet may. */
+  const sendRaw = ({ to, data, value, gas }: Batch, fees?: Fees): Promise<Hash> =>
+    client.sendTransaction({ to, data, value, gas: (gas * 12n) / 10n, ...toFees(fees) })
+  const sendBatch: SendBatch = ({ to, data, value }) => client.sendTransaction({ to, data, value })
+  const sendNothing = (fees: Fees): Promise<Hash> => client.sendTransaction({ to: sender, value: 0n, ...toFees(fees) })
+  const cancel = async (number: number) => {
+    const id = plan.batches[number - 1]?.id ?? 0n
+    const hash = await client.writeContract({
+      address: multiSender,
+      abi: multiSenderAbi,
+      functionName: 'cancel',
+      args: [id],
+    })
+    await client.waitForTransactionReceipt({ hash })
+  }
+
+  const batchOptions = { runId: run.summary.id, store, chain: runChain, sendBatch }
+  return { run, list, store, options: batchOptions, approve, sendRaw, sendNothing, cancel }
+}
+
+function toFees(fees: Fees | undefined) {
+  if (!fees) return {}
+  const price = fees.fee * 10n ** 9n
+  return { nonce: fees.nonce, maxFeePerGas: price, maxPriorityFeePerGas: price }
+}
+
+/** Every recipient of the plan has exactly its amount of the token. */
+export async function expectPaidOnce({ client, token }: TestChain, { list }: Scene): Promise<void> {
+  const balances = await Promise.all(
+    list.recipients.map(({ address }) =>
+      client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
+    ),
+  )
+  expect(balances).toEqual(list.recipients.map(({ amount }) => amount))
+}

@@ -1,0 +1,171 @@
+// Leads a stored run from its approval to its report, with its wallet and the way back to the list.
+
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConnection } from 'wagmi'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { useWalletActions } from '@/components/wallet-actions.tsx'
+import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import type { RunPhase, RunSummary, StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { removeUntouchedRun, runStore } from '@/features/multi-send/run/run-store.ts'
+import { StepBar, useStepFocus } from '@/features/multi-send/step-bar.tsx'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { findWalletStatus, type WalletStatus } from '@/features/multi-send/wallet-status.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { namedLayout } from '@/lib/layout/resolve-layout.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
+import { RunApproval } from './run-approval.tsx'
+import { needsApprovalFirst, needsPermission } from './run-facts.ts'
+import { RunOutcome } from './run-report.tsx'
+import { SendStep, type SendStepProps } from './send-step.tsx'
+import { useRun } from './use-run.ts'
+
+type OpenRunProps = {
+  stored: StoredRun
+  /** Review has asked whether the list was sent before, on this page. */
+  isReviewed: boolean
+  dispatch: DraftDispatch
+}
+
+/** A run from its approval to its report. */
+export function OpenRun({ stored, isReviewed, dispatch }: OpenRunProps) {
+  const { t } = useTranslation()
+  const driver = useRun(stored)
+  const { run, progress } = driver
+  const { plan, summary } = run
+  const wallet = useRunWallet(plan)
+  const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
+  const [isPermitted, setPermitted] = useState(false)
+  const question = useQuestion(isReviewed, dispatch)
+  const asset = describeAsset(plan)
+  const isFinished = isAtEnd(progress?.phase, summary)
+  const top = useStepFocus([isApproving, isFinished].join())
+  useReopened(() => isFinished && dispatch({ type: 'reopened' }))
+  const leaveUnsigned = async () => {
+    // Nothing of it was signed yet; where it cannot be removed it is merely offered again.
+    await removeUntouchedRun(runStore, summary.id).catch(() => {})
+    dispatch({ type: 'runLeft', keepsList: true })
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none [&>header]:mb-0">
+      <PageHeader
+        title={t('multiSend.title')}
+        lead={t('multiSend.leadRun', { symbol: summary.symbol, chain: asset.chain.name })}
+      />
+      <StepBar
+        step={isApproving ? 'approve' : 'send'}
+        notNeeded={needsPermission(plan) ? undefined : 'approve'}
+        isFinished={isFinished}
+      />
+      {isApproving ? (
+        <RunApproval
+          run={run}
+          asset={asset}
+          onDone={(wasThere) => {
+            setPermitted(wasThere)
+            setApproving(false)
+          }}
+          isFirst={needsApprovalFirst(run)}
+          onBack={needsApprovalFirst(run) ? leaveUnsigned : () => setApproving(false)}
+        />
+      ) : (
+        <>
+          <PermissionNote {...{ isPermitted, isFinished }} />
+          {isFinished && <RunOutcome run={run} dispatch={dispatch} />}
+          <SendStep
+            driver={driver}
+            asset={asset}
+            wallet={wallet.status}
+            walletNote={wallet.note}
+            isFinished={isFinished}
+            onConnect={wallet.connect}
+            onSwitchChain={wallet.switchChain}
+            onCheckApproval={needsPermission(plan) ? () => setApproving(true) : undefined}
+            question={question}
+          />
+          <button
+            type="button"
+            className="btn btn-ghost self-start"
+            onClick={() => dispatch({ type: 'runLeft', keepsList: true })}
+          >
+            {t('multiSend.send.backToList')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whether the list was sent before is asked once, while the run is open. */
+function useQuestion(isReviewed: boolean, dispatch: DraftDispatch): SendStepProps['question'] {
+  const [isAnswered, setAnswered] = useState(isReviewed)
+  if (isAnswered) return undefined
+  return { onAnswered: () => setAnswered(true), onOpenRun: (runId) => dispatch({ type: 'runOpened', runId }) }
+}
+
+/** What was final may come back by a deep reorg: once compared, the chain tells, and not what was stored. */
+function isAtEnd(phase: RunPhase | undefined, { isFinished }: RunSummary): boolean {
+  return phase && phase !== 'reconciling' ? phase === 'finished' : isFinished
+}
+
+/** Why there was nothing to approve; a step that is passed by itself is said. */
+function PermissionNote({ isPermitted, isFinished }: { isPermitted: boolean; isFinished: boolean }) {
+  const { t } = useTranslation()
+  return isPermitted && !isFinished && <p role="status">{t('multiSend.approve.enough')}</p>
+}
+
+function describeAsset({ chainId, asset }: StoredRun['plan']): Pick<Asset, 'chain' | 'origin'> {
+  const { id, title, nativeCurrency, shortName } = getChain(chainId)
+  return {
+    chain: { id, name: title, symbol: nativeCurrency.symbol, shortName },
+    origin: asset.kind === 'erc20' ? shortenAddress(asset.token) : title,
+  }
+}
+
+/** Whether the wallet shows the account and network of a run, and the ways to get there. */
+function useRunWallet({ chainId, sender }: Pick<Plan, 'chainId' | 'sender'>): {
+  status: WalletStatus
+  note: string | undefined
+  connect: () => void
+  switchChain: () => void
+} {
+  const { t } = useTranslation()
+  const { openConnect } = useWalletActions()
+  const { mutate: switchChain } = useSwitchNetwork()
+  const connection = useConnection()
+  const status = findWalletStatus({
+    account: connection.address,
+    chainId: connection.chainId,
+    wanted: { chainId, account: sender },
+    isChainOffered: () => true,
+    // Each batch is checked with its own simulation.
+    contract: undefined,
+  })
+  const notes: Partial<Record<WalletStatus, string>> = {
+    disconnected: t('multiSend.wallet.disconnected'),
+    otherChain: t('multiSend.wallet.runOtherChain', { chain: getChain(chainId).title }),
+    otherAccount: t('multiSend.wallet.runOtherAccount', { account: shortenAddress(sender) }),
+  }
+  return { status, note: notes[status], connect: openConnect, switchChain: () => switchChain({ chainId }) }
+}
+
+/**
+ * Calls back when a link leads to the page that is open already, for which the router draws nothing. A change of the layout, which
+ * the address may name, and a jump within the page are no such links.
+ */
+export function useReopened(onReopen: () => void): void {
+  const router = useRouter()
+  const hear = useEffectEvent(onReopen)
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+        if (pathChanged || !fromLocation || toLocation.hash) return
+        if (namedLayout(fromLocation.searchStr) === namedLayout(toLocation.searchStr)) hear()
+      }),
+    [router],
+  )
+}

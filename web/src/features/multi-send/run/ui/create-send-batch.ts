@@ -1,0 +1,123 @@
+// Sends batches of a run through the app's one way of writing: simulated, in the activity, one toast each.
+import type { TFunction } from 'i18next'
+import type { Hash } from 'viem'
+import type { Config } from 'wagmi'
+import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
+import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import { explainShortage } from '@/features/multi-send/engine/run/explain-shortage.ts'
+import { NotHandedOverError, type SendBatch, type StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import { orAbort } from '@/lib/chain/abort.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { type FrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
+import { runTransaction } from '@/lib/transactions/run-transaction.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { findGasLimit } from './find-gas-limit.ts'
+import { needsPermission } from './run-facts.ts'
+
+type CreateSendBatchParameters = {
+  config: Config
+  run: Pick<StoredRun, 'summary' | 'plan'>
+  /** The records as they are now: a batch that is sent again is another act. */
+  recordOf: (batch: Batch) => BatchRecord | undefined
+  t: TFunction
+}
+
+/** Wallet requests without an answer, by transaction key. */
+const unanswered = new Map<string, { giveUp: () => void; ended: Promise<unknown> }>()
+
+/**
+ * Sends batches of a run through the app's one way of writing: simulated, shown in the activity, one toast each. A batch that is sent
+ * again while its wallet request has no answer opens a new request. Reconciliation finds the first one if the wallet still sends it.
+ */
+export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchParameters): SendBatch {
+  const { chainId, sender } = run.plan
+
+  return async (batch, signal) => {
+    const act = describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t)
+    const earlier = unanswered.get(act.key)
+    earlier?.giveUp()
+    await earlier?.ended
+    const waiting = new AbortController()
+
+    return new Promise<Hash>((resolve, reject) => {
+      let isOpened = false
+      let failure: unknown
+      let gas: bigint | undefined
+      const call: FrozenCall = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
+      const intent: TransactionIntent = {
+        ...act,
+        simulate: async () => {
+          const client = config.getClient({ chainId })
+          const spender = needsPermission(run.plan) && !run.plan.permit ? run.plan.multiSender : undefined
+          const { estimate, limit } = await findGasLimit(client, run.plan, batch).catch(async (error: unknown) => {
+            throw await explainShortage(client, { plan: run.plan, batch, spender }, error)
+          })
+          gas = limit
+          // Who has paused meanwhile is not asked for a signature.
+          signal?.throwIfAborted()
+          return { gas: limit ?? estimate }
+        },
+        write: async () => {
+          waiting.signal.throwIfAborted()
+          return orAbort(writeFrozenCall(config, { ...call, gas }), waiting.signal).catch((error: unknown) => {
+            failure = error
+            throw error
+          })
+        },
+      }
+      const onChange = ({ state, hash }: { state: string; hash?: Hash }) => {
+        isOpened ||= state === 'awaiting-signature'
+        if (!hash) return
+        unanswered.delete(act.key)
+        resolve(hash)
+      }
+      // The run has decided that it may be sent again: marks keep a second one from paying, and a plain transfer has its own lock.
+      const ended = runTransaction(intent, { config, onChange, signAgain: true })
+      unanswered.set(act.key, { giveUp: () => waiting.abort(new AppError('interrupted')), ended })
+      ended.then(({ error }) => {
+        unanswered.delete(act.key)
+        // Without effect when the hash has resolved it.
+        const cause =
+          failure ?? new AppError(error?.code ?? 'unknown', { values: error?.values, cause: error?.details })
+        reject(isOpened ? cause : new NotHandedOverError(cause))
+      })
+    })
+  }
+}
+
+/** What a batch is for the activity and its toast. `sentBefore`: how many hashes of it are known. */
+function describeBatch(
+  { summary, plan }: Pick<StoredRun, 'summary' | 'plan'>,
+  batch: Batch,
+  sentBefore: number,
+  t: TFunction,
+): Omit<TransactionIntent, 'simulate' | 'write'> {
+  const { symbol, decimals, id } = summary
+  const isPlain = batch.id === 0n
+  const amount = formatAmount(batch.total, decimals, { grouped: true })
+  const repeated = sentBefore > 0 ? `:${sentBefore}` : ''
+
+  return {
+    key: `batch:${id}:${batch.number}${repeated}`,
+    kind: isPlain ? 'sendPlain' : 'sendBatch',
+    chainId: plan.chainId,
+    account: plan.sender,
+    to: batch.to,
+    ...(!isPlain && { contract: 'MultiSender' as const }),
+    summary: isPlain
+      ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.only ?? '' })
+      : t('multiSend.send.batchSummary', {
+          count: batch.count,
+          formatted: formatCount(batch.count),
+          amount,
+          symbol,
+          number: batch.number,
+          batches: plan.batches.length,
+        }),
+    amounts: [{ label: t('multiSend.send.total'), value: batch.total, decimals, symbol }],
+    value: batch.value,
+    data: batch.data,
+  }
+}

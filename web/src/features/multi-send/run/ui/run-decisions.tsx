@@ -1,0 +1,115 @@
+// Offers what else there is to do with a run that rests: check again, stop it, give batches up on chain.
+
+import { CircleStop } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
+import type { RunPhase } from '@/features/multi-send/engine/run/types.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import { GiveUpPanel } from './give-up-panel.tsx'
+import { canEnd, isFrozen } from './run-facts.ts'
+import type { UseRunReturnType } from './use-run.ts'
+
+type RunDecisionsProps = { driver: UseRunReturnType; isFinished: boolean }
+
+const restingPhases: RunPhase[] = ['paused', 'pausedAfterRejection', 'pausedAfterFailure', 'needsDecision']
+
+/** Whatever else there is to do with a run that rests: look again, stop it, give a batch up on chain. */
+export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
+  const { t } = useTranslation()
+  const { run, progress, error } = driver
+  const { records } = run
+  const isPlain = run.plan.route.startsWith('plain')
+  const isResting = !progress || restingPhases.includes(progress.phase)
+  const look = () => driver.start({ looksOnly: true })
+  if (isFinished) {
+    // What was given up cannot be given up once more.
+    const doubtful = records.filter((record) => isInDoubt(record) && record.doubt?.why !== 'signerUnknown')
+    return doubtful.length > 0 && <GiveUpPanel className="mx-5 mb-4" run={run} frozen={doubtful} onMined={look} />
+  }
+  if (!isResting) return null
+  const frozen = records.filter(isFrozen)
+  const isLocked = progress?.phase === 'needsDecision' && records.some(isInDoubt)
+
+  return (
+    <div className="flex flex-col gap-4 px-5 pb-4">
+      <div className="flex flex-wrap gap-2">
+        {(frozen.length > 0 || isLocked || error !== undefined) && (
+          <button type="button" className="btn btn-sm" onClick={look}>
+            {t('multiSend.send.lookAgain')}
+          </button>
+        )}
+        {records.some((record) => canEnd(record, isPlain)) && <StopRun driver={driver} />}
+      </div>
+      {progress && <GiveUpPanel run={run} frozen={frozen} onMined={look} />}
+    </div>
+  )
+}
+
+type StopRunProps = { driver: Pick<UseRunReturnType, 'run' | 'start'> }
+
+/** Ends a run: says first what is given up at once and what stays open. */
+function StopRun({ driver }: StopRunProps) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const { plan, records } = driver.run
+  const [hasSeenCancelled, setSeenCancelled] = useState(false)
+  const untouched = records.filter(({ state, isHandedOver }) => state === 'queued' && !isHandedOver).length
+  const declined = records.filter(({ state, doubt }) => state === 'queued' && doubt).length
+  const frozen = records.filter(isFrozen).length
+  const isPlain = plan.route.startsWith('plain')
+  const isUncertain = isPlain && frozen > 0
+  const close = () => {
+    setAsking(false)
+    setSeenCancelled(false)
+  }
+
+  return (
+    <>
+      <button type="button" className="btn btn-sm" onClick={() => setAsking(true)}>
+        <CircleStop aria-hidden className="size-4" />
+        {t('multiSend.stop.action')}
+      </button>
+      <Dialog open={isAsking} title={t('multiSend.stop.title')} onClose={close}>
+        <div className="flex flex-col gap-3 text-14">
+          {untouched > 0 && <p>{t('multiSend.stop.untouched', { formatted: formatCount(untouched) })}</p>}
+          {declined > 0 && (
+            <p>
+              {t(isPlain ? 'multiSend.stop.declinedPlain' : 'multiSend.stop.declined', {
+                formatted: formatCount(declined),
+              })}
+            </p>
+          )}
+          {frozen > 0 && (
+            <p className="text-warning">
+              {isPlain ? t('multiSend.stop.plain') : t('multiSend.stop.frozen', { formatted: formatCount(frozen) })}
+            </p>
+          )}
+          {isUncertain && (
+            <CheckLine checked={hasSeenCancelled} onChange={setSeenCancelled}>
+              {t('multiSend.send.seenCancelled')}
+            </CheckLine>
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <button type="button" className="btn btn-ghost" onClick={close}>
+              {t('multiSend.stop.keep')}
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              disabled={isUncertain && !hasSeenCancelled}
+              onClick={() => {
+                close()
+                driver.start({ stop: true, ...(isUncertain && { hasSeenCancelled }) })
+              }}
+            >
+              {t('multiSend.stop.confirm')}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+// Answers from a run's plan and records what is paid, what is open, what may be given up, and whether it needs an approval.
+import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
+import { type BatchRecord, isOpen } from '@/features/multi-send/engine/run/batch-record.ts'
+import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
+
+/** Recipients whose money has left in a block, those of not yet final ones included, skipped ones not. */
+export function countPaid(
+  batches: Pick<Batch, 'count'>[],
+  records: Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly'>[],
+): number {
+  return records.reduce((sum, { state, skipped, isMarkedOnly }, index) => {
+    const isPaid = ['mined', 'reconciled', 'paidByOther'].includes(state) && !isMarkedOnly
+    return isPaid ? sum + (batches[index]?.count ?? 0) - skipped.length : sum
+  }, 0)
+}
+
+/** Sum of the batches that are neither paid nor given up, base units: what MultiSender must still be allowed to move. */
+export function countOpenTotal({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): bigint {
+  return plan.batches.reduce((sum, { total }, index) => {
+    const record = records[index]
+    return record && !isOpen(record) ? sum : sum + total
+  }, 0n)
+}
+
+/** Whether a wallet or another device may hold a batch that is not paid. What the user has declined counts as not sent. */
+export function isFrozen(record: BatchRecord): boolean {
+  const isDeclined = record.state === 'queued' && record.doubt !== undefined
+  return record.isHandedOver && isOpen(record) && !record.isReleased && !isDeclined
+}
+
+/** Whether a batch can be given up here, without the chain. Of a frozen plain transfer the user says that the wallet has it no more. */
+export function canEnd(record: BatchRecord, isPlain: boolean): boolean {
+  if (!isOpen(record) || record.isPending || record.isMarkedOnly) return false
+  if (isFrozen(record)) return isPlain
+  return record.state === 'queued' || record.isReleased === true
+}
+
+/** Whether a plan moves a token by MultiSender's allowance. What goes through Permit2 does not. */
+export function needsPermission({ route, permit2 }: Pick<StoredRun['plan'], 'route' | 'permit2'>): boolean {
+  return (route === 'tokenFrom' || route === 'tokenPull') && !permit2
+}
+
+/**
+ * Whether a run starts with Approve: it needs a permission that its batches do not bring along, and no batch was ever at a
+ * wallet.
+ */
+export function needsApprovalFirst({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): boolean {
+  const isCarried = plan.permit !== undefined || plan.approval === 'calls'
+  return needsPermission(plan) && !isCarried && records.every(({ isHandedOver }) => !isHandedOver)
+}

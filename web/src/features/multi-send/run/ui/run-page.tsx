@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Problem } from '@/features/multi-send/problem.tsx'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { OpenRun } from './active-run.tsx'
+
+type RunPageProps = { runId: string; isReviewed: boolean; dispatch: DraftDispatch }
+
+/** Steps 3 and 4 of a run stored on this device, new or unfinished. */
+export function RunPage({ runId, isReviewed, dispatch }: RunPageProps) {
+  const { t } = useTranslation()
+  // Read once: from here on the engine knows better than the disk.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['multi-send-run', runId],
+    queryFn: async () => (await runStore.load(runId)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const leave = () => dispatch({ type: 'runLeft', keepsList: true })
+  if (data) return <OpenRun stored={data} isReviewed={isReviewed} dispatch={dispatch} />
+
+  return (
+    <div className="flex flex-col gap-5 [&>header]:mb-0">
+      <PageHeader title={t('multiSend.title')} />
+      {error ? (
+        <ErrorNote error={toUserError(error)}>
+          <button type="button" className="btn btn-sm" onClick={() => void refetch()}>
+            {t('multiSend.wallet.tryAgain')}
+          </button>
+          <button type="button" className="btn btn-ghost btn-sm" onClick={leave}>
+            {t('multiSend.review.back')}
+          </button>
+        </ErrorNote>
+      ) : data === null ? (
+        <Problem text={t('multiSend.send.missing')} action={t('multiSend.review.back')} onAction={leave} />
+      ) : (
+        <p role="status">{t('multiSend.send.loading')}</p>
+      )}
+    </div>
+  )
+}

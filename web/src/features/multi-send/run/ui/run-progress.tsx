@@ -1,0 +1,173 @@
+// Says how far a run is: recipients paid, the phase in a sentence, and what it waits for longer than usual.
+
+import type { TFunction } from 'i18next'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
+import { isSignerUnknown } from '@/features/multi-send/engine/run/other-signers.ts'
+import type { RunProgress } from '@/features/multi-send/engine/run/types.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import { describeCallsError } from '@/features/multi-send/run/describe-calls-error.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+
+/** ms after which a wallet that has not answered is spoken of. */
+export const walletSilentAfter = 120_000
+/** ms after which a hash that no node knows is spoken of. Nodes pass a transaction on within seconds. */
+export const hashUnseenAfter = 90_000
+/** ms between two looks at the clock. */
+const clockPace = 10_000
+
+/** What a run waits for longer than usual. */
+export type Stall = { kind: 'walletSilent' | 'hashUnseen'; minutes: number }
+
+/** @param waited ms in which nothing of the record has changed. */
+function findStall(record: BatchRecord | undefined, waited: number): Stall | undefined {
+  const minutes = Math.floor(waited / 60_000)
+  if (record?.state === 'signing' && waited >= walletSilentAfter) return { kind: 'walletSilent', minutes }
+  const isUnseen = record?.state === 'sent' && !record.isPending && !record.isMarkedOnly
+  return isUnseen && waited >= hashUnseenAfter ? { kind: 'hashUnseen', minutes } : undefined
+}
+
+/** Tells when the wallet or the network is silent for longer than usual. The run goes on waiting meanwhile. */
+export function useStall(progress: RunProgress | undefined): Stall | undefined {
+  const record = progress?.phase === 'sending' ? progress.records[(progress.current ?? 0) - 1] : undefined
+  const what = record && [record.number, record.state, record.isPending, ...record.hashes].join()
+  const [clock, setClock] = useState<{ what: string; waited: number }>()
+
+  useEffect(() => {
+    if (what === undefined) return undefined
+    const start = Date.now()
+    const timer = setInterval(() => setClock({ what, waited: Date.now() - start }), clockPace)
+    return () => {
+      clearInterval(timer)
+      // The same batch may be waited for again, after a pause.
+      setClock(undefined)
+    }
+  }, [what])
+
+  return clock !== undefined && clock.what === what ? findStall(record, clock.waited) : undefined
+}
+
+type PhaseNote = { text: string; tone: 'quiet' | 'warning' | 'error' }
+
+const tones: Partial<Record<RunProgress['phase'], PhaseNote['tone']>> = {
+  openInAnotherTab: 'warning',
+  offline: 'warning',
+  pausedAfterFailure: 'error',
+  needsDecision: 'warning',
+}
+
+/** Where the run stands, in a sentence. */
+export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunction, stall?: Stall): PhaseNote {
+  const { phase, current = 0, undecided, error } = progress
+  const tone = tones[phase] ?? 'quiet'
+  if (phase === 'needsDecision') return { tone, text: describeDecision(progress, isPlain, t) }
+  if (phase === 'pausedAfterRejection') return describeRejection(progress, isPlain, t)
+  if (phase === 'sending') return describeWait(progress, isPlain, t, stall)
+  const reason = error === undefined ? '' : explain(error, t)
+  const values = { number: current, reason, count: undecided.length, numbers: '' }
+  return { tone, text: t(`multiSend.phases.${refine(progress, isPlain) ?? phase}`, values).trim() }
+}
+
+/** A phase that leaves something open says what. */
+function refine({ phase, records, current = 0 }: RunProgress, isPlain: boolean) {
+  if (phase === 'paused' && records[current - 1]?.state === 'signing') return 'pausedSigning'
+  if (phase !== 'finished' || !records.some(isInDoubt)) return undefined
+  if (records.every((record) => !isInDoubt(record) || record.doubt?.why === 'signerUnknown')) return 'finishedMayArrive'
+  return isPlain ? 'finishedDoubtfulPlain' : 'finishedDoubtful'
+}
+
+/** A failure of the chain or the storage, in a sentence. */
+export function explain(error: unknown, t: TFunction): string {
+  return describeCallsError(error, t) ?? describeError(toUserError(error), t)
+}
+
+/** Whom the run waits for: the wallet, or the network. */
+function describeWait({ records, current = 0 }: RunProgress, isPlain: boolean, t: TFunction, stall?: Stall): PhaseNote {
+  const values = { number: current, minutes: stall?.minutes ?? 0 }
+  if (stall?.kind === 'walletSilent') return { tone: 'warning', text: t('multiSend.phases.walletSilent', values) }
+  if (stall) return { tone: 'warning', text: t(`multiSend.phases.hashUnseen${isPlain ? 'Plain' : ''}`, values) }
+  const isSent = records[current - 1]?.state === 'sent'
+  return { tone: 'quiet', text: t(`multiSend.phases.${isSent ? 'sendingWaiting' : 'sending'}`, values) }
+}
+
+/** What the user said, and what of it the chain shows. */
+function describeRejection({ records, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): PhaseNote {
+  const { state, doubt, isMarkedOnly } = records[current - 1] ?? {}
+  const values = { number: current }
+  const isThere = isMarkedOnly || state === 'mined' || state === 'reconciled' || state === 'paidByOther'
+  if (isThere) return { tone: 'warning', text: t('multiSend.phases.rejectedButSent', values) }
+  const known = doubt ? (isPlain ? 'pausedAfterRejectionPlain' : 'pausedAfterRejection') : undefined
+  if (known) return { tone: 'quiet', text: t(`multiSend.phases.${known}`, values) }
+  return { tone: 'warning', text: t(`multiSend.phases.${isPlain ? 'rejectedAgainPlain' : 'rejectedAgain'}`, values) }
+}
+
+function describeDecision({ records, undecided, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): string {
+  const record = records[isPlain ? 0 : current - 1]
+  if (isPlain && record?.isReleased) return t('multiSend.phases.needsDecisionPlainFree')
+  const unguarded = describeUnguarded(records, undecided, t)
+  if (unguarded) return unguarded
+  if (isPlain) return t(`multiSend.phases.${findPlainDecision(record)}`)
+  if (record && isSignerUnknown(record)) return t('multiSend.phases.needsDecisionSignerUnknown', { number: current })
+  const state = record?.state
+  if (state === 'failed') return t('multiSend.phases.needsDecisionFailed', { number: current })
+  if (state === 'replaced') return t('multiSend.phases.needsDecisionReplaced', { number: current })
+  return t('multiSend.phases.needsDecision', { count: undecided.length, numbers: undecided.join(', ') })
+}
+
+function findPlainDecision(record: BatchRecord | undefined) {
+  if (record && isInDoubt(record)) return 'needsDecisionPlainDeclined'
+  return record?.state === 'failed' || record?.state === 'replaced' ? 'needsDecisionPlainOpen' : 'needsDecisionPlain'
+}
+
+/** Of the first batch whose second payment no mark would stop. */
+function describeUnguarded(records: BatchRecord[], undecided: number[], t: TFunction): string | undefined {
+  const isAsked = ({ number, isUnclear, isUnguarded }: BatchRecord) =>
+    (isUnclear || isUnguarded) && undecided.includes(number)
+  const record = records.find(isAsked)
+  if (record?.isUnclear) return t('multiSend.phases.needsDecisionUnclear')
+  const signer = record?.signedByOthers?.at(-1)
+  if (!record || !signer) return undefined
+  const values = { number: record.number, account: shortenAddress(signer.account) }
+  return t('multiSend.phases.needsDecisionUnguarded', values)
+}
+
+type PaidFigureProps = { paid: number; total: number; children?: ReactNode }
+
+/** How many of the recipients are paid: the figure that matters most during a run. */
+export function PaidFigure({ paid, total, children }: PaidFigureProps) {
+  const { t } = useTranslation()
+  const text = t('multiSend.send.progressText', { count: total, paid: formatCount(paid), total: formatCount(total) })
+
+  return (
+    <div className="p-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <p className="text-13 text-quiet">{t('multiSend.send.paid')}</p>
+          <p className="font-medium font-mono text-26">
+            <span dir="ltr" className="whitespace-nowrap">
+              {formatCount(paid)}
+            </span>{' '}
+            <span className="whitespace-nowrap text-quiet">
+              {t('multiSend.send.of', { total: formatCount(total) })}
+            </span>
+          </p>
+        </div>
+        {children}
+      </div>
+      <progress
+        className="progress progress-primary mt-3 block w-full"
+        aria-label={t('multiSend.send.progressLabel')}
+        aria-valuetext={text}
+        value={paid}
+        max={total}
+      />
+      <p className="sr-only" role="status">
+        {text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+// Reports what became of every line of a finished run, to read, to save, and to try again.
+
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, getAddress } from 'viem'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { formatCount } from '@/features/multi-send/format.ts'
+import type { ListService, ReportSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { saveFile } from '@/lib/browser/save-file.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { RevokePanel } from './run-approval.tsx'
+import { countPaid, needsPermission } from './run-facts.ts'
+
+type RunReportProps = {
+  run: StoredRun
+  onRetry: (text: string) => void
+  onStartNew: () => void
+}
+
+/** What became of every line, to read, to keep, and to try again. */
+export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
+  const { t } = useTranslation()
+  const { plan, records, summary } = run
+  const report = useReport(run)
+  const paid = countPaid(plan.batches, records)
+  const total = plan.recipientCount
+  const name = `saleyard-${summary.symbol.replace(/[^\w-]/g, '')}-${summary.id.slice(0, 8)}`
+
+  const [failure, setFailure] = useState<unknown>()
+  const attempt = (work: () => Promise<void>) => {
+    setFailure(undefined)
+    work().catch(setFailure)
+  }
+  const unreadable = failure ?? report.error
+
+  return (
+    <section className="panel flex min-w-0 flex-col gap-4" aria-label={t('multiSend.report.heading')}>
+      <h2 className="font-medium text-20">{t('multiSend.report.heading')}</h2>
+      <p role="status">
+        {paid === total
+          ? t('multiSend.report.allPaid', { count: total, formatted: formatCount(total) })
+          : t('multiSend.report.partPaid', { paid: formatCount(paid), total: formatCount(total) })}
+      </p>
+      <OtherAccounts run={run} />
+      <h3 className="-mb-3 text-13 text-quiet">{t('multiSend.report.lines')}</h3>
+      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
+        {report.statuses.map(({ status, count }) => (
+          <div key={status} className="border-line border-b py-2">
+            <dt className="text-13 text-quiet">{t(`multiSend.report.statuses.${status}`)}</dt>
+            <dd className="font-medium font-mono text-13">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {unreadable ? <ErrorNote error={toUserError(unreadable)} lead={t('multiSend.report.listUnreadable')} /> : null}
+      <SkippedList records={records} />
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => attempt(async () => saveFile(`${name}.csv`, await report.write('csv')))}
+        >
+          <Download aria-hidden className="size-4" />
+          {t('multiSend.report.csv')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => attempt(async () => saveFile(`${name}.json`, await report.write('json')))}
+        >
+          <Download aria-hidden className="size-4" />
+          {t('multiSend.report.json')}
+        </button>
+        {report.unpaidCount > 0 && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => attempt(async () => onRetry(await report.writeRetryList()))}
+          >
+            {t('multiSend.report.retry')}
+          </button>
+        )}
+        <button type="button" className="btn btn-ghost" onClick={onStartNew}>
+          {t('multiSend.report.startNew')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Which batches another account has paid, because the wallet signed with that one. */
+function OtherAccounts({ run: { plan, records } }: Pick<RunReportProps, 'run'>) {
+  const { t } = useTranslation()
+  const by = (key: 'paidBy' | 'alsoPaidBy') => [...new Set(records.flatMap((record) => record[key] ?? []))]
+  const numbersOf = (key: 'paidBy' | 'alsoPaidBy', account: Address) =>
+    records.flatMap((record) => (record[key] === account ? [formatCount(record.number)] : [])).join(', ')
+  const sentences = [
+    ...by('paidBy').map((account) =>
+      t('multiSend.report.paidByOther', { numbers: numbersOf('paidBy', account), account, sender: plan.sender }),
+    ),
+    ...by('alsoPaidBy').map((account) =>
+      t('multiSend.report.paidTwice', { numbers: numbersOf('alsoPaidBy', account), account }),
+    ),
+  ]
+  return sentences.map((sentence) => (
+    <p key={sentence} className="wrap-anywhere text-warning">
+      {sentence}
+    </p>
+  ))
+}
+
+type RunOutcomeProps = { run: StoredRun; dispatch: DraftDispatch }
+
+/** The report of a finished run, and for tokens what became of the permission. */
+export function RunOutcome({ run, dispatch }: RunOutcomeProps) {
+  const { plan } = run
+  const token = plan.asset.kind === 'erc20' ? plan.asset.token : undefined
+
+  return (
+    <>
+      <RunReport
+        run={run}
+        onRetry={(text) => dispatch({ type: 'retried', text, asset: plan.asset.kind, tokenText: token ?? '' })}
+        onStartNew={() => dispatch({ type: 'runLeft', keepsList: false })}
+      />
+      {token && needsPermission(plan) && <RevokePanel run={run} token={token} />}
+    </>
+  )
+}
+
+type SkippedListProps = { records: BatchRecord[] }
+
+// All of them are in the report; a screen needs no more.
+const shown = 50
+
+/** Who was skipped on chain, and why. */
+function SkippedList({ records }: SkippedListProps) {
+  const { t } = useTranslation()
+  const skipped = records.flatMap((record) =>
+    record.skipped.map((recipient) => ({ ...recipient, number: record.number })),
+  )
+  if (skipped.length === 0) return null
+  const rest = skipped.length - shown
+
+  return (
+    <div className="rounded-field border border-line p-4">
+      <h3 className="font-medium text-warning">
+        {t('multiSend.report.skippedHeading', { count: skipped.length, formatted: formatCount(skipped.length) })}
+      </h3>
+      <p className="text-13 text-quiet">{t('multiSend.report.skippedWhy')}</p>
+      <ul className="mt-2 flex flex-col gap-1 text-13">
+        {skipped.slice(0, shown).map(({ number, index, recipient }) => (
+          <li key={`${number}-${index}`} className="break-all font-mono">
+            {t('multiSend.report.skippedRow', { address: getAddress(recipient), number })}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="text-13 text-quiet">
+          {t('multiSend.report.more', { count: rest, formatted: formatCount(rest) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type UseReportReturnType = ReportSummary & {
+  /** The list of the run could not be read. */
+  error: unknown
+  write: (kind: 'csv' | 'json') => ReturnType<ListService['writeReport']>
+  writeRetryList: () => Promise<string>
+}
+
+/** The report of a run, counted and written where its list is. */
+function useReport({ summary, plan, records }: StoredRun): UseReportReturnType {
+  const service = useListService()
+  const input = { runId: summary.id, batches: plan.batches, records, decimals: summary.decimals }
+  const { data, error } = useQuery({
+    queryKey: ['multi-send-report', summary.id, records.map(({ state, skipped }) => `${state}${skipped.length}`)],
+    queryFn: () => service.summarizeReport(input),
+    gcTime: 0,
+  })
+  return {
+    ...(data ?? { statuses: [], unpaidCount: 0 }),
+    error,
+    write: (kind) => service.writeReport(input, kind),
+    writeRetryList: () => service.writeRetryList(input),
+  }
+}

@@ -1,0 +1,462 @@
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import type { RunProgress } from '@/features/multi-send/engine/run/types.ts'
+import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
+import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import { paid, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
+import en from '@/locales/en.json'
+import { hashUnseenAfter, walletSilentAfter } from './run-progress.tsx'
+import { SendStep, type SendStepProps } from './send-step.tsx'
+
+const words = en.multiSend
+function show(
+  records: BatchRecord[],
+  progress?: Partial<RunProgress>,
+  change: Partial<SendStepProps> & { error?: unknown; isRestored?: boolean; damaged?: number[] } = {},
+  route = 'native',
+) {
+  const driver = {
+    run: { ...runWith(records, route), ...(change.damaged && { damaged: change.damaged }) },
+    progress: progress && ({ runId: '0x11', records, undecided: [], phase: 'sending', ...progress } as RunProgress),
+    error: change.error,
+    isPausing: false,
+    isRestored: change.isRestored ?? false,
+    start: vi.fn(),
+    pause: vi.fn(),
+  }
+  const handlers = { onConnect: vi.fn(), onSwitchChain: vi.fn() }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ListServiceContext value={() => createListService(createRunStore('send-step'))}>
+        <SendStep
+          driver={driver}
+          asset={{ chain: { id: 97, name: 'Test chain', symbol: 'tBNB', shortName: 'bnbt' }, origin: 'Test chain' }}
+          wallet="ready"
+          walletNote={undefined}
+          isFinished={false}
+          onCheckApproval={undefined}
+          {...handlers}
+          {...change}
+        />
+      </ListServiceContext>
+    </I18nextProvider>,
+  )
+  return { driver, ...handlers, user: userEvent.setup() }
+}
+
+const declined = (number: number) => record(number, { isHandedOver: true, doubt: { why: 'declined' } })
+
+describe('SendStep', () => {
+  test('says how many are paid, and shows each batch with its state in words', () => {
+    show([paid, record(2, { state: 'sent', isHandedOver: true })], { current: 2 })
+    expect(screen.getByRole('progressbar', { name: words.send.progressLabel }).getAttribute('aria-valuetext')).toBe(
+      '2 of 3 recipients paid',
+    )
+    const [, first, second] = screen.getAllByRole('row')
+    expect(within(first as HTMLElement).getByText(words.batchStates.reconciled)).toBeTruthy()
+    expect(within(second as HTMLElement).getByText(words.batchStates.sent)).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Transaction of batch 1 in the explorer' })
+    expect(link.getAttribute('href')).toContain(paid.minedHash)
+  })
+
+  test('the button names the batch to come', async () => {
+    const { user, driver } = show([paid, record(2)])
+    await user.click(screen.getByRole('button', { name: 'Send batch 2 of 2' }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith()
+  })
+
+  test('while the last session is on its way, the step waits with the header and calls no wallet missing', () => {
+    const note = words.wallet.disconnected
+    appStore.setState({ recentAccount: { address: `0x${'5e'.repeat(20)}`, chainId: 97 } })
+    show([paid, record(2)], undefined, { wallet: 'disconnected', walletNote: note })
+    expect(screen.getByText(en.wallet.connecting).closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByText(note)).toBeNull()
+    expect(screen.queryByRole('button', { name: words.send.connect })).toBeNull()
+
+    act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+    expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.connect })).toBeTruthy()
+  })
+
+  test('a rejection is quiet: a sentence, no alarm, the same button again, and nothing to give up on chain', () => {
+    show([paid, declined(2)], { phase: 'pausedAfterRejection', current: 2 })
+    expect(screen.getByText(words.phases.pausedAfterRejection.replace('{{number}}', '2'))).toBeTruthy()
+    expect(screen.getByText(words.batchStates.declined)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Send batch 2 of 2' })).toHaveProperty('disabled', false)
+    expect(screen.queryByRole('button', { name: words.send.lookAgain })).toBeNull()
+    expect(screen.queryByText(words.stop.heading)).toBeNull()
+    expect(screen.getByRole('button', { name: words.stop.action })).toBeTruthy()
+  })
+
+  test('a rejection that the wallet did not keep to is said', () => {
+    const sent = record(2, { ...declined(2), state: 'mined' })
+    show([paid, sent], { phase: 'pausedAfterRejection', current: 2 })
+    expect(screen.getByText(words.phases.rejectedButSent.replace('{{number}}', '2'))).toBeTruthy()
+  })
+
+  test('a rejection of what was handed out before is not called unsent', () => {
+    show([paid, record(2, { state: 'signing', isHandedOver: true })], { phase: 'pausedAfterRejection', current: 2 })
+    expect(screen.getByText(words.phases.rejectedAgain.replace('{{number}}', '2'))).toBeTruthy()
+  })
+
+  test('a batch that was declined ends by Stop, and may be given up on chain afterwards', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const { user, driver } = show([declined(1), record(2)], { phase: 'pausedAfterRejection', current: 1 })
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    expect(screen.getByText(words.stop.declined.replace('{{formatted}}', '1'))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
+    cleanup()
+
+    const ended = { ...declined(1), state: 'stopped' } as const
+    show([ended, record(2, { state: 'stopped' })], { phase: 'finished' }, { isFinished: true })
+    expect(screen.getByRole('button', { name: 'Give up batch 1', hidden: true })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Give up batch 2', hidden: true })).toBeNull()
+    expect(screen.getByText(words.phases.finishedDoubtful)).toBeTruthy()
+    expect(screen.queryByText(words.phases.finished)).toBeNull()
+  })
+
+  test('a batch that another device may send is not called queued', () => {
+    show([record(1, { isHandedOver: true }), record(2)], { phase: 'needsDecision', current: 1, undecided: [1] })
+    const [, first, second] = screen.getAllByRole('row')
+    expect(within(first as HTMLElement).getByText(words.batchStates.handedOut)).toBeTruthy()
+    expect(within(second as HTMLElement).getByText(words.batchStates.queued)).toBeTruthy()
+  })
+
+  test('a batch that no node knows is not called waiting for its block while the run asks about it', () => {
+    const records = [record(1, { state: 'sent', isHandedOver: true }), record(2, { state: 'sent', isHandedOver: true })]
+    show(records, { phase: 'needsDecision', current: 1, undecided: [1] })
+    const [, first, second] = screen.getAllByRole('row')
+    expect(within(first as HTMLElement).getByText(words.batchStates.handedOut)).toBeTruthy()
+    expect(within(second as HTMLElement).getByText(words.batchStates.sent)).toBeTruthy()
+    cleanup()
+
+    show([record(1, { state: 'signing', isHandedOver: true })], {
+      phase: 'needsDecision',
+      current: 1,
+      undecided: [1],
+    })
+    expect(screen.getByText(words.batchStates.handedOut)).toBeTruthy()
+  })
+
+  test('a single payment that was declined is sent again only after a tick that names the risk', async () => {
+    const { user, driver } = show(
+      [declined(1)],
+      { phase: 'needsDecision', current: 1, undecided: [1] },
+      {},
+      'plainNative',
+    )
+    expect(screen.getByText(words.phases.needsDecisionPlainDeclined)).toBeTruthy()
+    const button = screen.getByRole('button', { name: words.send.resendPlain })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.send.seenUnsent }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [1], hasSeenCancelled: true })
+  })
+
+  test('a single payment that was declined can be stopped', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const { user, driver } = show([declined(1)], { phase: 'pausedAfterRejection', current: 1 }, {}, 'plainNative')
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    expect(screen.getByText(words.stop.declinedPlain)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
+  })
+
+  test('a single payment that a wallet may hold ends only when its user says that it does not', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const replaced = record(1, { state: 'replaced', isHandedOver: true })
+    const { user, driver } = show([replaced], { phase: 'needsDecision', current: 1, undecided: [1] }, {}, 'plainNative')
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(words.stop.plain)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: words.stop.confirm })).toHaveProperty('disabled', true)
+    await user.click(dialog.getByRole('checkbox', { name: words.send.seenCancelled }))
+    await user.click(dialog.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true, hasSeenCancelled: true })
+  })
+
+  test('what is on its way in the network cannot be stopped here', () => {
+    const pending = record(1, { state: 'sent', isHandedOver: true, isPending: true })
+    show([pending], { phase: 'paused', current: 1 }, {}, 'plainNative')
+    expect(screen.queryByRole('button', { name: words.stop.action })).toBeNull()
+  })
+
+  test('while the wallet asks there is nothing to press but Pause', async () => {
+    const { user, driver } = show([paid, record(2, { state: 'signing', isHandedOver: true })], { current: 2 })
+    expect(screen.getByRole('button', { name: words.send.waitingSignature })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: words.send.pause }))
+    expect(driver.pause).toHaveBeenCalledOnce()
+  })
+
+  test('a batch that nobody knows of is explained, and sent again only when told so', async () => {
+    const lost = record(2, { state: 'signing', isHandedOver: true })
+    const { user, driver } = show([paid, lost], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(/^Batch 2 was handed to your wallet/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: false })
+  })
+
+  test('a single payment that a wallet may hold is sent again only after a tick, which holds once', async () => {
+    const lost = { state: 'signing', isHandedOver: true } as const
+    const { user, driver } = show(
+      [record(1, lost)],
+      { phase: 'needsDecision', current: 1, undecided: [1] },
+      {},
+      'plainNative',
+    )
+    const button = screen.getByRole('button', { name: words.send.resendPlain })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.send.seenCancelled }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [1], hasSeenCancelled: true })
+    expect(button).toHaveProperty('disabled', true)
+  })
+
+  test('a single payment whose place is taken for good needs no tick', () => {
+    const free = { state: 'replaced', isHandedOver: true, isReleased: true } as const
+    show([record(1, free)], { phase: 'needsDecision', current: 1, undecided: [1] }, {}, 'plainNative')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByText(words.phases.needsDecisionPlainFree)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.resendPlain })).toHaveProperty('disabled', false)
+  })
+
+  const other = '0x000000000000000000000000000000000000b0b5'
+  const short = '0x0000...b0b5'
+  const hash = `0x${'cd'.repeat(32)}` as const
+
+  test('a batch that another account signed is sent again only after a tick, and is not offered to be given up', async () => {
+    const foreign = record(2, {
+      state: 'sent',
+      isHandedOver: true,
+      isUnguarded: true,
+      hashes: [hash],
+      signedByOthers: [{ hash, account: other }],
+    })
+    const { user, driver } = show([paid, foreign], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(`Sent by ${short}, waiting for block`)).toBeTruthy()
+    expect(screen.getByText(/^Your wallet signed batch 2 with another account, 0x0000\.\.\.b0b5\./)).toBeTruthy()
+    expect(screen.queryByText(words.stop.heading)).toBeNull()
+    const button = screen.getByRole('button', { name: 'Send batch 2 again' })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`the transaction of ${short} is cancelled`) }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
+  })
+
+  test('a batch of which no node has shown who signed it is sent again only after a tick', async () => {
+    const unknown = record(2, { state: 'sent', isHandedOver: true, hashes: [hash] })
+    const { user, driver } = show([paid, unknown], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(words.phases.needsDecisionSignerUnknown.replace('{{number}}', '2'))).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Send batch 2 again' })
+    expect(button).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: words.send.seenSigner }))
+    await user.click(button)
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
+  })
+
+  test('so is one whose guessed nonce something else has used', () => {
+    const unknown = record(2, { state: 'replaced', isHandedOver: true, hashes: [hash] })
+    show([paid, unknown], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.getByText(words.phases.needsDecisionSignerUnknown.replace('{{number}}', '2'))).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send batch 2 again' })).toHaveProperty('disabled', true)
+  })
+
+  test('a batch that was given up before a node has shown who signed it is said to be open, and not given up twice', () => {
+    const open = record(2, { state: 'cancelled', isHandedOver: true, doubt: { why: 'signerUnknown' } })
+    show([paid, open], { phase: 'finished' }, { isFinished: true })
+    expect(screen.getByText(words.batchStates.mayArrive)).toBeTruthy()
+    expect(screen.getByText(words.phases.finishedMayArrive)).toBeTruthy()
+    expect(screen.queryByText(words.stop.heading)).toBeNull()
+  })
+
+  test('a batch of which a node has shown that this account signed it is sent again at one press', async () => {
+    const lost = record(2, { state: 'sent', isHandedOver: true, isGuarded: true, hashes: [hash] })
+    const { user, driver } = show([paid, lost], { phase: 'needsDecision', current: 2, undecided: [2] })
+    expect(screen.queryByRole('checkbox', { name: words.send.seenSigner })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: false })
+  })
+
+  test('a batch that another account paid is named by that account, and counts as paid', () => {
+    const change = { isHandedOver: true, minedHash: hash, paidBy: other } as const
+    show([record(1, { ...change, state: 'paidByOther' }), record(2, { ...change, state: 'mined' })])
+    expect(screen.getByText(`Paid by ${short}`)).toBeTruthy()
+    expect(screen.getByText(`Paid by ${short}, not final`)).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3 recipients paid')
+  })
+
+  test('a batch that two accounts paid says so', () => {
+    show([{ ...paid, alsoPaidBy: other }, record(2)])
+    expect(screen.getByText(`Paid twice, also by ${short}`)).toBeTruthy()
+  })
+
+  test('a single payment that does not show whether it arrived is called neither paid nor failed', () => {
+    const unclear = record(1, { state: 'sent', isHandedOver: true, isUnclear: true, hashes: [hash] })
+    show([unclear], { phase: 'needsDecision', current: 1, undecided: [1] }, {}, 'plainNative')
+    expect(screen.getByText(words.batchStates.unclear)).toBeTruthy()
+    expect(screen.getByText(words.phases.needsDecisionUnclear)).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: words.send.seenUnpaid })).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.resendPlain })).toHaveProperty('disabled', true)
+  })
+
+  test('a run that rests can be stopped, after saying what ends at once and what stays open', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const lost = record(1, { state: 'signing', isHandedOver: true })
+    const { user, driver } = show([lost, record(2)], { phase: 'needsDecision', current: 1, undecided: [1] })
+    expect(screen.getByRole('button', { name: 'Give up batch 1', hidden: true })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Give up batch 2', hidden: true })).toBeNull()
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    expect(screen.getByText(/^Batches that no wallet has seen: 1\./)).toBeTruthy()
+    expect(screen.getByText(/^Batches that were handed out and are not paid: 1\./)).toBeTruthy()
+    expect(driver.start).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: words.stop.confirm }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
+  })
+
+  test('a run on its way cannot be stopped before it rests', () => {
+    show([record(1, { state: 'sent', isHandedOver: true }), record(2)], { phase: 'sending', current: 1 })
+    expect(screen.queryByRole('button', { name: words.stop.action })).toBeNull()
+  })
+
+  test('a batch that failed on chain says why it stopped', () => {
+    const failed = record(2, { state: 'failed', isHandedOver: true })
+    show([paid, failed], {
+      phase: 'pausedAfterFailure',
+      current: 2,
+      error: new AppError('MultiSender_PullFailed'),
+    })
+    const { errors, errorAdvice } = en
+    const reason = `${errors.MultiSender_PullFailed} ${errorAdvice.MultiSender_PullFailed}`
+    expect(screen.getByText(`Stopped at batch 2. ${reason}`)).toBeTruthy()
+  })
+
+  test('another tab that has the run open is named', () => {
+    show([paid, record(2)], { phase: 'openInAnotherTab' })
+    expect(screen.getByText(words.phases.openInAnotherTab)).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.send.tryAgain })).toHaveProperty('disabled', false)
+  })
+
+  test('a network that fails interrupts without losing anything', () => {
+    show([paid, record(2)], undefined, { error: new AppError('unreachable') })
+    expect(screen.getByText(/^The run was interrupted.*Nothing is lost\.$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send batch 2 of 2' })).toHaveProperty('disabled', false)
+  })
+
+  test.each([
+    ['disconnected', words.send.connect, 'onConnect'],
+    ['otherChain', 'Switch to Test chain', 'onSwitchChain'],
+  ] as const)('a wallet that is %s: one sentence, one button', async (wallet, name, handler) => {
+    const handlers = show([paid, record(2)], undefined, { wallet, walletNote: words.wallet.disconnected })
+    expect(screen.getByText(words.wallet.disconnected)).toBeTruthy()
+    await handlers.user.click(screen.getByRole('button', { name }))
+    expect(handlers[handler]).toHaveBeenCalledOnce()
+  })
+
+  test('a run that was stored again after the site data was cleared says what is complete and what is lost', () => {
+    show([paid, record(2)], { phase: 'paused' }, { isRestored: true })
+    expect(screen.getByText(words.send.restored)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.send.saveRun })).toBeNull()
+  })
+
+  test('a run that is on no disk does not say that nothing is lost, and is given out as a file', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = show([paid, record(2)], undefined, { error: new AppError('runNotKept') })
+    expect(screen.getByText(words.phases.notKept)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('Nothing is lost')
+    await user.click(screen.getByRole('button', { name: words.send.saveRun }))
+    await expect.poll(() => URL.createObjectURL).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
+  })
+
+  test('a single payment that is on no disk is not given out: a file of it could be paid twice', () => {
+    show(
+      [record(1, { state: 'sent', isHandedOver: true })],
+      undefined,
+      { error: new AppError('runNotKept') },
+      'plainNative',
+    )
+    expect(screen.getByText(words.send.keepOpen)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.send.saveRun })).toBeNull()
+  })
+
+  test('batches whose records were damaged are named', () => {
+    show([record(1, { state: 'signing', isHandedOver: true }), record(2)], undefined, { damaged: [1] })
+    expect(screen.getByText(/were missing or damaged: 1\. They count as handed to your wallet/)).toBeTruthy()
+  })
+})
+
+describe('a wait that takes longer than usual', () => {
+  afterEach(() => void vi.useRealTimers())
+  const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const spoken = (text: string, minutes: number) => text.replace('{{minutes}}', `${minutes}`).replace('{{number}}', '2')
+
+  test('for the wallet is said, while the page waits on and can be paused', () => {
+    vi.useFakeTimers()
+    const { driver } = show([paid, record(2, { state: 'signing', isHandedOver: true })], { current: 2 })
+    after(walletSilentAfter - 10_000)
+    expect(screen.getByText(words.phases.sending.replace('{{number}}', '2'))).toBeTruthy()
+    after(10_000)
+    expect(screen.getByText(spoken(words.phases.walletSilent, 2))).toBeTruthy()
+    after(600_000)
+    expect(screen.getByText(spoken(words.phases.walletSilent, 12))).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: words.send.pause }))
+    expect(driver.pause).toHaveBeenCalledOnce()
+  })
+
+  test('for a hash that no node knows is said, and the batch can be sent again or given up', () => {
+    vi.useFakeTimers()
+    const lost = record(2, { state: 'sent', isHandedOver: true, isPending: false, hashes: [`0x${'cd'.repeat(32)}`] })
+    const { driver } = show([paid, lost], { current: 2 })
+    expect(screen.getByText(words.phases.sendingWaiting.replace('{{number}}', '2'))).toBeTruthy()
+    after(hashUnseenAfter - 1)
+    expect(screen.queryByRole('button', { name: 'Send batch 2 again' })).toBeNull()
+    after(1)
+    expect(screen.getByText(spoken(words.phases.hashUnseen, 1))).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Give up batch 2', hidden: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
+    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2] })
+  })
+
+  test('is no reason to send a single payment again: it can be paused', () => {
+    vi.useFakeTimers()
+    const lost = record(1, { state: 'sent', isHandedOver: true, isPending: false, hashes: [`0x${'cd'.repeat(32)}`] })
+    show([lost], { current: 1 }, {}, 'plainNative')
+    after(hashUnseenAfter)
+    expect(screen.getByText(spoken(words.phases.hashUnseenPlain, 1))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
+    expect(screen.getByRole('button', { name: words.send.pause })).toBeTruthy()
+  })
+
+  test('for a transaction that waits in the network is no news', () => {
+    vi.useFakeTimers()
+    const pending = record(2, { state: 'sent', isHandedOver: true, isPending: true, hashes: [`0x${'cd'.repeat(32)}`] })
+    show([paid, pending], { current: 2 })
+    after(hashUnseenAfter * 5)
+    expect(screen.getByText(words.phases.sendingWaiting.replace('{{number}}', '2'))).toBeTruthy()
+  })
+
+  test('after a pause the wallet is still spoken of, for what it shows may be signed', () => {
+    show([paid, record(2, { state: 'signing', isHandedOver: true })], { phase: 'paused', current: 2 })
+    expect(screen.getByText(words.phases.pausedSigning.replace('{{number}}', '2'))).toBeTruthy()
+  })
+})

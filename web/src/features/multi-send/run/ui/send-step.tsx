@@ -1,0 +1,322 @@
+// Shows the run batch by batch, and sends, pauses, resumes or saves it.
+
+import type { TFunction } from 'i18next'
+import { Pause } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { ConnectButton } from '@/components/wallet-actions.tsx'
+import { type BatchRecord, isOpen } from '@/features/multi-send/engine/run/batch-record.ts'
+import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
+import { isSignerUnknown } from '@/features/multi-send/engine/run/other-signers.ts'
+import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import {
+  DeclinedNote,
+  type DeclinedQuestion,
+  useDeclinedQuestion,
+  useDeclinedRisk,
+} from '@/features/multi-send/review/declined-risk.tsx'
+import { SentBeforeNote } from '@/features/multi-send/review/sent-before/sent-before.tsx'
+import { type SentBefore, useRunSentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
+import { MainButton } from '@/features/multi-send/summary-panel.tsx'
+import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
+import { saveFile } from '@/lib/browser/save-file.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { BatchTable } from './batch-table.tsx'
+import { findSendAct, type SendAct } from './find-send-action.ts'
+import { GiveUpPanel } from './give-up-panel.tsx'
+import { RunDecisions } from './run-decisions.tsx'
+import { countPaid } from './run-facts.ts'
+import { describePhase, explain, PaidFigure, type Stall, useStall } from './run-progress.tsx'
+import { RunSummaryPanel } from './run-summary-panel.tsx'
+import type { RunHow, UseRunReturnType } from './use-run.ts'
+
+export type SendStepProps = {
+  driver: UseRunReturnType
+  asset: Pick<Asset, 'chain' | 'origin'>
+  wallet: WalletStatus
+  /** A sentence about wallet or network, when something is in the way. */
+  walletNote: string | undefined
+  isFinished: boolean
+  onConnect: () => void
+  onSwitchChain: () => void
+  /** For tokens: back to the permission, which a wallet may have changed. */
+  onCheckApproval: (() => void) | undefined
+  /** Absent where Review was passed on this page a moment ago. */
+  question?: { onAnswered: () => void; onOpenRun: (runId: string) => void } | undefined
+}
+
+/** Step 4: batch by batch, each with its state; it can be paused, left and taken up again. */
+export function SendStep(props: SendStepProps) {
+  const { t } = useTranslation()
+  const { driver, asset, isFinished } = props
+  const { run, progress, isPausing } = driver
+  const { plan, records, summary } = run
+  const canPause = progress?.phase === 'sending' || progress?.phase === 'offline'
+  const stall = useStall(progress)
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
+      <section
+        aria-label={t('multiSend.send.heading')}
+        className="min-w-0 overflow-hidden rounded-box border border-line bg-panel"
+      >
+        <PaidFigure paid={countPaid(plan.batches, records)} total={plan.recipientCount}>
+          {canPause && (
+            <button type="button" className="btn btn-sm" disabled={isPausing} onClick={driver.pause}>
+              <Pause aria-hidden className="size-4" />
+              {t('multiSend.send.pause')}
+            </button>
+          )}
+        </PaidFigure>
+        <PhaseSentence driver={driver} stall={stall} />
+        <KeepNote driver={driver} />
+        {stall?.kind === 'hashUnseen' && <UnseenActs driver={driver} />}
+        {progress?.phase === 'pausedAfterFailure' && props.onCheckApproval && (
+          <button type="button" className="btn btn-sm mx-5 mb-4" onClick={props.onCheckApproval}>
+            {t('multiSend.send.checkApproval')}
+          </button>
+        )}
+        {progress?.phase === 'pausedAfterFailure' && plan.permit2 && (
+          <p className="mx-5 mb-4 text-14">{t('multiSend.approve.permit2Spent')}</p>
+        )}
+        <RunDecisions driver={driver} isFinished={isFinished} />
+        <BatchTable
+          plan={plan}
+          records={records}
+          {...(progress?.phase === 'needsDecision' && { asked: progress.undecided })}
+        />
+        {!summary.isPersistent && !isFinished && (
+          <p className="border-line border-t px-5 py-3 text-13 text-quiet">{t('multiSend.send.notPersistent')}</p>
+        )}
+      </section>
+      <RunSummaryPanel run={run} asset={asset} action={isFinished ? null : <SendAfterQuestion {...props} />} />
+    </div>
+  )
+}
+
+const tones = { quiet: 'pb-4', warning: 'pb-4 text-warning', error: 'pb-4 text-error' } as const
+
+/** Where the run stands; read aloud when it changes. */
+function PhaseSentence({
+  driver: { run, progress, error },
+  stall,
+}: Pick<SendStepProps, 'driver'> & { stall: Stall | undefined }) {
+  const { t } = useTranslation()
+  const failure = error ?? progress?.error
+  const describe = () => {
+    if (isNotKept(failure)) return { tone: 'error', text: t('multiSend.phases.notKept') } as const
+    if (error) return { tone: 'error', text: t('multiSend.phases.interrupted', { reason: explain(error, t) }) } as const
+    return progress && describePhase(progress, run.plan.route.startsWith('plain'), t, stall)
+  }
+  const note = describe()
+
+  return (
+    <div className={`px-5 text-14 ${note ? tones[note.tone] : ''}`}>
+      <p role="status" className="wrap-anywhere">
+        {note?.text}
+      </p>
+      {note?.tone === 'error' && failure !== undefined && <ErrorDetails text={toUserError(failure).details} />}
+    </div>
+  )
+}
+
+/** What is to be known of the records: that they were stored again or damaged, or a way to keep them. */
+function KeepNote({ driver: { run, progress, error, isRestored } }: Pick<SendStepProps, 'driver'>) {
+  const { t } = useTranslation()
+  if (isNotKept(error ?? progress?.error)) return <SaveRun run={run} />
+  const { damaged } = run
+  if (!isRestored && !damaged) return null
+
+  return (
+    <div role="status" className="flex flex-col gap-2 px-5 pb-4 text-14">
+      {isRestored && <p>{t('multiSend.send.restored')}</p>}
+      {damaged && <p className="text-warning">{t('multiSend.send.damaged', { numbers: damaged.join(', ') })}</p>}
+    </div>
+  )
+}
+
+/** Gives a run out as a file that is on no disk: it can be imported and continued from there. */
+function SaveRun({ run }: { run: StoredRun }) {
+  const { t } = useTranslation()
+  const service = useListService()
+  const [failure, setFailure] = useState<unknown>()
+  const save = () =>
+    service
+      .writeRun(run)
+      .then((file) => saveFile(`saleyard-run-${run.summary.id.slice(0, 10)}.json`, file))
+      .catch(setFailure)
+  // Without a mark on chain a file could be paid a second time elsewhere.
+  if (run.plan.route.startsWith('plain')) return <p className="px-5 pb-4 text-14">{t('multiSend.send.keepOpen')}</p>
+
+  return (
+    <div className="flex flex-col gap-2 px-5 pb-4">
+      <button type="button" className="btn btn-primary btn-sm self-start" onClick={() => void save()}>
+        {t('multiSend.send.saveRun')}
+      </button>
+      {failure !== undefined && <ErrorNote error={toUserError(failure)} />}
+    </div>
+  )
+}
+
+/** Whether the run is in this page alone. */
+function isNotKept(error: unknown): boolean {
+  return error !== undefined && toUserError(error).code === 'runNotKept'
+}
+
+/**
+ * What can be done with a batch whose hash no node knows: to send the same again, or to give it up on chain. Where no node has ever
+ * shown who signed it, a press leads to the question about that first. Of a plain transfer,
+ * which both could pay a second time, its user decides after a pause.
+ */
+function UnseenActs({ driver }: { driver: UseRunReturnType }) {
+  const { t } = useTranslation()
+  const { run, progress, start } = driver
+  const number = progress?.current ?? 0
+  if (run.plan.route.startsWith('plain')) return null
+
+  return (
+    <div className="flex flex-col gap-4 px-5 pb-4">
+      <button type="button" className="btn btn-sm self-start" onClick={() => start({ resend: [number] })}>
+        {t('multiSend.send.resend', { number })}
+      </button>
+      <GiveUpPanel run={run} frozen={run.records.filter((record) => record.number === number)} onMined={() => {}} />
+    </div>
+  )
+}
+
+/**
+ * The main button of Send. The list of a run that was imported, or left before its first signature, may have been sent since by
+ * another run, or be paid by what was declined: it is asked about as in Review.
+ */
+export function SendAfterQuestion({ question, ...props }: SendStepProps) {
+  // Nothing is signed with another wallet, which the button says first.
+  const isAsked = question && props.wallet === 'ready' && isUntouchedHere(props.driver.run)
+  return isAsked ? <Question {...props} question={question} /> : <SendAction {...props} />
+}
+
+/** No wallet of this device has had a batch of it, and one is left to send. A record keeps its first nonce on its own device only. */
+function isUntouchedHere({ records }: Pick<StoredRun, 'records'>): boolean {
+  return records.some(isOpen) && records.every(({ firstNonce }) => firstNonce === undefined)
+}
+
+type QuestionProps = SendStepProps & { question: NonNullable<SendStepProps['question']> }
+
+function Question({ question, ...props }: QuestionProps) {
+  const { t } = useTranslation()
+  const { driver, asset } = props
+  const [isLooking, setLooking] = useState(false)
+  const { plan, summary } = driver.run
+  const token = plan.asset.kind === 'erc20' ? plan.asset.token : undefined
+  const sentBefore = useRunSentBefore(driver.run)
+  const declined = useDeclinedQuestion(useDeclinedRisk({ list: summary.id, chainId: plan.chainId, token }))
+  const isReading = isLooking || declined.risk === 'reading'
+  const open = findOpen(sentBefore, declined)
+  const mayStart = async () => {
+    setLooking(true)
+    const isAgreed = await sentBefore.look().finally(() => setLooking(false))
+    if (isAgreed) question.onAnswered()
+    return isAgreed
+  }
+  const start = (how?: RunHow) => driver.start({ ...how, mayStart })
+
+  return (
+    <>
+      <DeclinedNote {...declined} />
+      <SentBeforeNote
+        sentBefore={sentBefore}
+        total={plan.recipientCount}
+        chain={asset.chain.name}
+        onOpenRun={question.onOpenRun}
+      />
+      {isReading || open ? (
+        <MainButton isBusy={isReading} isDisabled onClick={() => {}}>
+          {t(isReading || !open ? 'multiSend.send.reconciling' : `multiSend.review.next.${open}`)}
+        </MainButton>
+      ) : (
+        <SendAction {...props} driver={{ ...driver, start }} />
+      )}
+    </>
+  )
+}
+
+function findOpen(
+  { hasAgreedToAlike, hasAgreedToElsewhere }: SentBefore,
+  { risk }: DeclinedQuestion,
+): 'confirmAgain' | 'acceptRisk' | undefined {
+  if (!(hasAgreedToAlike && hasAgreedToElsewhere)) return 'confirmAgain'
+  return risk === 'open' ? 'acceptRisk' : undefined
+}
+
+/** Nothing is under way, and there is something to do before the button. */
+const decisions: SendAct[] = ['resend', 'resendPlain', 'tryAgain']
+const idleActs: SendAct[] = ['otherAccount', ...decisions]
+
+/** The one strong button of Send; while the last session is on its way, what stands in for it. */
+function SendAction(props: SendStepProps) {
+  const isConnecting = useSessionDue() && props.wallet === 'disconnected'
+  return isConnecting ? <ConnectButton /> : <BatchAction {...props} />
+}
+
+/** The next batch, or what is being waited for. */
+function BatchAction({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
+  const { t } = useTranslation()
+  const { run, progress, isPausing } = driver
+  const { plan, records, summary } = run
+  const isPlain = plan.route.startsWith('plain')
+  const [hasSeenCancelled, setSeenCancelled] = useState(false)
+  const next = records.find(isOpen)
+  // No mark keeps a second one from paying.
+  const isUnguarded = (isPlain || next?.isUnguarded || (next && isSignerUnknown(next))) === true && !next?.isReleased
+  const isLocked = isUnguarded && !hasSeenCancelled
+  const { act, number, does } = findSendAct({ records, progress, isPausing, isPlain, isLocked, wallet })
+  // Not while the wallet still asks: what it holds then is no longer so afterwards.
+  const asksToLook = isUnguarded && decisions.includes(act) && progress?.undecided.includes(number)
+  const follow = {
+    run: () => driver.start(),
+    resend: () => driver.start({ resend: [number], hasSeenCancelled }),
+    connect: onConnect,
+    switchChain: onSwitchChain,
+  }
+  const press = () => {
+    // It was said of the one before; of the next nothing is known.
+    setSeenCancelled(false)
+    if (does) follow[does]()
+  }
+
+  return (
+    <>
+      {walletNote && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
+      {asksToLook && (
+        <CheckLine className="mb-3 text-13" checked={hasSeenCancelled} onChange={setSeenCancelled}>
+          {describeLook(next, isPlain, t)}
+        </CheckLine>
+      )}
+      <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={press}>
+        {t(`multiSend.send.${act}`, {
+          number,
+          total: plan.batches.length,
+          amount: formatAmount(plan.total, summary.decimals, { grouped: true }),
+          symbol: summary.symbol,
+          chain: asset.chain.name,
+        })}
+      </MainButton>
+    </>
+  )
+}
+
+/** What the user confirms before a batch is sent again that no mark guards. */
+function describeLook(record: BatchRecord | undefined, isPlain: boolean, t: TFunction): string {
+  if (record?.isUnclear) return t('multiSend.send.seenUnpaid')
+  const signer = record?.isUnguarded ? record.signedByOthers?.at(-1) : undefined
+  if (signer) return t('multiSend.send.seenOtherCancelled', { account: shortenAddress(signer.account) })
+  if (!isPlain) return t('multiSend.send.seenSigner')
+  return t(record && isInDoubt(record) ? 'multiSend.send.seenUnsent' : 'multiSend.send.seenCancelled')
+}

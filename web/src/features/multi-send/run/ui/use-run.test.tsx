@@ -1,0 +1,197 @@
+import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { type Hash, numberToHex } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type CreateConnectorFn, WagmiProvider } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { mock } from 'wagmi/connectors'
+import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
+import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
+import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { record } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '@/testing/test-networks.ts'
+import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { useRun } from './use-run.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const text = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
+const others = ['d4', 'e5'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
+let chain: TestChain
+let elsewhere: Elsewhere
+
+beforeAll(async () => {
+  ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
+}, 60_000)
+afterEach(async () => {
+  vi.useRealTimers()
+  cleanup()
+  for (const { id } of await runStore.list()) await runStore.remove(id)
+  await chain.client.setAutomine(true)
+})
+afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
+
+test('a run that was sent is looked for on its own network, also where the wallet is on another one', async () => {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
+  const stored = { ...run, records: [sent] }
+  await runStore.create(stored, list)
+  const { result } = open(stored)
+  act(() => result.current.start({ looksOnly: true }))
+
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled' }])
+})
+
+test('a run that was left before a node found the event of its only batch is looked for by itself', async () => {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  await chain.client.waitForTransactionReceipt({ hash: await sendRaw(batch) })
+  const stored = { ...run, records: [record(1, { state: 'signing', isHandedOver: true, isMarkedOnly: true })] }
+  await runStore.create(stored, list)
+  const { result } = open(stored)
+
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled', isMarkedOnly: false }])
+})
+
+test('a run that may not start is not looked at', async () => {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  await chain.client.waitForTransactionReceipt({ hash: await sendRaw(batch) })
+  await runStore.create(run, list)
+  const { result } = open(run)
+  act(() => result.current.start({ mayStart: async () => false }))
+  const phases: unknown[] = []
+  const mayStart = async () => {
+    phases.push(result.current.progress?.phase)
+    return true
+  }
+  // It is heard once the one before is over.
+  await waitFor(() => {
+    act(() => result.current.start({ mayStart }))
+    expect(phases).toEqual([undefined])
+  })
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+})
+
+test('a look that finds a lost transaction waiting for its block is followed by others until it is paid', async () => {
+  const { result } = await findPending()
+  await chain.client.setAutomine(true)
+  await chain.client.mine({ blocks: 1 })
+  await lookUntil(() => expect(result.current.progress?.phase).toBe('finished'))
+})
+
+test('a look of its own accord that the network cuts off after it found the payment is taken up again', async () => {
+  const { result } = await findPending()
+  const node = hinderNode(await chain.client.getBlockNumber())
+  await chain.client.mine({ blocks: 1 })
+  await lookUntil(() => expect(result.current.progress?.phase).toBe('confirming'))
+
+  node.cutOff()
+  await vi.waitFor(() => expect(node.refusals()).toBeGreaterThan(3), { timeout: 10_000 })
+  vi.restoreAllMocks()
+  await lookUntil(() => expect(result.current.progress?.phase).toBe('finished'))
+})
+
+test('sending again ends the waiting for a hash that no node knows, and the run goes on', async () => {
+  const scene = await startScene(chain, { text: others })
+  await runStore.create(scene.run, scene.list)
+  const unseen = `0x${'ab'.repeat(32)}` as const
+  const { result, config } = open(scene.run, [answerOnce(unseen)])
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no wallet')
+  await act(() => connect(config, { connector, chainId: 31337 }))
+  act(() => result.current.start())
+  const waiting = { phase: 'sending', current: 1, records: [{ state: 'sent', isPending: false, hashes: [unseen] }] }
+  await waitFor(() => expect(result.current.progress).toMatchObject(waiting))
+  // Another block shows nothing of it.
+  await chain.client.mine({ blocks: 1 })
+  act(() => result.current.start())
+  expect(result.current.progress).toMatchObject(waiting)
+
+  act(() => result.current.start({ resend: [1], hasSeenCancelled: true }))
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'), { timeout: 10_000 })
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled', hashes: [unseen, expect.any(String)] }])
+  await expectPaidOnce(chain, scene)
+})
+
+/** A wallet that answers its first request for a transaction with a hash of its own, and sends nothing. */
+function answerOnce(hash: Hash): CreateConnectorFn {
+  let hasAnswered = false
+  return (parameters) => {
+    const wallet = mock({ accounts: [account0] })(parameters)
+    const getProvider: typeof wallet.getProvider = async (values) => {
+      const provider = await wallet.getProvider(values)
+      const request = async (call: { method: string }) => {
+        if (call.method !== 'eth_sendTransaction' || hasAnswered) return provider.request(call as never)
+        hasAnswered = true
+        return hash
+      }
+      return { ...provider, request } as never
+    }
+    return { ...wallet, getProvider } as never
+  }
+}
+
+/** A run that a look has found waiting for its block. The time of the next look is the test's. */
+async function findPending() {
+  const { run, list, sendRaw } = await startScene(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  await chain.client.setAutomine(false)
+  const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
+  const stored = { ...run, records: [sent] }
+  await runStore.create(stored, list)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { result } = open(stored)
+  act(() => result.current.start({ looksOnly: true }))
+  // Testing Library's own waiting goes by intervals.
+  const waiting = { phase: 'paused', records: [{ isPending: true }] }
+  await vi.waitFor(() => expect(result.current.progress).toMatchObject(waiting), { timeout: 10_000 })
+  return { result }
+}
+
+/** Lets the time of the next look come until one that had begun before is over and a later one has shown it. */
+function lookUntil(isShown: () => void) {
+  const look = () => {
+    vi.advanceTimersByTime(15_000)
+    isShown()
+  }
+  return vi.waitFor(look, { timeout: 10_000, interval: 200 })
+}
+
+/** A node that says that `block` is its newest, until it is cut off: then it tells of blocks, and refuses every call. */
+function hinderNode(block: bigint) {
+  const ask = globalThis.fetch
+  let isCutOff = false
+  let refused = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const { id, method } = JSON.parse(String(init?.body))
+    if (method === 'eth_blockNumber' && !isCutOff)
+      return Response.json({ jsonrpc: '2.0', id, result: numberToHex(block) })
+    if (method !== 'eth_call' || !isCutOff) return ask(url, init)
+    refused += 1
+    throw new TypeError('Failed to fetch')
+  })
+  return {
+    refusals: () => refused,
+    cutOff() {
+      isCutOff = true
+    },
+  }
+}
+
+function open(stored: StoredRun, connectors: CreateConnectorFn[] = []) {
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, connectors)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WagmiProvider config={config as never} reconnectOnMount={false}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </WagmiProvider>
+  )
+  return { config, ...renderHook(() => useRun(stored), { wrapper }) }
+}

@@ -1,0 +1,93 @@
+// Shows in short what is about to be sent, next to every step, with the step's one strong button.
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type SummaryRow = { label: string; value: string; hint?: ReactNode; isBad?: boolean }
+
+type SummaryPanelProps = {
+  symbol: string
+  /** A line below the symbol: the token's address, or the coin's network. */
+  origin: string
+  onChange?: () => void
+  rows: SummaryRow[]
+  /** The one strong button. */
+  action: ReactNode
+  note: string
+}
+
+/** What is about to happen, in view at every step. */
+export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: SummaryPanelProps) {
+  const { t } = useTranslation()
+
+  return (
+    <aside
+      aria-label={t('multiSend.summary.heading')}
+      className="min-w-0 self-start rounded-box border border-line bg-panel p-5 lg:sticky lg:top-[calc(var(--page-top,72px)+8px)]"
+    >
+      <div className="flex items-center gap-3 border-line border-b pb-4">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-primary/10 font-medium text-primary"
+        >
+          {symbol.slice(0, 1)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">
+            <bdi>{symbol}</bdi>
+          </p>
+          <p className="truncate font-mono text-quiet text-xs">
+            <bdi>{origin}</bdi>
+          </p>
+        </div>
+        {onChange && (
+          <button type="button" className="btn btn-ghost btn-sm" onClick={onChange}>
+            {t('multiSend.summary.change')}
+          </button>
+        )}
+      </div>
+      <dl className="mb-5 divide-y divide-line text-sm">
+        {rows.map(({ label, value, hint, isBad }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5">
+            <dt className="text-quiet">{label}</dt>
+            <dd className={`min-w-0 text-end ${isBad ? 'text-error' : ''}`}>
+              <bdi dir="ltr" className="break-all font-mono font-medium text-13">
+                {value}
+              </bdi>
+              {hint && <span className="block text-xs text-quiet">{hint}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {action}
+      <p className="mt-4 flex gap-2 text-13 text-quiet">
+        <ShieldCheck aria-hidden className="size-4 shrink-0 text-success" />
+        {note}
+      </p>
+    </aside>
+  )
+}
+
+type MainButtonProps = {
+  children: ReactNode
+  onClick: () => void
+  /** Something is under way: the button tells what, and cannot be pressed. */
+  isBusy?: boolean
+  isDisabled?: boolean
+}
+
+/** The one strong button of a step. */
+export function MainButton({ children, onClick, isBusy = false, isDisabled = false }: MainButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`btn btn-primary h-auto min-h-12 w-full py-2 text-15 ${
+        isBusy ? 'disabled:bg-primary/80 disabled:text-primary-content' : 'disabled:text-quiet'
+      }`}
+      disabled={isBusy || isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

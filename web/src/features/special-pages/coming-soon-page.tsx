@@ -1,0 +1,97 @@
+// Announces what is to come, on a plain ground, a picture or a film.
+import { Link } from '@tanstack/react-router'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '@/components/ui/page-header.tsx'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
+import { CranePicture } from '@/features/special-pages/shared/page-pictures.tsx'
+import { pictureSources } from '@/lib/browser/picture-sources.ts'
+import { env } from '@/lib/env.ts'
+import { Countdown } from './countdown.tsx'
+
+type ComingSoonPageProps = {
+  /** What is behind it: nothing, a picture, or a film. */
+  ground: 'plain' | 'picture' | 'moving'
+}
+
+const date = env.VITE_COMING_SOON_DATE
+
+/** What is not there yet, and when it will be. It asks for no address: whoever wants to know comes back. */
+export function ComingSoonPage({ ground }: ComingSoonPageProps) {
+  const { t } = useTranslation()
+  const [paused, setPaused] = useState(false)
+  const isPlain = ground === 'plain'
+  const backdrops = {
+    plain: undefined,
+    picture: <WidePicture name="yard-at-dusk" />,
+    moving: <YardFilm paused={paused} />,
+  }
+  const Icon = paused ? Play : Pause
+  return (
+    <BarePage backdrop={backdrops[ground]}>
+      <div className={`flex w-full max-w-xl flex-col items-center text-center ${isPlain ? '' : 'panel sm:p-8'}`}>
+        {isPlain && <CranePicture />}
+        <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t('pages.comingSoon.title')}</PageTitle>
+        <div className="mt-2 flex w-full flex-col items-center">
+          <Countdown until={date === undefined ? undefined : Date.parse(date)} />
+        </div>
+        <Link to="/home" className="btn btn-primary mt-6">
+          {t('pages.goHome')}
+        </Link>
+      </div>
+      {ground === 'moving' && (
+        <button
+          type="button"
+          className="btn btn-sm fixed end-5 bottom-5 motion-reduce:hidden"
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon aria-hidden className="size-4" />
+          {t(paused ? 'pages.comingSoon.play' : 'pages.comingSoon.pause')}
+        </button>
+      )}
+    </BarePage>
+  )
+}
+
+const folder = `${import.meta.env.BASE_URL}assets/media`
+const query = '(prefers-reduced-motion: reduce)'
+
+/** A short film of a yard as the ground of a whole page, without sound and without an end. Who wants no motion sees its first frame. */
+function YardFilm({ paused }: { paused: boolean }) {
+  const ref = useRef<HTMLVideoElement>(null)
+  const isCalm = useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  const isStill = paused || isCalm
+  useEffect(() => {
+    const film = ref.current
+    if (isStill) film?.pause()
+    else film?.play().catch(() => {}) // a browser that plays nothing by itself shows the first frame
+  }, [isStill])
+  return (
+    <video
+      ref={ref}
+      aria-hidden
+      tabIndex={-1}
+      muted
+      loop
+      playsInline
+      preload="none"
+      poster={`${folder}/yard-poster.webp`}
+      className="size-full object-cover"
+    >
+      <source src={`${folder}/yard.webm`} type="video/webm" />
+      <source src={`${folder}/yard.mp4`} type="video/mp4" />
+    </video>
+  )
+}
+
+function subscribe(listener: () => void) {
+  const motion = matchMedia(query)
+  motion.addEventListener('change', listener)
+  return () => motion.removeEventListener('change', listener)
+}
+
+/** A picture as the ground of a whole page, in the width that the screen needs; says nothing, so readers pass it. */
+function WidePicture({ name }: { name: 'yard-at-dusk' }) {
+  return <img {...pictureSources(name)} alt="" decoding="async" className="size-full object-cover" />
+}

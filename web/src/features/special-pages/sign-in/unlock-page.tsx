@@ -1,0 +1,31 @@
+// Asks the wallet of a returning user again which accounts the page may see.
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { PageTitle } from '@/components/ui/page-header.tsx'
+import { LockPicture } from '@/features/special-pages/errors/error-pictures.tsx'
+import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
+import { ConnectPart } from './connect-part.tsx'
+import type { LoadWallet } from './wallet-gateway.ts'
+
+/** Who was here before: the wallet is asked again which accounts this page may see. */
+export function UnlockPage({ loadWallet }: { loadWallet: LoadWallet }) {
+  const { t } = useTranslation()
+  const account = useStore(appStore, ({ recentAccount }) => recentAccount?.address)
+  return (
+    <BarePage>
+      <div className="panel w-full max-w-sm text-center sm:p-8">
+        <LockPicture open />
+        <PageTitle className="mt-4 text-26 tracking-tight">{t('pages.unlock.title')}</PageTitle>
+        {account && (
+          <p className="figure mt-1 text-15" title={account}>
+            {shortenAddress(account)}
+          </p>
+        )}
+        <p className="mt-2 mb-6 text-pretty text-15 text-quiet">{t('pages.unlock.lead')}</p>
+        <ConnectPart loadWallet={loadWallet} again />
+      </div>
+    </BarePage>
+  )
+}

@@ -1,2 +1,0 @@
-/** The network's coin. */
-export type NativeCurrency = { symbol: string; decimals: number }

@@ -1,0 +1,90 @@
+// Asks the chain what the factory will ask of a reward token, and whether its pool holds liquidity.
+import {
+  readIerc20Decimals,
+  readIerc20Name,
+  readIerc20Symbol,
+  readUniswapV2FactoryGetPair,
+  readUniswapV2PairGetReserves,
+  readUniswapV2PairTotalSupply,
+} from '@saleyard/generated'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import type { Config } from 'wagmi'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { orSilent, questionGas, rewardDecimalsMax } from './ask-contract.ts'
+import { hasCode, readRouter } from './read-addresses.ts'
+
+type RewardTokenFacts = {
+  ok: true
+  name: string
+  decimals: number
+  /** Whether there is liquidity against the wrapped coin of the router; unknown without a router that answers. */
+  pool: 'liquid' | 'none' | 'unknown'
+}
+type RewardTokenRefusal =
+  | { ok: false; problem: 'rewardMissing' | 'rewardStrange' | 'rewardIsCoin' }
+  | { ok: false; problem: 'rewardDecimals'; values: { decimals: string } }
+
+/** Of a stranger's text, what a line holds. Characters. */
+const nameLength = 40
+
+/**
+ * What the factory will ask of a reward token, in its order: that it has code and tells its decimals, is not the wrapped coin
+ * of the router, and has no more decimals than pairs can hold. A pool is not asked for; whoever earns waits until there is one.
+ *
+ * @throws what the network did instead of asking.
+ */
+export async function readRewardToken(
+  config: Config,
+  { chainId, token, router }: { chainId: number; token: Address; router: Address | undefined },
+): Promise<RewardTokenFacts | RewardTokenRefusal> {
+  const at = { chainId, address: token, gas: questionGas } as const
+  const [decimals, name, symbol, market] = await Promise.all([
+    orSilent(readIerc20Decimals(config, at)),
+    orSilent(readIerc20Name(config, at)),
+    orSilent(readIerc20Symbol(config, at)),
+    router && readRouter(config, { chainId, router }),
+  ])
+  if (decimals === undefined) {
+    const isThere = await hasCode(config, { chainId, address: token })
+    return { ok: false, problem: isThere ? 'rewardStrange' : 'rewardMissing' }
+  }
+  if (market?.ok && isAddressEqual(token, market.wrappedCoin)) return { ok: false, problem: 'rewardIsCoin' }
+  if (decimals > rewardDecimalsMax) {
+    return { ok: false, problem: 'rewardDecimals', values: { decimals: String(decimals) } }
+  }
+  const pool = market?.ok ? await readPool(config, { chainId, token, ...market }) : 'unknown'
+  return { ok: true, name: nameOf(token, [name, symbol]), decimals, pool }
+}
+
+async function readPool(config: Config, parameters: Parameters<typeof hasLiquidity>[1]): Promise<'liquid' | 'none'> {
+  return (await hasLiquidity(config, parameters)) ? 'liquid' : 'none'
+}
+
+/**
+ * Name and symbol are a stranger's, and optional in the standard. Letters that turn the line around, or are not seen, have no
+ * business in a sentence of ours.
+ */
+function nameOf(token: Address, told: (string | undefined)[]): string {
+  const name = told.map((text) => text?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()).find(Boolean) ?? shortenAddress(token)
+  return name.slice(0, nameLength)
+}
+
+type HasLiquidityParameters = { chainId: number; factory: Address; token: Address; wrappedCoin: Address }
+
+/** As the vaults see it (Readiness): both sides of the pair are there, and liquidity is somebody's. */
+async function hasLiquidity(
+  config: Config,
+  { chainId, factory, token, wrappedCoin }: HasLiquidityParameters,
+): Promise<boolean> {
+  const at = { chainId, gas: questionGas } as const
+  const pair = await orSilent(
+    readUniswapV2FactoryGetPair(config, { ...at, address: factory, args: [token, wrappedCoin] }),
+  )
+  if (!pair || pair === zeroAddress) return false
+
+  const [reserves, supply] = await Promise.all([
+    orSilent(readUniswapV2PairGetReserves(config, { ...at, address: pair })),
+    orSilent(readUniswapV2PairTotalSupply(config, { ...at, address: pair })),
+  ])
+  return Boolean(reserves && reserves[0] > 0n && reserves[1] > 0n && supply)
+}

@@ -1,0 +1,63 @@
+// Asks for the router of the pool, which must answer on the chain like one.
+import { useStore } from '@tanstack/react-form'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { withFieldGroup } from '@/components/form/use-app-form.tsx'
+import { useCreator } from '@/features/tokens/create/use-creator.ts'
+import { ChecksumWarning } from '@/features/tokens/create/warning.tsx'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { checkWait } from './ask-contract.ts'
+import { CheckFailed, CheckHint } from './check-hint.tsx'
+import { readRouter } from './read-addresses.ts'
+import { RouterChoice, routerKey, useRouterRows } from './router-choice.tsx'
+import { useLiveCheck, useVerdict } from './use-live-check.ts'
+
+/** The router of the token's pool, which must answer on the chain like one. */
+export const RouterField = withFieldGroup({
+  defaultValues: { router: '' },
+  render: function Router({ group }) {
+    const { t } = useTranslation()
+    const config = useConfig()
+    const { account, chain } = useCreator()
+    const router = useStore(group.store, (state) => state.values.router)
+    const isConnected = account !== undefined
+    const rows = useRouterRows(chain, isConnected)
+    const check = useLiveCheck({
+      text: router,
+      queryKey: routerKey(chain.id),
+      read: (address) => readRouter(config, { chainId: chain.id, router: address }),
+      isConnected,
+      words: { network: chain.title },
+      // What is chosen from the table was not typed.
+      wait: rows.some(({ address }) => address === router) ? 0 : checkWait,
+    })
+    useVerdict(check.judge({ value: router }), () => void group.validateField('router', 'change'))
+    return (
+      <div className="flex min-w-0 flex-col gap-2">
+        <group.AppField name="router" validators={{ onDynamic: check.judge }}>
+          {() => (
+            <RouterChoice
+              rows={rows}
+              hint={
+                <>
+                  <ChecksumWarning text={router} />
+                  <CheckHint check={check} network={chain.title}>
+                    {({ factory }) => (
+                      <>
+                        {t('createToken.checks.router.answers')}{' '}
+                        <span className="figure" dir="ltr" title={factory}>
+                          {shortenAddress(factory)}
+                        </span>
+                      </>
+                    )}
+                  </CheckHint>
+                </>
+              }
+            />
+          )}
+        </group.AppField>
+        <CheckFailed check={check} />
+      </div>
+    )
+  },
+})

@@ -1,0 +1,122 @@
+// Asks the chain about an address while it is typed, and validates the field by the answer.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Address } from 'viem'
+import { toAddress } from '@/features/tokens/create/identity/address.ts'
+import { useDebounced } from '@/lib/browser/use-debounced.ts'
+import { orAbort } from '@/lib/chain/abort.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import type en from '@/locales/en.json'
+import { checkWait } from './ask-contract.ts'
+
+type Refusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
+
+type UseLiveCheckParameters<Answer> = {
+  /** As typed. Nothing is asked about what is no address. */
+  text: string
+  /** All that the answer depends on beside the address, the network's id among it. */
+  queryKey: readonly unknown[]
+  read: (address: Address) => Promise<Answer>
+  /** Without it the chain is asked only when somebody says so: before that no request leaves the page. */
+  isConnected: boolean
+  /** Placeholders of the sentences. */
+  words: Record<string, string>
+  /** ms */
+  wait?: number
+}
+
+export type LiveCheck<Facts> = {
+  status: 'none' | 'unasked' | 'asking' | 'failed' | 'answered'
+  facts: Facts | undefined
+  /** What the chain has against it, as of `at`. */
+  problem: LiveProblem | undefined
+  /** When the answer was read, ms since 1970. */
+  at: number
+  /** It could not be asked, or not anew. */
+  error: Error | null
+  isFetching: boolean
+  ask: () => void
+  /** Whether a text must be corrected. Only what was asked about this very text counts, and only as long as the chain answers. */
+  judge: (parameters: { value: string }) => LiveProblem | undefined
+}
+
+/**
+ * Asks the chain about an address while it is typed: once it has stayed the same for a while. An answer belongs to its question,
+ * so an old one is never shown for a newer text.
+ */
+export function useLiveCheck<Answer extends { ok: true } | Refusal>({
+  text,
+  queryKey,
+  read,
+  isConnected,
+  words,
+  wait = checkWait,
+}: UseLiveCheckParameters<Answer>): LiveCheck<Extract<Answer, { ok: true }>> {
+  const address = toAddress(text)
+  const question = [...queryKey, address].join()
+  const isSettled = useDebounced(question, wait) === question
+  const [wanted, want] = useState<string>()
+  const isAllowed = isConnected || wanted === question
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    // While somebody types nobody looks at the question before, so that it is let go of.
+    queryKey: isSettled ? [...queryKey, address] : [...queryKey, 'typing'],
+    queryFn: ({ signal }) => orAbort(read(address as Address), signal),
+    enabled: isSettled && address !== undefined && isAllowed,
+  })
+
+  const refusal = data?.ok === false ? (data as Refusal) : undefined
+  const problem = refusal && new LiveProblem(refusal.problem, { ...words, ...refusal.values })
+  return {
+    status: statusOf({ address, isSettled, isAllowed, data, error }),
+    facts: data?.ok ? (data as Extract<Answer, { ok: true }>) : undefined,
+    problem,
+    at: dataUpdatedAt,
+    error,
+    isFetching,
+    ask: () => (isAllowed ? void refetch() : want(question)),
+    judge: ({ value }) => (value === text && !error ? problem : undefined),
+  }
+}
+
+type State = {
+  address: Address | undefined
+  isSettled: boolean
+  isAllowed: boolean
+  data: unknown
+  error: unknown
+}
+
+function statusOf({ address, isSettled, isAllowed, data, error }: State): LiveCheck<unknown>['status'] {
+  if (!address) return 'none'
+  if (data) return 'answered'
+  if (!isAllowed) return 'unasked'
+  return isSettled && error ? 'failed' : 'asking'
+}
+
+type LiveProblemCode = keyof typeof en.createToken.checks.problems
+
+/** What the chain has against a field. The sentence is made when it is read, so it follows a change of language. */
+class LiveProblem {
+  readonly code: LiveProblemCode
+  readonly values: Record<string, string>
+
+  constructor(code: LiveProblemCode, values: Record<string, string> = {}) {
+    this.code = code
+    this.values = values
+  }
+
+  get message(): string {
+    return i18n.t(`createToken.checks.problems.${this.code}`, this.values as { network: string; decimals: string })
+  }
+}
+
+/** Has a field judged anew when what the chain says of it has changed, and at no other time. */
+export function useVerdict(problem: { message: string } | undefined, judge: () => void): void {
+  const said = problem?.message
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (before.current === said) return
+    before.current = said
+    judge()
+  })
+}

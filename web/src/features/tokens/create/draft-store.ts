@@ -1,0 +1,141 @@
+// Keeps the one draft of this browser, and the drafts that became tokens.
+import { type Hex, isAddress, isAddressEqual, isHash } from 'viem'
+import { z } from 'zod'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { identityDefaults } from '@/features/tokens/create/identity/identity.ts'
+import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
+import { newSalt } from './creation-record.ts'
+
+const hash = z.string().refine((text) => isHash(text))
+const address = z.string().refine((text) => isAddress(text))
+const values = z.record(z.string(), z.string())
+
+const finishedSchema = z.object({
+  kind: z.string(),
+  chainId: z.int(),
+  creator: address,
+  token: address,
+  /** Of the transaction that made it, where this device knows it. */
+  hash: hash.optional(),
+  salt: hash,
+  values,
+})
+
+const draftSchema = z.object({
+  salt: hash,
+  step: z.enum(['stepOne', 'stepTwo']),
+  values,
+  /** Fields whose address came from a link, and whether somebody has compared it since. */
+  linked: z.record(z.string(), z.boolean()).default({}),
+  /** Drafts that became tokens, newest first. */
+  finished: z.array(finishedSchema).default([]),
+})
+
+/** A draft that became a token: of what, where, and by whom. */
+export type Finished = z.output<typeof finishedSchema>
+export type Draft = Omit<z.output<typeof draftSchema>, 'finished'>
+
+/** The oldest are forgotten here; their tokens have pages of their own. */
+const mostFinished = 50
+
+type DraftStore = Draft & { finished: Finished[] } & {
+  /** Keeps what is typed, in the form; shared by all kinds, so that a change of kind loses no name. */
+  type: (values: Record<string, string>) => void
+  /** Keeps the values with the salt, before anything is signed. */
+  review: (values: Record<string, string>) => void
+  backToForm: () => void
+  /** A new draft with what a link says; its addresses are to be confirmed one by one. */
+  adopt: (values: Record<string, string>) => void
+  confirm: (field: string, isConfirmed: boolean) => void
+  /** Files the draft with this salt as a token, and begins a new draft with a new salt. */
+  finish: (token: Omit<Finished, 'values'>) => void
+  /** Takes a finished draft up for another network, where the same salt makes the same address. */
+  takeUp: (finished: Finished) => void
+  /** Another salt, and so another address; nothing happens once the draft has another than `from`, or became a token. */
+  setSalt: (from: Hex, to: Hex) => void
+}
+
+export const draftKey = 'token-draft'
+
+function newDraft(): Draft {
+  return { salt: newSalt(), step: 'stepOne', values: {}, linked: {} }
+}
+
+/** The one draft of this browser. Whatever cannot be read back from the device is not a draft: then a new one begins. */
+export const useDraft = create<DraftStore>()(
+  persist(
+    (set) => ({
+      ...newDraft(),
+      finished: [],
+      type: (values) => set((draft) => ({ step: 'stepOne', ...withValues(draft, values) })),
+      review: (values) => set((draft) => ({ step: 'stepTwo', ...withValues(draft, values) })),
+      backToForm: () => set({ step: 'stepOne' }),
+      adopt: (values) => set({ ...newDraft(), values, linked: findAddresses(values) }),
+      confirm: (field, isConfirmed) => set(({ linked }) => ({ linked: { ...linked, [field]: isConfirmed } })),
+      finish: (token) => set((store) => file(store, token)),
+      takeUp: ({ salt, values }) => set({ ...newDraft(), salt, values, step: 'stepTwo' }),
+      setSalt: (from, to) => set((store) => (store.salt === from && !isToken(store, from) ? { salt: to } : {})),
+    }),
+    {
+      name: draftKey,
+      version: 1,
+      storage: createJSONStorage(() => safeLocalStorage),
+      partialize: ({ salt, step, values, linked, finished }) => ({ salt, step, values, linked, finished }),
+      merge: (kept, current) => ({ ...current, ...draftSchema.safeParse(kept).data }),
+    },
+  ),
+)
+
+/** Whether the draft with this salt became a token already, on whatever chain. */
+export function isToken({ finished }: Pick<DraftStore, 'finished'>, salt: Hex): boolean {
+  return finished.some((each) => each.salt === salt)
+}
+
+function file(store: DraftStore, token: Omit<Finished, 'values'>): Partial<DraftStore> {
+  // Another tab may have filed it, and begun the next draft, a moment ago.
+  if (token.salt !== store.salt) return {}
+  const others = store.finished.filter(
+    (each) => each.chainId !== token.chainId || !isAddressEqual(each.token, token.token),
+  )
+  return { ...newDraft(), finished: [{ ...token, values: store.values }, ...others].slice(0, mostFinished) }
+}
+
+/** An address that somebody has typed anew does not come from the link any more. */
+function withValues({ values, linked }: Draft, typed: Record<string, string>): Pick<Draft, 'values' | 'linked'> {
+  const kept = Object.entries(linked).filter(
+    ([field]) => typed[field] === undefined || isSameText(typed[field], values[field]),
+  )
+  return { values: { ...values, ...typed }, linked: Object.fromEntries(kept) }
+}
+
+/** A field drops the spaces around an address by itself: that is nobody's typing. */
+function isSameText(one: string, other = ''): boolean {
+  return one.trim() === other.trim()
+}
+
+function findAddresses(values: Record<string, string>): Draft['linked'] {
+  const fields = Object.keys(values).filter((field) => /^\s*0x[0-9a-f]{40}\s*$/i.test(values[field] ?? ''))
+  return Object.fromEntries(fields.map((field) => [field, false]))
+}
+
+// One draft, one salt, also across tabs: a second tab must not sign the same token under another salt.
+window.addEventListener('storage', ({ key }) => {
+  if (key === draftKey) void useDraft.persist.rehydrate()
+})
+
+/** Whether this salt would be found again after a reload: asks the device itself, which may be full or closed to us. */
+export function isDraftKept(salt: Hex): boolean {
+  try {
+    return localStorage.getItem(draftKey)?.includes(salt) === true
+  } catch {
+    return false
+  }
+}
+
+/** Whether nobody has typed anything yet that a link could take the place of. */
+export function isBlank({ values }: Pick<Draft, 'values'>): boolean {
+  const initial: Record<string, string> = identityDefaults
+  const typed = Object.entries(values).filter(([field, text]) => text.trim() !== '' && text !== initial[field])
+  return typed.length === 0
+}

@@ -1,0 +1,53 @@
+// Reads a link that fills the form in, and writes one.
+import { kindIdSchema, kinds } from '@/features/tokens/kinds/index.ts'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+
+/** Why a link cannot be trusted to say what its sender meant; a key of `createToken.links.broken`. */
+type LinkProblem = 'kind' | 'field' | 'twice' | 'text'
+
+type FormLink = { kind: KindId; values: Record<string, string> } | { problem: LinkProblem; field?: string }
+
+/** Longer than any field accepts. */
+const longestText = 600
+
+/** Belong to the frame of the page, or are hung on by those who pass links on. */
+const notOurs = /^(layout|fbclid|gclid|utm_\w+)$/
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no field holds; U+FFFD is what broken escapes become
+const unreadable = /[\u0000-\u001f\u007f\ufffd]/
+
+/**
+ * Reads `?type=…&name=…`, in the spellings of the form's fields. What a field holds is judged by the form; what the link
+ * as a whole does not make clear is a problem: nothing of it is guessed or dropped.
+ *
+ * @param search Text by name, a list where a name stands twice.
+ */
+export function readFormLink({ type, ...search }: Record<string, unknown>): FormLink {
+  const { data: kind } = kindIdSchema.safeParse(type ?? 'standard')
+  if (!kind) return { problem: 'kind' }
+
+  const entries = Object.entries(search).filter(([field]) => !notOurs.test(field))
+  const fields = Object.keys((kinds[kind] satisfies TokenKind).defaults)
+  for (const [field, text] of entries) {
+    const problem = judge(fields.includes(field), text)
+    if (problem) return { problem, field: field.slice(0, 40) }
+  }
+  return { kind, values: Object.fromEntries(entries) as Record<string, string> }
+}
+
+function judge(isField: boolean, text: unknown): LinkProblem | undefined {
+  if (!isField) return 'field'
+  if (typeof text !== 'string') return 'twice'
+  return text.length > longestText || unreadable.test(text) ? 'text' : undefined
+}
+
+/**
+ * The address of the form as it is filled in: the seed's spellings, empty fields left out.
+ *
+ * @param origin With its scheme, as `location.origin` gives it.
+ */
+export function toFormLink(origin: string, kind: KindId, values: Readonly<Record<string, string>>): string {
+  const filled = Object.entries(values).filter(([, text]) => text.trim() !== '')
+  return `${origin}/create-token?${new URLSearchParams([['type', kind], ...filled])}`
+}

@@ -1,0 +1,131 @@
+// Shows what `/create-token` asks for: the form, the review, or the form that a link fills in.
+import { Link, Navigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { readFormLink, toFormLink } from '@/features/tokens/create/links/form-link.ts'
+import { LinkedNote } from '@/features/tokens/create/links/linked-addresses.tsx'
+import { OpenLink } from '@/features/tokens/create/links/open-link.tsx'
+import { useFinished } from '@/features/tokens/create/result/use-finished-draft.ts'
+import { ReviewStep } from '@/features/tokens/create/review/review-step.tsx'
+import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { useRanking } from '@/lib/networks/use-ranking.ts'
+import { type Draft, useDraft } from './draft-store.ts'
+import { useCreator } from './use-creator.ts'
+
+/**
+ * Configure, then review. Which of them is due follows from the draft, so a reload changes nothing. Once it became a token, the
+ * result is at an address of its own, and here another token can be begun.
+ */
+export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
+  const { t } = useTranslation()
+  const kind: TokenKind = kinds[kindId]
+  useRanking()
+  const { step, values, review } = useDraft()
+  const { account, chain } = useCreator()
+  const made = useFinished(kindId, { account, chainId: chain.id })
+
+  const typed = { ...kind.defaults, ...values }
+  const { data: identity } = kind.schema.safeParse(typed)
+  const reviewing = step === 'stepTwo' && identity !== undefined
+  if (made)
+    return (
+      <Navigate
+        to="/create-token/$chainId/$address"
+        params={{ chainId: String(made.chainId), address: made.token }}
+        replace
+      />
+    )
+  return (
+    <>
+      <PageHeader title={t('createToken.title')} lead={t('createToken.lead')}>
+        <div className="flex flex-wrap items-center gap-4">
+          <ShareForm kind={kindId} />
+          <Steps current={reviewing ? 'stepTwo' : 'stepOne'} />
+        </div>
+      </PageHeader>
+      {reviewing ? (
+        <ReviewStep {...{ kindId, kind, identity, account, chain }} values={typed} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <LinkedNote kind={kind} />
+          <KindCards chosen={kindId} />
+          <Suspense fallback={<p className="panel text-quiet">{t('common.loading')}</p>}>
+            <kind.Form key={kindId} feeFields={kind.feeFields} onReview={review} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What `/create-token` shows for what stands behind its `?`: the form, a form filled in by a link, or why the link is broken. */
+export function OpenForm({ search }: { search: Record<string, unknown> }) {
+  const link = readFormLink(search)
+  if ('problem' in link)
+    return <Navigate to="/pages/errors/error400" search={{ reason: link.problem, field: link.field }} replace />
+  if (Object.keys(link.values).length > 0) return <OpenLink kind={link.kind} values={link.values} />
+  return <CreateTokenPage kind={link.kind} />
+}
+
+const steps = ['stepOne', 'stepTwo'] as const
+
+/** Where one is: configure, then review and create. */
+function Steps({ current }: { current: Draft['step'] }) {
+  const { t } = useTranslation()
+  return (
+    <ol aria-label={t('createToken.steps.label')} className="flex flex-wrap gap-x-5 gap-y-2 text-13">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          className={`flex items-center gap-2 ${step === current ? 'font-semibold' : 'text-quiet'}`}
+        >
+          <span
+            className={`grid size-6 place-items-center rounded-full font-semibold text-12 ${
+              step === current ? 'bg-primary text-primary-content' : 'bg-base-300'
+            }`}
+          >
+            {index + 1}
+          </span>
+          {t(`createToken.steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The kinds as cards. Each is an address, so a choice can be bookmarked and undone with the back button. */
+function KindCards({ chosen }: { chosen: KindId }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('createToken.kindLabel')} className="grid gap-3 sm:grid-cols-2">
+      {kindEntries.map(([id, { Icon }]) => (
+        <Link
+          key={id}
+          to="/create-token"
+          search={{ type: id }}
+          aria-current={id === chosen}
+          className={`card border bg-base-100 p-4 ${id === chosen ? 'border-primary' : 'border-line'}`}
+        >
+          <Icon aria-hidden="true" className={`mb-3 size-5 ${id === chosen ? 'text-brand' : 'text-quiet'}`} />
+          <span className="font-semibold text-14">{t(`createToken.kinds.${id}.title`)}</span>
+          <span className="text-13 text-quiet">{t(`createToken.kinds.${id}.words`)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Copies an address that opens this form as it is filled in now. */
+function ShareForm({ kind }: { kind: KindId }) {
+  const { t } = useTranslation()
+  const { values } = useDraft()
+  const { defaults } = kinds[kind] satisfies TokenKind
+  const filled = Object.keys(defaults).map((field) => [field, values[field] ?? ''])
+  const link = toFormLink(location.origin, kind, Object.fromEntries(filled))
+  return <CopyButton wide text={link} label={t('createToken.links.copy')} />
+}

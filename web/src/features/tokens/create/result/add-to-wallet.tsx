@@ -1,0 +1,80 @@
+// Asks the wallet to list the token, with a picture drawn from its address.
+import { useMutation } from '@tanstack/react-query'
+import { Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { huesOf } from '@/lib/chain/networks/address.ts'
+import { watchAsset } from '@/lib/wallet/requests/watch-asset.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+
+type AddToWalletProps = { chainId: number; token: Address; symbol: string; decimals: number }
+
+/** Beyond these MetaMask and its relatives refuse to list a token. */
+const walletLimits = { symbolLength: 11, decimals: 36 }
+
+/**
+ * Asks the wallet to list the token (`wallet_watchAsset`), which it does for the network it is on: on another one it is not asked.
+ * A decline is no failure: it is said in quiet.
+ */
+export function AddToWallet({ chainId, token, symbol, decimals }: AddToWalletProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chain } = useWalletState()
+  const {
+    mutate,
+    isPending,
+    data: added,
+    error,
+  } = useMutation({
+    mutationFn: () => watchAsset(config, { address: token, symbol, decimals, image: drawTokenPicture(token) }),
+  })
+  const beyond = symbol.length > walletLimits.symbolLength || decimals > walletLimits.decimals
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-line"
+        disabled={isPending || chain?.id !== chainId}
+        onClick={() => mutate()}
+      >
+        <Wallet aria-hidden className="size-4" />
+        {added ? t('createToken.result.addedToWallet') : t('createToken.result.addToWallet')}
+      </button>
+      {beyond && <p className="basis-full text-13 text-warning">{t('createToken.result.walletLimits')}</p>}
+      {error && (
+        <div className="basis-full">
+          <ErrorNote error={toUserError(error)} lead={t('createToken.result.notAdded')} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Wallets show it smaller. Pixels. */
+const side = 64
+
+/**
+ * A picture of a token for wallets: a disc in the hues of its address, as accounts have one here. A PNG within a `data:`
+ * address, since wallets on phones draw no SVG, and no host then learns who lists the token.
+ *
+ * @returns Nothing where the browser cannot draw it.
+ */
+function drawTokenPicture(token: Address): string | undefined {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  const [a, b, c] = huesOf(token)
+  // Styles count from the top, a canvas from the right.
+  const disc = pen.createConicGradient(((a - 90) * Math.PI) / 180, side / 2, side / 2)
+  const colours = [`hsl(${a} 75% 60%)`, `hsl(${b} 70% 55%)`, `hsl(${c} 75% 62%)`, `hsl(${a} 75% 60%)`]
+  for (const [index, colour] of colours.entries()) disc.addColorStop(index / 3, colour)
+  pen.fillStyle = disc
+  pen.arc(side / 2, side / 2, side / 2, 0, 2 * Math.PI)
+  pen.fill()
+  return canvas.toDataURL('image/png')
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { encodeAbiParameters, toFunctionSelector } from 'viem'
+import { bscTestnet, foundry } from 'viem/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { outageInterval } from '@/components/errors/read-failed.tsx'
+import { useDraft } from '@/features/tokens/create/draft-store.ts'
+import { renderPage, scriptedConfig } from '@/features/tokens/testing/render-page.tsx'
+import en from '@/locales/en.json'
+import { connectTestConfig } from '@/testing/connect-test-config.ts'
+import { OnAnotherNetwork, ResultStep } from './created-page.tsx'
+
+const { common, createToken, errors, errorAdvice } = en
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
+const number = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+const answers = new Map<string, string>([
+  [toFunctionSelector('decimals()'), number(18n)],
+  [toFunctionSelector('totalSupply()'), number(10n ** 21n)],
+  [toFunctionSelector('balanceOf(address)'), number(10n ** 21n)],
+  [toFunctionSelector('symbol()'), text('HRB')],
+  [toFunctionSelector('name()'), text('Harbour')],
+])
+
+let isDown = false
+let isGone = false
+beforeEach(() => {
+  isDown = false
+  isGone = false
+})
+afterEach(() => {
+  vi.useRealTimers()
+  useDraft.setState({ finished: [] })
+  useDraft.getState().adopt({})
+})
+
+const config = scriptedConfig(async ({ params }) => {
+  if (isGone) return '0x'
+  if (isDown) throw { code: -32005, message: 'limit exceeded' }
+  const [call] = params as [{ data: string }]
+  return answers.get(call.data.slice(0, 10))
+})
+const hash = `0x${'ab'.repeat(32)}` as const
+const made = {
+  kind: 'standard',
+  chainId: bscTestnet.id,
+  creator: account,
+  token,
+  hash,
+  salt: hash,
+  values: {},
+} as const
+const open = () => renderPage(<ResultStep made={made} kindId="standard" />, config)
+
+test('a token that cannot be read is told with an advice, details and a way to ask again', async () => {
+  isDown = true
+  await open()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(errors.rateLimited)
+  expect(alert.textContent).toContain(errorAdvice.rateLimited)
+  expect(alert.textContent).toContain(common.details)
+  expect(screen.queryByText(createToken.result.reading)).toBeNull()
+
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: common.tryAgain }))
+  expect(await screen.findByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+})
+
+test('a token that a reorg has taken back is called so, is looked for again, and is shown once it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  isGone = true
+  await open()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not show this token/)
+  isGone = false
+  vi.advanceTimersByTime(outageInterval)
+  expect(await screen.findByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was read stands until it can be read anew, with its age', async () => {
+  const { client } = await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  isDown = true
+  await client.refetchQueries()
+  await waitFor(() => expect(screen.getByText(/^as of /)).toBeDefined())
+  expect(screen.getByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+})
+
+test('a figure of an earlier visit is not shown as of now', async () => {
+  const { client, unmount } = await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  unmount()
+  await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['token'] })).toEqual([]))
+})
+
+test('the token has a page for others, whose whole address is copied, and its source for explorers', async () => {
+  await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  const link = `${window.location.origin}/token/${bscTestnet.id}/${token}`
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href).toBe(link)
+  await userEvent.setup().click(screen.getByRole('button', { name: createToken.result.copyLink }))
+  expect(await navigator.clipboard.readText()).toBe(link)
+  expect(screen.getByText(createToken.verification.title)).toBeDefined()
+})
+
+test('token and transaction are found in the explorer of their network', async () => {
+  await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
+  expect(links).toContain(`https://testnet.bscscan.com/token/${token}`)
+  expect(links).toContain(`https://testnet.bscscan.com/tx/${hash}`)
+})
+
+/** Its creator's wallet has gone from the test network to the local one. */
+async function moveOn() {
+  const moved = await connectTestConfig((method) => (method === 'eth_requestAccounts' ? [account] : undefined))
+  return renderPage(<OnAnotherNetwork made={made} kindId="standard" />, moved)
+}
+const alsoThere = createToken.result.alsoThere.replace('{{network}}', 'Local chain')
+
+test('on another network the same token can be made, too', async () => {
+  useDraft.setState({ finished: [made] })
+  const { router } = await moveOn()
+  await userEvent.click(screen.getByRole('button', { name: alsoThere }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/create-token'))
+  expect(useDraft.getState()).toMatchObject({ salt: made.salt, step: 'stepTwo' })
+})
+
+test('on a network where it was made already it is not offered once more', async () => {
+  useDraft.setState({ finished: [{ ...made, chainId: foundry.id }, made] })
+  await moveOn()
+  expect(screen.queryByRole('button', { name: alsoThere })).toBeNull()
+})

@@ -1,0 +1,120 @@
+// Offers what can be done in the review: deploy what is missing, connect, or create, as one transaction.
+
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import { useConfig } from 'wagmi'
+import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { ConnectButton, ConnectWords } from '@/components/wallet-actions.tsx'
+import { creationKey } from '@/features/tokens/create/creation-record.ts'
+import { useDraft } from '@/features/tokens/create/draft-store.ts'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import { readCreated } from '@/features/tokens/kinds/token-factory.ts'
+import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+
+type CreationActProps = {
+  kind: TokenKind
+  chainId: number
+  symbol: string
+  /** Whether the network lacks the factory. */
+  isMissing: boolean
+  /** Nothing while no account is connected. */
+  intent: TransactionIntent | undefined
+  /** What the wallet was asked for with this draft instead. */
+  asked: KindId | 'other' | undefined
+  /** Why it must not be signed now. */
+  hold: string | undefined
+}
+
+/** What can be done here: deploy what the network lacks, connect, or create. */
+export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, hold }: CreationActProps) {
+  const { t } = useTranslation()
+  const { salt, finish } = useDraft()
+  if (asked && asked !== 'other') return <AskedKind kindId={asked} />
+  if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
+  if (!intent)
+    return (
+      <section className="panel flex flex-col gap-4">
+        <ConnectWords>{t('createToken.review.connect')}</ConnectWords>
+        <ConnectButton />
+      </section>
+    )
+  return (
+    <TransactionPanel
+      intent={intent}
+      actionLabel={t('createToken.review.create', { symbol: shortenSymbol(symbol) })}
+      hold={asked ? t('createToken.review.askedOther') : hold}
+      onMined={(receipt) => {
+        const token = readCreated(receipt, kind.factory.address)
+        const hash = receipt.transactionHash
+        if (token) finish({ kind: kind.id, chainId, creator: intent.account, token, hash, salt })
+      }}
+    />
+  )
+}
+
+/** A button holds one line; the whole symbol stands beside it. */
+function shortenSymbol(symbol: string): string {
+  return symbol.length > 12 ? `${symbol.slice(0, 11)}…` : symbol
+}
+
+type CreationIntentParameters = {
+  kind: TokenKind
+  creation: TokenCreation | undefined
+  account: Address | undefined
+  chainId: number
+}
+
+/** The creation as a transaction. Before the chain is asked whether it works, it is asked whether it happened already. */
+export function useCreationIntent({
+  kind: { factory },
+  creation,
+  account,
+  chainId,
+}: CreationIntentParameters): TransactionIntent | undefined {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { salt } = useDraft()
+  if (!creation || !account) return undefined
+
+  const { name, symbol, decimals, totalSupply, teamWallet } = creation.identity
+  const summary = isAddressEqual(teamWallet, account)
+    ? t('createToken.review.summaryYours', { name, symbol })
+    : t('createToken.review.summary', { name, symbol, owner: shortenAddress(teamWallet) })
+  return {
+    key: creationKey({ salt, chainId, account }),
+    kind: 'createToken',
+    chainId,
+    account,
+    to: factory.address,
+    contract: factory.contract,
+    summary,
+    amounts: [{ label: t('createToken.review.amount'), value: totalSupply, decimals, symbol }],
+    value: 0n,
+    simulate: async () => {
+      const token = await factory.tokenOf(config, { chainId, creator: account, salt })
+      if (token) throw new AppError('TokenFactory_SaltUsed', { values: { creator: account, salt, token } })
+      return creation.simulate(config)
+    },
+    data: creation.data,
+    write: () => creation.write(config),
+  }
+}
+
+/** Instead of the act, where the wallet was asked to make another kind of token of this draft: the way there. */
+function AskedKind({ kindId }: { kindId: KindId }) {
+  const { t } = useTranslation()
+  const kind = t(`createToken.kinds.${kindId}.title`)
+  return (
+    <section role="status" className="panel flex flex-col gap-4">
+      <p>{t('createToken.review.askedKind', { kind })}</p>
+      <Link to="/create-token" search={{ type: kindId }} className="btn btn-primary self-start">
+        {t('createToken.review.askedOpen', { kind })}
+      </Link>
+    </section>
+  )
+}

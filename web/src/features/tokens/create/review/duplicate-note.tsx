@@ -1,0 +1,125 @@
+// Warns that the account has created the same token before, and has the user confirm another one.
+
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { findMadeBefore, type MadeBefore } from './find-duplicates.ts'
+
+type MadeBeforeNoteProps = { repeat: Repeat; chainId: number; symbol: string }
+
+/** A screen needs no more; all of them are in My Tokens. */
+const shown = 2
+
+/** Says that the account has created this token before, or may have, and has it confirmed: another one is another token. */
+export function MadeBeforeNote({ repeat: { found, hasAgreed, onAgree }, chainId, symbol }: MadeBeforeNoteProps) {
+  const { t } = useTranslation()
+  if (!found) return null
+  return (
+    <div role="alert" className="panel flex gap-2 bg-warning/10 text-13">
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-warning" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        {found === 'unread' ? <p>{t('createToken.again.unread')}</p> : <Found {...found} {...{ chainId, symbol }} />}
+        <CheckLine className="font-medium text-13" checked={hasAgreed} onChange={onAgree}>
+          {t('createToken.again.agree', { symbol })}
+        </CheckLine>
+      </div>
+    </div>
+  )
+}
+
+function Found({ tokens, isWaiting, chainId, symbol }: MadeBefore & { chainId: number; symbol: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {tokens.length > 0 && <p>{t('createToken.again.made', { symbol })}</p>}
+      {tokens.slice(0, shown).map((address) => (
+        <Link
+          key={address}
+          to="/token/$chainId/$address"
+          params={{ chainId: String(chainId), address }}
+          className="btn btn-sm h-auto min-h-8 self-start py-1"
+        >
+          {t('createToken.again.open', { token: shortenAddress(address) })}
+        </Link>
+      ))}
+      {isWaiting && <p>{t('createToken.again.waiting')}</p>}
+    </>
+  )
+}
+
+type UseMadeBeforeParameters = {
+  kind: TokenKind
+  creation: TokenCreation | undefined
+  account: Address | undefined
+  chainId: number
+  /** Whether the factory is there, and nothing was sent yet with this draft. */
+  isReady: boolean
+}
+
+type Repeat = {
+  /** `unread` where the chain could not be asked; undefined until it was, and where there is nothing to say. */
+  found: MadeBefore | 'unread' | undefined
+  hasAgreed: boolean
+  onAgree: (hasAgreed: boolean) => void
+  /** Why it must not be signed now, as a sentence. */
+  hold: string | undefined
+}
+
+/** What waits is in a block soon. ms */
+const interval = 10_000
+
+/** Whether the account has created this token before, as the chain tells it, and whether the user wants another one. */
+export function useMadeBefore(parameters: UseMadeBeforeParameters): Repeat {
+  const { t } = useTranslation()
+  const [agreed, setAgreed] = useState<string>()
+  const found = useFound(parameters)
+  const { creation, isReady } = parameters
+  if (!creation || !isReady) return { found: undefined, hasAgreed: false, onAgree: () => {}, hold: undefined }
+
+  // Agreed to what was shown: a token that appears later is another question.
+  const question = found && nameQuestion(found)
+  const shown = question && `${creation.data} ${question}`
+  const hasAgreed = agreed === shown
+  const sentence = findSentence(found, question !== undefined && !hasAgreed)
+  return {
+    found: question ? found : undefined,
+    hasAgreed,
+    onAgree: (isChecked) => setAgreed(isChecked ? shown : undefined),
+    hold: sentence && t(`createToken.again.${sentence}`),
+  }
+}
+
+function useFound({ kind, creation, account, chainId, isReady }: UseMadeBeforeParameters): Repeat['found'] {
+  const config = useConfig()
+  const { factory } = kind
+  const { data, error } = useQuery({
+    queryKey: ['made-before', chainId, account, factory.address, creation?.data],
+    queryFn:
+      creation && account
+        ? () => findMadeBefore(config, { factory, chainId, account, identity: creation.identity })
+        : skipToken,
+    enabled: isReady,
+    refetchInterval: interval,
+    refetchOnWindowFocus: true,
+    gcTime: 0,
+  })
+  return data ?? (error ? 'unread' : undefined)
+}
+
+/** What is to be agreed to; nothing where the account has not made the token and nothing waits. */
+function nameQuestion(found: MadeBefore | 'unread'): string | undefined {
+  if (found === 'unread') return found
+  return found.isWaiting || found.tokens.length > 0 ? `${found.tokens} ${found.isWaiting}` : undefined
+}
+
+function findSentence(found: Repeat['found'], isOpen: boolean): 'asking' | 'hold' | undefined {
+  if (found === undefined) return 'asking'
+  return isOpen ? 'hold' : undefined
+}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { type Address, getAddress, isAddress } from 'viem'
+import { bscTestnet } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { identityDefaults } from '@/features/tokens/create/identity/identity.ts'
+import { kindIds, kinds } from '@/features/tokens/kinds/index.ts'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { renderPage } from '@/features/tokens/testing/render-page.tsx'
+import { configuredChains } from '@/lib/networks/chains.ts'
+import en from '@/locales/en.json'
+import { ReviewFacts, termRows } from './review-facts.tsx'
+
+const { fields, review } = en.createToken
+const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const predicted = {
+  token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  pair: '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512',
+  vault: '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0',
+} as const
+const chain = configuredChains.find(({ id }) => id === bscTestnet.id) ?? configuredChains[0]
+
+async function show(kindId: KindId, changes: Record<string, string> = {}) {
+  const kind: TokenKind = kinds[kindId]
+  const values = { ...kind.example, ...changes }
+  const terms = kind.schema.parse(values)
+  const creation = { identity: terms, predict: async () => predicted } as unknown as TokenCreation
+  await renderPage(
+    <dl>
+      <ReviewFacts {...{ kindId, kind, values, account, chain, creation }} identity={terms} />
+    </dl>,
+  )
+  await screen.findByText(predicted.token)
+  return { kind, values, terms: { ...terms } as Record<string, unknown> }
+}
+
+/** What stands beside a name. */
+const fact = (name: string) => {
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === name)
+  return within(term?.parentElement as HTMLElement).getByRole('definition').textContent
+}
+
+test.each(kindIds)('no term of %s is left out of the review', async (kindId) => {
+  const { kind, values, terms } = await show(kindId)
+  const known = [
+    ...Object.keys(identityDefaults),
+    ...termRows.map(({ term }) => term),
+    ...kind.feeFields.map(({ component }) => component),
+  ]
+  expect(known).toEqual(expect.arrayContaining(Object.keys(terms)))
+  for (const [field, text] of Object.entries(values)) {
+    if (field === 'teamWallet') continue // stands in the row of the first owner, whoever that is
+    const shown = fact(fields[field as keyof typeof fields]) ?? ''
+    if (isAddress(text, { strict: false })) expect(shown).toContain(getAddress(text))
+    else expect(shown.replaceAll('\u202f', '')).toContain(text)
+  }
+})
+
+test.each(kindIds.filter((id) => kinds[id].feeFields.length > 0))(
+  'the review of %s tells each fee in percent and in hundredths of one, their sum, pair and vault',
+  async (kindId) => {
+    const { kind, terms } = await show(kindId)
+    const bps = kind.feeFields.map(({ component }) => Number(terms[component]))
+    for (const [index, { field }] of kind.feeFields.entries())
+      expect(fact(fields[field as keyof typeof fields])).toContain(`(${bps[index]} bps)`)
+    expect(fact(review.totalFees)).toContain(`(${bps.reduce((sum, each) => sum + each, 0)} bps)`)
+    expect([fact(review.pair), fact(review.vault)]).toEqual([predicted.pair, predicted.vault])
+    expect(fact(review.owner)).toContain(account)
+  },
+)
+
+test('a router of the table is named, with its address; another is called custom', async () => {
+  const router = chain.routers.Panacakeswap as Address
+  const { values } = await show('baby', { router: router.toLowerCase() })
+  expect(values.router).not.toBe(router)
+  expect(fact(fields.router)).toBe(`Panacakeswap${router}`)
+})
+
+test('the minimum for dividends stands there in tokens and in base units', async () => {
+  await show('baby', { decimals: '6', minmumToken: '1234.5', symbol: 'HRB' })
+  expect(fact(fields.minmumToken)).toBe('1\u202f234.5 HRBIn base units 1234500000')
+})
+
+test('without a charity the review says that there is none', async () => {
+  await show('liquidityGenerator', { charityMarketingAddress: '', charityPercent: '' })
+  expect(fact(fields.charityMarketingAddress)).toBe(review.none)
+  expect(fact(fields.charityPercent)).toContain('0\u202f% (0 bps)')
+})
+
+test('an address typed without a checksum is shown with its own', async () => {
+  await show('baby', { marketingWallet: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8' })
+  expect(fact(fields.marketingWallet)).toBe('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+})

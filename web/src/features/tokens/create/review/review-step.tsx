@@ -1,0 +1,132 @@
+// Shows everything that is permanent once signed, the simulation, and the one transaction.
+
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useDeployments } from '@/components/deploy/use-deployments.ts'
+import { StepHeading } from '@/components/ui/step-heading.tsx'
+import { isDraftKept, useDraft } from '@/features/tokens/create/draft-store.ts'
+import type { Identity, IdentityValues } from '@/features/tokens/create/identity/identity.ts'
+import { ConfirmAddresses, listLinked } from '@/features/tokens/create/links/linked-addresses.tsx'
+import { CreatorPowers, isAnother } from '@/features/tokens/create/summary/creator-powers.tsx'
+import { VanitySection } from '@/features/tokens/create/vanity/vanity-section.tsx'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { findHold } from '@/features/tokens/simulate/simulation.ts'
+import { useTrial } from '@/features/tokens/simulate/use-simulation.ts'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import type { AppChain } from '@/lib/networks/chains.ts'
+import { CreationAct, useCreationIntent } from './create-action.tsx'
+import { MadeBeforeNote, useMadeBefore } from './duplicate-note.tsx'
+import { useAsked } from './requested-creation.ts'
+import { ReviewFacts } from './review-facts.tsx'
+
+const TrialReport = lazyPart(() =>
+  import('@/features/tokens/simulate/simulation-report.tsx').then((module) => ({ default: module.TrialReport })),
+)
+
+/** The last look: what will be for ever, how it would go, then the one transaction. */
+export function ReviewStep({ kindId, kind, values, identity, account, chain }: Reviewed) {
+  const { salt } = useDraft()
+  const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
+  const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
+  const { state, error } = useDeployments({ chainId: chain.id, name: kind.factory.contract, enabled: !!account })
+  const isMissing = state === 'missing'
+  const { asked, isSent, isOver } = useAsked(intent)
+  // Where nobody tells what is deployed, the trial says what went wrong.
+  const isReady = (state !== undefined || error !== null) && !isMissing && !isOver
+  const trial = useTrial({ kind, creation, account, chain, isReady })
+  const repeat = useMadeBefore({ kind, creation, account, chainId: chain.id, isReady: isReady && !isSent && !asked })
+  const hold = useHold(kind, trial) ?? repeat.hold
+  const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <ReviewTerms {...terms} isSent={isSent} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <ConfirmAddresses kind={kind} />
+        {isReady && creation && (
+          <Suspense>
+            <TrialReport trial={trial} creation={creation} chain={chain} />
+          </Suspense>
+        )}
+        <MadeBeforeNote repeat={repeat} chainId={chain.id} symbol={identity.symbol} />
+        <CreationAct
+          kind={kind}
+          chainId={chain.id}
+          symbol={identity.symbol}
+          isMissing={isMissing}
+          intent={intent}
+          asked={asked}
+          hold={isOver ? undefined : hold}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What is looked at for the last time. */
+type Reviewed = {
+  kindId: KindId
+  kind: TokenKind
+  values: IdentityValues
+  identity: Identity
+  account: Address | undefined
+  chain: AppChain
+}
+
+type ReviewTermsProps = Reviewed & {
+  /** Nothing while its factory cannot be asked where the token will be. */
+  creation: TokenCreation | undefined
+  /** What is on its way cannot be edited: the page would show another token than the one that comes. */
+  isSent: boolean
+}
+
+/** All that will be for ever, and the way back to the form. */
+function ReviewTerms({ kindId, kind, values, identity, account, chain, creation, isSent }: ReviewTermsProps) {
+  const { t } = useTranslation()
+  const { salt, backToForm } = useDraft()
+  return (
+    <section className="panel flex min-w-0 flex-col gap-4">
+      <div>
+        <StepHeading className="text-17">{t('createToken.review.title')}</StepHeading>
+        <p className="mt-1 text-13 text-quiet">
+          {t(kind.feeFields.length > 0 ? 'createToken.review.leadFees' : 'createToken.review.lead')}
+        </p>
+      </div>
+      <ReviewFacts
+        kindId={kindId}
+        kind={kind}
+        values={values}
+        identity={identity}
+        account={account}
+        chain={chain}
+        creation={creation}
+      />
+      <CreatorPowers
+        kind={kindId}
+        feeFields={kind.feeFields}
+        values={values}
+        hasOtherOwner={isAnother(values.teamWallet, account)}
+      />
+      <VanitySection {...{ kindId, kind, values, account, creation }} chainId={chain.id} />
+      {!isDraftKept(salt) && (
+        <p role="alert" className="text-13 text-warning">
+          {t('createToken.review.notKept')}
+        </p>
+      )}
+      <button type="button" className="btn self-start" disabled={isSent} onClick={backToForm}>
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('createToken.review.back')}
+      </button>
+    </section>
+  )
+}
+
+/** Why nothing may be signed yet, as a sentence: addresses of a link that nobody has compared, or the trial. */
+function useHold(kind: TokenKind, trial: Parameters<typeof findHold>[0]): string | undefined {
+  const { t } = useTranslation()
+  const draft = useDraft()
+  const isConfirmed = listLinked(draft, kind).every((field) => draft.linked[field])
+  return isConfirmed ? findHold(trial, t) : t('createToken.links.hold')
+}

@@ -1,0 +1,84 @@
+// Shows who receives the supply, and what the contract lets its owner do.
+import { Check, Info, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Figures } from '@/components/ui/figures.tsx'
+import { isAddressShaped } from '@/features/tokens/create/identity/address.ts'
+import type { FeeField, KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { trustFacts } from './fee-facts.ts'
+
+type CreatorPowersProps = {
+  kind: KindId
+  feeFields: readonly FeeField[]
+  /** The form as typed. */
+  values: object
+  /** Whether the ownership goes to somebody else than who creates. */
+  hasOtherOwner: boolean
+}
+
+/** What the contract of this kind lets its owner do, what it lets nobody do, and what stays. Each line is true by the contract. */
+export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: CreatorPowersProps) {
+  const { t } = useTranslation()
+  const isAnothers = hasOtherOwner && feeFields.length > 0 // without fees there is no owner: anybody has what a holder has
+  const lines = [
+    {
+      Icon: Check,
+      tone: 'text-success',
+      reader: t(isAnothers ? 'createToken.summary.ownerCan' : 'createToken.summary.can'),
+      words: t(`createToken.kinds.${kind}.can`),
+    },
+    {
+      Icon: X,
+      tone: 'text-error',
+      reader: t('createToken.summary.cannot'),
+      words: t(`createToken.kinds.${kind}.cannot`),
+    },
+    ...trustFacts(feeFields, values).map((fact) => ({
+      Icon: Info,
+      tone: 'text-quiet',
+      reader: '',
+      words: t(`createToken.summary.facts.${fact}`),
+    })),
+  ]
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="font-semibold text-14">
+        {t(isAnothers ? 'createToken.summary.teamOwner' : 'createToken.summary.creator')}
+      </h2>
+      <ul className="flex flex-col gap-2 text-13">
+        {lines.map(({ Icon, tone, reader, words }) => (
+          <li key={words} className="flex gap-2">
+            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+            <span className={`min-w-0 ${Icon === Check ? '' : 'text-quiet'}`}>
+              {reader && <span className="sr-only">{reader} </span>}
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who receives the supply, while the form is being filled in: the team wallet as typed, or the creator. */
+export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
+  const { t } = useTranslation()
+  const address = teamWallet.trim()
+  const short = isAddressShaped(address) ? shortenAddress(address) : address // half typed, it is shown as it is
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
+      <p className="font-medium text-quiet">{t('createToken.summary.supply')}</p>
+      <p className="min-w-0 truncate font-medium">
+        <Figures
+          text={address ? t('createToken.summary.toTeam', { address: short }) : t('createToken.summary.toYou')}
+        />
+      </p>
+    </div>
+  )
+}
+
+/** Whether the team wallet is named and is not the account that creates: then the ownership is not the creator's. */
+export function isAnother(teamWallet: string, account: string | undefined): boolean {
+  const typed = teamWallet.trim().toLowerCase()
+  return typed !== '' && typed !== account?.toLowerCase()
+}

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import { renderPage } from '@/features/tokens/testing/render-page.tsx'
+import { FeeMeter } from './fees-aside.tsx'
+
+/** What the meter says of a kind's form, and how long the coloured part of its bar is, in percent. */
+async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost' | 'lessThan') {
+  const { defaults, feeFields } = kinds[kind]
+  const values = { ...defaults, symbol: 'HRB', ...typed }
+  const { container } = await renderPage(<FeeMeter {...{ feeFields, values, limit }} reward="USDT" />)
+  const title = await screen.findByRole('heading', { name: 'Of a transfer of 1\u202f000 HRB' })
+  const section = within(title.parentElement as HTMLElement)
+  const rows = section.getAllByRole('term').map(({ textContent }) => textContent)
+  const amounts = section.getAllByRole('definition').map(({ textContent }) => textContent)
+  const sentence = section.getByText(/Fees can|Lower a fee/)
+  const bar = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => Number.parseFloat(style.width))
+  return {
+    figures: rows.map((row, index) => `${row} ${amounts[index]}`),
+    sentence: sentence.textContent?.split(/\.(?= |$)/)[0],
+    isWrong: sentence.className.includes('text-error'),
+    bar: bar.reduce((sum, width) => sum + width, 0),
+  }
+}
+
+test('without fees the whole transfer is the recipient’s, and the bar is empty', async () => {
+  expect(await read('baby', {}, 'atMost')).toEqual({
+    figures: ['Recipient 1\u202f000', 'Holders, in USDT 0', 'Liquidity, locked for ever 0', 'Marketing wallet 0'],
+    sentence: '0 of at most 25\u00a0%',
+    isWrong: false,
+    bar: 0,
+  })
+})
+
+test('11 % are shared by purpose, and fill 44 % of what is allowed', async () => {
+  const fees = { tokenRewardFee: '6', autoAddLiquidity: '3', marketingFee: '2' }
+  expect(await read('baby', fees, 'atMost')).toEqual({
+    figures: ['Recipient 890', 'Holders, in USDT 60', 'Liquidity, locked for ever 30', 'Marketing wallet 20'],
+    sentence: '11 of at most 25\u00a0%',
+    isWrong: false,
+    bar: 44,
+  })
+})
+
+test('25 % are allowed where at most 25 % are, and fill the bar', async () => {
+  const fees = { generateYield: '20', generateLiquidity: '4', charityPercent: '1' }
+  expect(await read('liquidityGenerator', fees, 'atMost')).toEqual({
+    figures: ['Recipient 750', 'All holders 200', 'Liquidity, locked for ever 40', 'Charity/Marketing 10'],
+    sentence: '25 of at most 25\u00a0%',
+    isWrong: false,
+    bar: 100,
+  })
+})
+
+test('a hundredth of a percent more is told in the colour of errors', async () => {
+  const fees = { generateYield: '20', generateLiquidity: '4', charityPercent: '1.01' }
+  expect(await read('liquidityGenerator', fees, 'atMost')).toMatchObject({
+    sentence: '25.01\u00a0%, and at most 25\u00a0% are allowed',
+    isWrong: true,
+  })
+})
+
+const buyback = { reflectionFee: '20', liquidityFee: '4.97', buyBackFee: '0.01' }
+
+test('24.99 % are allowed where less than 25 % are', async () => {
+  expect(await read('buybackBaby', { ...buyback, marketingFee: '0.01' }, 'lessThan')).toMatchObject({
+    figures: [
+      'Recipient 750.1',
+      'Holders, in USDT 200',
+      'Liquidity, locked for ever 49.7',
+      'Buyback and burn 0.1',
+      'First owner, for marketing 0.1',
+    ],
+    sentence: '24.99\u00a0%, which must be less than 25\u00a0%',
+    isWrong: false,
+  })
+})
+
+test('25 % are too much where less than 25 % are allowed', async () => {
+  expect(await read('buybackBaby', { ...buyback, marketingFee: '0.02' }, 'lessThan')).toMatchObject({
+    sentence: '25\u00a0%, and it must be less than 25\u00a0%',
+    isWrong: true,
+  })
+})
+
+test('of a fee that cannot be read nothing is said, nor of the recipient', async () => {
+  const { figures, sentence } = await read('baby', { tokenRewardFee: '6', autoAddLiquidity: '1,5' }, 'atMost')
+  expect(figures).toEqual(['Recipient –', 'Holders, in USDT 60', 'Liquidity, locked for ever –', 'Marketing wallet 0'])
+  expect(sentence).toBe('– of at most 25\u00a0%')
+})

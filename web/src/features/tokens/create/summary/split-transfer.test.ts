@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readBps, splitTransfer } from './fee-facts.ts'
+
+const split = (...texts: string[]) => splitTransfer(texts.map(readBps))
+
+test('default: 1,000 tokens are shared to the tenth, and what is left is the recipient’s', () => {
+  expect(split('6', '3', '2')).toEqual({
+    whole: '1\u202f000',
+    recipient: '890',
+    fees: ['60', '30', '20'],
+    totalBps: 1100,
+  })
+  expect(split('0.01', '24.98')).toMatchObject({ recipient: '750.1', fees: ['0.1', '249.8'], totalBps: 2499 })
+})
+
+test('behavior: nothing typed is no fee, and all figures add up', () => {
+  expect(split('', ' ')).toMatchObject({ recipient: '1\u202f000', fees: ['0', '0'], totalBps: 0 })
+})
+
+test('behavior: of what cannot be read nothing is said, nor of the recipient', () => {
+  for (const text of ['x', '-1', '1,5', '2.345', '1e1', '.5'])
+    expect(split('6', text)).toEqual({
+      whole: '1\u202f000',
+      recipient: undefined,
+      fees: ['60', undefined],
+      totalBps: undefined,
+    })
+})
+
+test('behavior: fees above the whole leave nothing, never less than nothing', () => {
+  expect(split('60', '60')).toMatchObject({ recipient: '0', totalBps: 12_000 })
+})
+
+test('parameters: percent of at most two decimals are read exactly', () => {
+  expect(['25', '24.99', '0.1', '0.010', ' 7 ', ''].map(readBps)).toEqual([2500, 2499, 10, 1, 700, 0])
+})

@@ -1,0 +1,123 @@
+// Reads the terms that kinds with fees share: percentages, their sum, and the router of the pool.
+
+import type { Address } from 'viem'
+import { z } from 'zod'
+import { addressSchema, type Refusal } from '@/features/tokens/create/identity/address.ts'
+import {
+  type Identity,
+  type IdentityValues,
+  identityShape,
+  readIdentity,
+} from '@/features/tokens/create/identity/identity.ts'
+import {
+  createFieldReader,
+  tokenLimits,
+  type ValidationCode,
+  validationMessage,
+  writingProblem,
+} from '@/features/tokens/create/identity/validation.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+
+type PercentRules = {
+  /** Hundredths of a percent, both allowed. */
+  min: number
+  max: number
+  /** What is said of nothing, and of what lies outside. */
+  required?: ValidationCode
+  outside?: ValidationCode
+}
+
+/**
+ * A percentage as typed, in hundredths of a percent: `12.5` is 1250. Read from its digits, never rounded. A refusal carries the
+ * bounds as `params.min` and `params.max`, in percent.
+ */
+export function percentSchema({ min, max, required = 'percentRequired', outside = 'percentOutside' }: PercentRules) {
+  const params = { min: formatAmount(BigInt(min), 2), max: formatAmount(BigInt(max), 2) }
+  return z
+    .string()
+    .trim()
+    .transform((text, context): number => {
+      const problem = text === '' ? required : (writingProblem(text) ?? judge(text, { min, max, outside }))
+      if (!problem) return Number(toHundredths(text).whole)
+
+      context.addIssue({ code: 'custom', message: validationMessage(problem), params })
+      return z.NEVER
+    })
+}
+
+/** No percentage; what is longer is not worth counting. */
+const longestText = 500
+
+/** Outside is said before too fine: 0.009 is less than 0.01, whatever its digits. */
+function judge(text: string, { min, max, outside }: Required<Omit<PercentRules, 'required'>>) {
+  if (text.length > longestText) return outside
+  const { whole, rest } = toHundredths(text)
+  if (text.startsWith('-') || whole < BigInt(min) || whole > BigInt(max)) return outside
+  if (!rest) return undefined
+  return whole === BigInt(max) ? outside : 'percentFraction'
+}
+
+/** Whole hundredths, and whether anything but zeros follows. */
+function toHundredths(text: string): { whole: bigint; rest: boolean } {
+  const [percent = '', fraction = ''] = text.replace('-', '').split('.')
+  return { whole: BigInt(percent + fraction.slice(0, 2).padEnd(2, '0')), rest: /[1-9]/.test(fraction.slice(2)) }
+}
+
+/**
+ * Fees have a bound together. It is told at the last of those that were read, which has no other problem; one that is wrong itself
+ * counts as nothing, so what is told stays true however that one is put right.
+ *
+ * @param fees Hundredths of a percent by form field, in the order of the form.
+ * @param maxBps Allowed.
+ */
+export function judgeSum(
+  fees: Readonly<Record<string, number | undefined>>,
+  context: z.core.$RefinementCtx,
+  { maxBps, tooHigh }: { maxBps: number; tooHigh: ValidationCode },
+): void {
+  const paid = Object.entries(fees).filter((fee): fee is [string, number] => fee[1] !== undefined)
+  const sum = paid.reduce((total, [, bps]) => total + bps, 0)
+  const last = paid.at(-1)
+  if (!last || sum <= maxBps) return
+  context.addIssue({ code: 'custom', path: [last[0]], message: validationMessage(tooHigh) })
+}
+
+export const marketShape = { ...identityShape, router: z.string() } as const
+
+type Contracts = {
+  factory: Address
+  /** What the kind's vaults delegate to. */
+  vault: Address
+  /** Base units. */
+  supplyMin?: bigint
+}
+
+/**
+ * Reads what all kinds with fees have: the identity, and the router whose exchange makes the pair.
+ *
+ * @returns `refused` is for the other wallets of the kind: none may be what the factory refuses. Those that only the chain knows,
+ * the pair and the wrapped coin, are asked for live.
+ */
+export function readMarket(
+  values: IdentityValues & { router: string },
+  context: z.core.$RefinementCtx,
+  { factory, vault, supplyMin = 1n }: Contracts,
+): Partial<Identity & { router: Address }> & { refused: readonly Refusal[] } {
+  const router = createFieldReader(values, context)('router', addressSchema('routerInvalid', 'routerInvalid'))
+  const refused: Refusal[] = [
+    { address: factory, code: 'teamWalletIsFactory' },
+    ...[vault, router].flatMap((address): Refusal[] => (address ? [{ address, code: 'walletIsContract' }] : [])),
+  ]
+  const identity = readIdentity(values, context, {
+    refusedOwners: refused,
+    supply: { min: supplyMin, max: tokenLimits.supplyPoolMax, tooLarge: 'supplyOverPair' },
+  })
+  return { ...identity, router, refused }
+}
+
+/** The terms of a kind once each was read; worth nothing as long as one is missing, whose problem was reported then. */
+export function complete<Terms extends object>(
+  terms: Terms,
+): { [Name in keyof Terms]-?: Exclude<Terms[Name], undefined> } {
+  return Object.values(terms).includes(undefined) ? z.NEVER : (terms as never)
+}

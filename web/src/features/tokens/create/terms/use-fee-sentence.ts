@@ -1,0 +1,55 @@
+// Says in plain words who gets what by a fee, and how a reward token calls itself.
+
+import { useReadIerc20Symbol } from '@saleyard/generated'
+import { useTranslation } from 'react-i18next'
+import { isAddress } from 'viem'
+import { feeWords, readBps, splitTransfer } from '@/features/tokens/create/summary/fee-facts.ts'
+import { useCreator } from '@/features/tokens/create/use-creator.ts'
+import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
+
+type FeeSentenceParameters = {
+  feeFields: readonly FeeField[]
+  /** The form as typed. */
+  values: Readonly<Record<string, string>>
+  /** How the token is called in which dividends are paid. */
+  reward: string
+}
+
+/** Who gets what of 1,000 tokens by a fee, in plain words; nothing while the fee cannot be read. */
+export function useFeeSentence({ feeFields, values, reward }: FeeSentenceParameters) {
+  const { t } = useTranslation()
+  const { chain } = useCreator()
+  const symbol = values.symbol?.trim() || t('createToken.summary.symbolFallback')
+  return (name: string): string | undefined => {
+    const fee = feeFields.find(({ field }) => field === name)
+    const { whole, fees } = splitTransfer([readBps(values[name] ?? '')])
+    const [amount] = fees
+    if (!fee || amount === undefined) return undefined
+    return t(`createToken.terms.shares.${feeWords(fee, values)}`, {
+      whole,
+      symbol,
+      amount,
+      reward,
+      coin: chain.nativeCurrency.symbol,
+    })
+  }
+}
+
+/** Of a stranger's text, what a line holds. Characters. */
+const symbolLength = 12
+
+/** How a reward token calls itself, once its address is whole and a wallet is connected; before that words of our own. */
+export function useRewardName(rewardToken: string): string {
+  const { t } = useTranslation()
+  const { account, chain } = useCreator()
+  const typed = rewardToken.trim().toLowerCase()
+  const address = isAddress(typed) ? typed : undefined
+  const { data } = useReadIerc20Symbol({
+    address,
+    chainId: chain.id,
+    query: { enabled: account !== undefined && address !== undefined },
+  })
+  // Letters that turn the line around, or are not seen, have no business in a sentence of ours.
+  const symbol = data?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return symbol ? symbol.slice(0, symbolLength) : t('createToken.summary.reward')
+}

@@ -1,0 +1,90 @@
+// Renders the field for the reward token in a form of its own, before a scripted chain.
+import { act, fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { useAppForm } from '@/components/form/use-app-form.tsx'
+import { judgeAlways } from '@/components/form/validate-always.ts'
+import { checkWait } from '@/features/tokens/create/checks/ask-contract.ts'
+import { RewardTokenField } from '@/features/tokens/create/checks/reward-token-field.tsx'
+import { renderPage } from '@/features/tokens/testing/render-page.tsx'
+import en from '@/locales/en.json'
+import { createScriptedChain, tokenAnswers } from './scripted-chain.ts'
+
+const one = '0x1111111111111111111111111111111111111111'
+const two = '0x2222222222222222222222222222222222222222'
+const three = '0x3333333333333333333333333333333333333333'
+const many = '0x4444444444444444444444444444444444444444'
+const twisted = '0x5555555555555555555555555555555555555555'
+const nobody = '0x9999999999999999999999999999999999999999'
+const contracts = {
+  [one]: tokenAnswers('Tether USD'),
+  [two]: tokenAnswers('USD Coin', 6n),
+  [three]: tokenAnswers('Dai'),
+  [many]: tokenAnswers('Many Digits', 31n),
+  [twisted]: tokenAnswers('Te\u202eth\u200ber'),
+}
+
+const onSubmit = vi.fn()
+
+function Form() {
+  const form = useAppForm({
+    defaultValues: { rewardToken: '', router: '' },
+    validationLogic: judgeAlways,
+    canSubmitWhenInvalid: true,
+    onSubmit: ({ value }) => onSubmit(value.rewardToken),
+  })
+  return (
+    <form.AppForm>
+      <RewardTokenField form={form} fields={{ rewardToken: 'rewardToken', router: 'router' }} />
+      <button type="button" onClick={() => void form.handleSubmit()}>
+        Review
+      </button>
+    </form.AppForm>
+  )
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Lets answers arrive that take no time. */
+async function arrive() {
+  for (let round = 0; round < 8; round += 1) await pass(1)
+}
+/** Types, and waits until the chain has been asked. */
+async function enter(text: string) {
+  type(text)
+  await pass(checkWait)
+  await arrive()
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: en.createToken.checks.reward.label })
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+/** Whatever keeps a name of another direction from turning the sentence around it. */
+const isolates = /[\u2066-\u2069]/g
+const isSaid = (text: string) => document.body.textContent?.replace(isolates, '').includes(text) ?? false
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await arrive()
+}
+
+async function open(options?: Parameters<typeof createScriptedChain>[1]) {
+  const chain = await createScriptedChain(contracts, options)
+  await renderPage(<Form />, chain.config)
+  await arrive()
+  return chain
+}
+
+/** The field for the reward token in a form of its own, before a scripted chain; needs a clock that is stopped. */
+export const rewardForm = {
+  one,
+  two,
+  three,
+  many,
+  twisted,
+  nobody,
+  onSubmit,
+  pass,
+  arrive,
+  enter,
+  field,
+  type,
+  isSaid,
+  press,
+  open,
+}

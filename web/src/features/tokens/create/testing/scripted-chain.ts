@@ -1,0 +1,69 @@
+// Creates a wallet and two networks on which scripted contracts answer.
+import { type Address, encodeAbiParameters, type Hex, numberToHex, pad, toFunctionSelector } from 'viem'
+import { bscTestnet, foundry } from 'viem/chains'
+import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
+import { createTestConfig } from '@/testing/render-app.tsx'
+
+export const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
+const number = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+const address = (value: Address) => pad(value, { size: 32 })
+const name = (question: string) => toFunctionSelector(question)
+
+/** What contracts say, by their address. */
+export type Contracts = Record<Address, Record<string, Hex>>
+
+export const tokenAnswers = (label: string, decimals = 18n): Record<string, Hex> => ({
+  [name('decimals()')]: number(decimals),
+  [name('name()')]: text(label),
+  [name('symbol()')]: text('TKN'),
+})
+
+export const routerAnswers = (factory: Address, coin: Address): Record<string, Hex> => ({
+  [name('factory()')]: address(factory),
+  [name('WETH()')]: address(coin),
+})
+
+export const exchangeAnswers = { [name('getPair(address,address)')]: number(0n) }
+export const coinAnswers = { ...tokenAnswers('Wrapped Coin'), [name('balanceOf(address)')]: number(0n) }
+
+/** A wallet and two networks on which these contracts are. */
+export async function createScriptedChain(contracts: Contracts, { connected = true } = {}) {
+  const asked: Address[] = []
+  let walletChain = numberToHex(foundry.id)
+  let there = new Map(Object.entries(contracts).map(([to, answers]) => [to.toLowerCase(), answers]))
+  const chain = {
+    /** Whom the chain was asked about. */
+    asked,
+    isDown: false,
+    /** Who asks waits for this. */
+    hold: async (_to: Address) => {},
+    /** From now on there is no contract any more. */
+    leave: () => {
+      there = new Map()
+    },
+  }
+  const ask = async (to: Address, data: Hex) => {
+    asked.push(to)
+    if (chain.isDown) throw { code: -32005, message: 'limit exceeded' }
+    await chain.hold(to)
+    return there.get(to.toLowerCase())?.[data.slice(0, 10)] ?? '0x'
+  }
+  const answers: Record<string, (parameter: never) => unknown> = {
+    eth_call: ({ to, data }: { to: Address; data: Hex }) => ask(to, data),
+    eth_getCode: (address: Address) => ask(address, '0x'),
+    eth_requestAccounts: () => [account],
+    eth_accounts: () => [account],
+    eth_chainId: () => walletChain,
+    wallet_switchEthereumChain({ chainId }: { chainId: Hex }) {
+      walletChain = chainId
+      return null
+    },
+  }
+  const config = createTestConfig((method, [parameter]) => answers[method]?.(parameter as never) ?? null, {
+    chains: [foundry, bscTestnet] as never,
+  })
+  if (connected) await connectFirstWallet(config)
+  return Object.assign(chain, { config })
+}

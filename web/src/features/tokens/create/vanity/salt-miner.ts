@@ -1,0 +1,98 @@
+// Mines salts whose token address has a wanted ending, and estimates how long that takes.
+import { type Address, bytesToHex, checksumAddress, concatBytes, type Hex, hexToBytes, keccak256 } from 'viem'
+
+/** What a token's address depends on beside the salt. */
+export type Target = { factory: Address; creator: Address; initCodeHash: Hex }
+
+export type Found = { salt: Hex; token: Address }
+
+/** Bytes. */
+const word = 32
+
+/**
+ * Tries one salt after the other: two hashes each, as {@link computeTokenAddress} makes them, but in place.
+ *
+ * @param start 32 random bytes, after which it counts on: no two searches try the same.
+ * @returns Tries as many salts as it is told, and gives the first that fits.
+ */
+export function createTrier({ factory, creator, initCodeHash }: Target, ending: Ending, start: Uint8Array) {
+  const bound = concatBytes([new Uint8Array(word - 20), hexToBytes(creator), start])
+  const salt = bound.subarray(word)
+  const seed = concatBytes([
+    new Uint8Array([0xff]),
+    hexToBytes(factory),
+    new Uint8Array(word),
+    hexToBytes(initCodeHash),
+  ])
+  const fits = createQuickTest(ending.suffix)
+
+  return (count: number): { tries: number; found?: Found } => {
+    for (let tries = 1; tries <= count; tries++) {
+      increment(salt)
+      seed.set(keccak256(bound, 'bytes'), 21)
+      const hash = keccak256(seed, 'bytes')
+      if (!fits(hash)) continue
+      const token = checksumAddress(bytesToHex(hash.subarray(12)))
+      if (hasEnding(token, ending)) return { tries, found: { salt: bytesToHex(salt), token } }
+    }
+    return { tries: count }
+  }
+}
+
+function increment(salt: Uint8Array) {
+  for (let at = word - 1; at >= 0; at--) {
+    const next = ((salt[at] ?? 0) + 1) & 0xff
+    salt[at] = next
+    if (next !== 0) return
+  }
+}
+
+/** Compares the last digits as a number, case aside: text for every try would cost more than the hashes. */
+function createQuickTest(suffix: string): (hash: Uint8Array) => boolean {
+  const wanted = Number.parseInt(suffix, 16)
+  const values = 16 ** suffix.length
+  return (hash) => (((hash[29] ?? 0) << 16) | ((hash[30] ?? 0) << 8) | (hash[31] ?? 0)) % values === wanted
+}
+
+/** What an address should end in. */
+export type Ending = {
+  /** 1 to 6 hex digits. */
+  suffix: string
+  /** Whether capital and small letters must be as typed, as the address is usually shown (ERC-55). */
+  isCaseExact: boolean
+}
+
+/** @param address With its checksum, as viem gives it. */
+export function hasEnding(address: Address, { suffix, isCaseExact }: Ending): boolean {
+  return isCaseExact ? address.endsWith(suffix) : address.toLowerCase().endsWith(suffix.toLowerCase())
+}
+
+type SearchEstimate = {
+  /** Tries that it takes on average, from any moment on: what was tried before does not count. */
+  expectedTries: number
+  /** From 0 to 1: how many of such searches have found something by now. */
+  chanceSoFar: number
+  /** Per second; nothing as long as nothing was measured. */
+  rate?: number
+  /** Seconds until it is found, on average. */
+  expectedSeconds?: number
+}
+
+/**
+ * What is to be expected of a search. Each digit is met by one address in sixteen, and the case of each letter by one in two.
+ *
+ * @param tries So far.
+ * @param elapsed Milliseconds so far.
+ */
+export function estimateSearch(
+  { suffix, isCaseExact }: Ending,
+  { tries, elapsed }: { tries: number; elapsed: number },
+): SearchEstimate {
+  const letters = isCaseExact ? suffix.replace(/\d/g, '').length : 0
+  const expectedTries = 16 ** suffix.length * 2 ** letters
+  // Of few tries in many, 1 - (1 - p)^n would be lost in rounding.
+  const chanceSoFar = -Math.expm1(tries * Math.log1p(-1 / expectedTries))
+  if (tries === 0 || elapsed <= 0) return { expectedTries, chanceSoFar }
+  const rate = (tries / elapsed) * 1000
+  return { expectedTries, chanceSoFar, rate, expectedSeconds: expectedTries / rate }
+}

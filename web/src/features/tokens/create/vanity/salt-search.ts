@@ -1,0 +1,93 @@
+// Searches a salt on all processors but one, and follows the search as state of the page.
+
+import { useEffect, useRef, useState } from 'react'
+import type { Ending, Found, Target } from './salt-miner.ts'
+import type { SearchOrder, SearchReport } from './vanity-worker.ts'
+
+type SearchCallbacks = {
+  /** All tries so far. */
+  onProgress: (tries: number) => void
+  /** Once; the search has ended then. */
+  onFound: (found: Found) => void
+  /** The same, when a worker cannot start or dies. */
+  onFailed: (error: Error) => void
+}
+
+/** One processor stays free for the page and for everything else. */
+function countWorkers(): number {
+  return Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1)
+}
+
+/**
+ * Searches a salt whose token address ends as wanted, on all processors but one.
+ *
+ * @returns Ends the search.
+ */
+export function startSearch(
+  { target, ending }: { target: Target; ending: Ending },
+  { onProgress, onFound, onFailed }: SearchCallbacks,
+): () => void {
+  let tries = 0
+  const workers: Worker[] = []
+  const stop = () => {
+    for (const worker of workers.splice(0)) worker.terminate()
+  }
+  const fail = (error: Error) => {
+    if (workers.length === 0) return
+    stop()
+    onFailed(error)
+  }
+
+  for (let count = countWorkers(); count > 0; count--) {
+    const worker = new Worker(new URL('./vanity-worker.ts', import.meta.url), { type: 'module', name: 'vanity' })
+    workers.push(worker)
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchReport>) => {
+      // What was said before the end arrives after it.
+      if (workers.length === 0) return
+      tries += data.tries
+      onProgress(tries)
+      if (!data.found) return
+      stop()
+      onFound(data.found)
+    })
+    worker.addEventListener('error', ({ message }) => fail(new Error(`The search worker is gone: ${message}`)))
+    const start = crypto.getRandomValues(new Uint8Array(32))
+    worker.postMessage({ target, ending, start } satisfies SearchOrder)
+  }
+  return stop
+}
+
+export type SearchProgress = { tries: number; elapsed: number; error?: Error }
+
+const none: SearchProgress = { tries: 0, elapsed: 0 }
+
+type SearchParameters = {
+  target: Target | undefined
+  ending: Ending | undefined
+  isRunning: boolean
+  onFound: (found: Found) => void
+}
+
+/** Searches while it runs; a change of what is searched, or for what, begins anew. */
+export function useSearch({ target, ending, isRunning, onFound }: SearchParameters) {
+  const [progress, setProgress] = useState(none)
+  const [round, setRound] = useState(0)
+  const latest = useRef(onFound)
+  latest.current = onFound
+  const order = isRunning && target && ending ? JSON.stringify({ target, ending }) : undefined
+
+  useEffect(() => {
+    setProgress(none)
+    if (!order) return
+    const begun = performance.now()
+    const tell = (next: Partial<SearchProgress>) =>
+      setProgress((last) => ({ ...last, ...next, elapsed: performance.now() - begun }))
+    return startSearch(JSON.parse(order) as { target: Target; ending: Ending }, {
+      onProgress: (tries) => tell({ tries }),
+      onFound: (found) => latest.current(found),
+      onFailed: (error) => tell({ error }),
+    })
+  }, [order, round])
+
+  return { progress, restart: () => setRound((last) => last + 1) }
+}

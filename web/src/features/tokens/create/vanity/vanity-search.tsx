@@ -1,0 +1,159 @@
+// Shows the search for an address ending: the form, the progress, and the address found.
+
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { CheckLine } from '@/components/form/check-line.tsx'
+import { formatAge } from '@/components/network-status/data-age.tsx'
+import { useDraft } from '@/features/tokens/create/draft-store.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { type Ending, estimateSearch } from './salt-miner.ts'
+import type { SearchProgress } from './salt-search.ts'
+import { useVanity, type VanityProps } from './use-vanity.ts'
+import { useWish } from './vanity-settings.ts'
+
+/** The search for an ending, from the wish to the address that meets it. */
+export function VanitySearch(props: VanityProps) {
+  const { t } = useTranslation()
+  const { salt } = useDraft()
+  const { want } = useWish()
+  const { ending, isMet, isLocked, isRunning, isAsking, token, progress, error, ...acts } = useVanity(props)
+  if (isLocked) return <p className="text-13 text-quiet">{t('createToken.vanity.locked')}</p>
+  if (error)
+    return (
+      <div className="flex flex-col gap-2">
+        <ReadFailed error={error} lead={t('createToken.vanity.failed')} isFetching={isAsking} onRetry={acts.tryAgain} />
+        <button type="button" className="btn self-start" onClick={acts.cancel}>
+          {t('common.cancel')}
+        </button>
+      </div>
+    )
+  if (ending && isRunning) return <VanityProgress ending={ending} progress={progress} onCancel={acts.cancel} />
+  if (isAsking)
+    return (
+      <p role="status" className="text-quiet">
+        {t('createToken.review.addressWaiting')}
+      </p>
+    )
+  return (
+    <>
+      {isMet && (
+        <p role="status" className="text-14">
+          {t('createToken.vanity.found')}{' '}
+          <span dir="ltr" className="figure wrap-anywhere">
+            {token}
+          </span>
+        </p>
+      )}
+      <VanityForm
+        wanted={ending}
+        onSearch={(next) => {
+          acts.reset()
+          want(next, salt)
+        }}
+      />
+    </>
+  )
+}
+
+type VanityFormProps = { wanted: Ending | undefined; onSearch: (ending: Ending) => void }
+
+/** Asks for the ending. What is typed wrong is told at the field. */
+function VanityForm({ wanted, onSearch }: VanityFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [text, setText] = useState(wanted?.suffix ?? '')
+  const [isCaseExact, setCaseExact] = useState(wanted?.isCaseExact ?? false)
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const suffix = readSuffix(text)
+        setWrong(!suffix)
+        if (suffix) onSearch({ suffix, isCaseExact })
+      }}
+    >
+      <label htmlFor={id} className="font-medium text-13">
+        {t('createToken.vanity.label')}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          dir="ltr"
+          className={`input w-40 font-mono ${isWrong ? 'input-error' : ''}`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          {t('createToken.vanity.search')}
+        </button>
+      </div>
+      <p
+        id={`${id}-note`}
+        role={isWrong ? 'alert' : undefined}
+        className={`text-13 ${isWrong ? 'text-error' : 'text-quiet'}`}
+      >
+        {t('createToken.vanity.hint')}
+      </p>
+      <CheckLine checked={isCaseExact} onChange={setCaseExact}>
+        {t('createToken.vanity.caseExact')}
+      </CheckLine>
+    </form>
+  )
+}
+
+const count = (value: number) => formatAmount(BigInt(Math.round(value)), 0, { grouped: true })
+
+type VanityProgressProps = { ending: Ending; progress: SearchProgress; onCancel: () => void }
+
+/** How many tries, how fast, and what is to be expected of it. */
+function VanityProgress({ ending, progress, onCancel }: VanityProgressProps) {
+  const { t, i18n } = useTranslation()
+  const { expectedTries, expectedSeconds, chanceSoFar, rate } = estimateSearch(ending, progress)
+  const time = expectedSeconds === undefined ? '…' : formatAge(Math.max(1, expectedSeconds) * 1000, i18n.language)
+  const percent = Math.floor(chanceSoFar * 100)
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="font-medium text-14">
+        {t('createToken.vanity.searching', { suffix: ending.suffix })}
+      </p>
+      <progress
+        className="progress progress-primary w-full"
+        max={100}
+        value={percent}
+        aria-label={t('createToken.vanity.chance')}
+      />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13 [&>dd]:text-end">
+        <dt className="text-quiet">{t('createToken.vanity.tries')}</dt>
+        <dd className="figure">
+          {count(progress.tries)} / {count(expectedTries)}
+        </dd>
+        <dt className="text-quiet">{t('createToken.vanity.rate')}</dt>
+        <dd className="figure">{rate === undefined ? '…' : count(rate)}</dd>
+        <dt className="text-quiet">{t('createToken.vanity.time')}</dt>
+        <dd>{time}</dd>
+        <dt className="text-quiet">{t('createToken.vanity.chance')}</dt>
+        <dd className="figure">{percent} %</dd>
+      </dl>
+      <button type="button" className="btn self-start" onClick={onCancel}>
+        {t('common.cancel')}
+      </button>
+    </div>
+  )
+}
+
+/** Hex digits. Six take a minute or more on a good machine; more would take hours. */
+const maxLength = 6
+
+/** The ending as typed, without blanks, if it is one: 1 to 6 hex digits. */
+function readSuffix(text: string): string | undefined {
+  const suffix = text.trim()
+  return suffix.length <= maxLength && /^[0-9a-fA-F]+$/.test(suffix) ? suffix : undefined
+}

@@ -1,0 +1,42 @@
+// Offers an address with an ending of the user's choice.
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useDraft } from '@/features/tokens/create/draft-store.ts'
+import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import type { VanityProps } from './use-vanity.ts'
+import { useWish } from './vanity-settings.ts'
+
+/** Without an account, and where the factory is missing, no address is known and none is searched. */
+type VanitySectionProps = Omit<VanityProps, 'account' | 'data'> & {
+  account: Address | undefined
+  creation: TokenCreation | undefined
+}
+
+const VanitySearch = lazyPart(() => import('./vanity-search.tsx').then((module) => ({ default: module.VanitySearch })))
+
+/** For who wants an address with an ending of their choice. Open again where a search was left for the form. */
+export function VanitySection({ account, creation, ...others }: VanitySectionProps) {
+  const { t } = useTranslation()
+  const { salt } = useDraft()
+  const { wish } = useWish()
+  const [isOpen, setOpen] = useState(wish?.salt === salt)
+  if (!account || !creation) return null
+  return (
+    <details
+      className="rounded-field border border-line p-4"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="cursor-pointer font-medium">{t('createToken.vanity.title')}</summary>
+      {isOpen && (
+        <div className="mt-3 flex min-w-0 flex-col gap-3">
+          <Suspense fallback={<p className="text-quiet">{t('common.loading')}</p>}>
+            <VanitySearch {...others} account={account} data={creation.data} />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  )
+}

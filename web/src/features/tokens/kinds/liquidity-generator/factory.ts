@@ -1,0 +1,41 @@
+// Binds the generated actions of the Liquidity Generator factory: its registry, and its creation.
+import {
+  liquidityGeneratorTokenFactoryAbi,
+  liquidityGeneratorTokenFactoryAddress,
+  readLiquidityGeneratorTokenFactoryCountByCreator,
+  readLiquidityGeneratorTokenFactoryCountByFirstOwner,
+  readLiquidityGeneratorTokenFactoryIsToken,
+  readLiquidityGeneratorTokenFactoryTokenOf,
+  readLiquidityGeneratorTokenFactoryTokensByCreator,
+  readLiquidityGeneratorTokenFactoryTokensByFirstOwner,
+  simulateLiquidityGeneratorTokenFactoryCreateToken,
+  simulateLiquidityGeneratorTokenFactoryPredictToken,
+  writeLiquidityGeneratorTokenFactoryCreateToken,
+} from '@saleyard/generated'
+import { encodeFunctionData } from 'viem'
+import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
+import { liquidityGenerator } from './schema.ts'
+
+export const liquidityGeneratorFactory = createTokenFactory(
+  'LiquidityGeneratorTokenFactory',
+  liquidityGeneratorTokenFactoryAddress,
+  {
+    isToken: readLiquidityGeneratorTokenFactoryIsToken,
+    tokenOf: readLiquidityGeneratorTokenFactoryTokenOf,
+    countByCreator: readLiquidityGeneratorTokenFactoryCountByCreator,
+    tokensByCreator: readLiquidityGeneratorTokenFactoryTokensByCreator,
+    countByFirstOwner: readLiquidityGeneratorTokenFactoryCountByFirstOwner,
+    tokensByFirstOwner: readLiquidityGeneratorTokenFactoryTokensByFirstOwner,
+  },
+)
+
+export const prepareLiquidityGeneratorToken = createPreparer(liquidityGenerator, {
+  address: liquidityGeneratorTokenFactoryAddress,
+  encode: (args) => encodeFunctionData({ abi: liquidityGeneratorTokenFactoryAbi, functionName: 'createToken', args }),
+  predict: async (config, { account, chainId, args }) => {
+    const prediction = { account, chainId, args: [account, ...args] } as const
+    return (await simulateLiquidityGeneratorTokenFactoryPredictToken(config, prediction)).result
+  },
+  simulate: (config, call) => simulateLiquidityGeneratorTokenFactoryCreateToken(config, call),
+  write: (config, call) => writeLiquidityGeneratorTokenFactoryCreateToken(config, call),
+})

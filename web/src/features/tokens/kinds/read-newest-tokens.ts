@@ -1,0 +1,30 @@
+// Reads one page of the registry of a factory, newest token first.
+import type { Address } from 'viem'
+import type { Config } from 'wagmi'
+import type { Registry } from './token-kind.ts'
+
+export type ReadNewestParameters = {
+  chainId: number
+  account: Address
+  /** 0 is the page of the newest tokens. */
+  page: number
+  size: number
+}
+
+/**
+ * A page of a registry, newest first; the registry itself counts from the oldest. A token created between two reads moves
+ * the others to later pages: they may be seen twice, never missed.
+ */
+export async function readNewest(
+  config: Config,
+  registry: Registry,
+  { chainId, account, page, size }: ReadNewestParameters,
+): Promise<{ tokens: Address[]; more: boolean }> {
+  const end = Number(await registry.count(config, { chainId, account })) - page * size
+  if (end <= 0) return { tokens: [], more: false }
+
+  const offset = Math.max(0, end - size)
+  const range = { offset: BigInt(offset), limit: BigInt(end - offset) }
+  const oldestFirst = await registry.page(config, { chainId, account, ...range })
+  return { tokens: [...oldestFirst].reverse(), more: offset > 0 }
+}

@@ -1,0 +1,40 @@
+// Reads what every kind of token answers alike, and the balance of an account.
+import {
+  readStandardTokenBalanceOf,
+  readStandardTokenDecimals,
+  readStandardTokenName,
+  readStandardTokenSymbol,
+  readStandardTokenTotalSupply,
+} from '@saleyard/generated'
+import type { Address } from 'viem'
+import type { Config } from 'wagmi'
+
+/** The account's balance in base units; it is ERC-20's as well. */
+export type HeldToken = TokenFacts & { balance: bigint }
+
+/** A token of any kind, and how much of it the account has. */
+export async function readToken(
+  config: Config,
+  { chainId, token, account }: { chainId: number; token: Address; account: Address },
+): Promise<HeldToken> {
+  const at = { chainId, address: token }
+  const [facts, balance] = await Promise.all([
+    readTokenFacts(config, at),
+    readStandardTokenBalanceOf(config, { ...at, args: [account] }),
+  ])
+  return { ...facts, balance }
+}
+
+/** Supply in base units. */
+export type TokenFacts = { name: string; symbol: string; decimals: number; totalSupply: bigint }
+
+/** What every kind answers alike: these four are ERC-20, so the ABI of one kind reads them all. */
+export async function readTokenFacts(config: Config, at: { chainId: number; address: Address }): Promise<TokenFacts> {
+  const [name, symbol, decimals, totalSupply] = await Promise.all([
+    readStandardTokenName(config, at),
+    readStandardTokenSymbol(config, at),
+    readStandardTokenDecimals(config, at),
+    readStandardTokenTotalSupply(config, at),
+  ])
+  return { name, symbol, decimals, totalSupply }
+}

@@ -1,0 +1,170 @@
+// Takes a plan through its transactions: the approval where one is missing, then the action.
+
+import { readIerc20Allowance } from '@saleyard/generated'
+import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TransactionReceipt } from 'viem'
+import { useConfig } from 'wagmi'
+import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { useNow } from '@/components/network-status/data-age.tsx'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { pollingInterval } from '@/lib/constants.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { createApprovalIntent, neededApproval } from './approval-intent.ts'
+import { actKey, createActIntent } from './create-intent.ts'
+import { useDeadline } from './deadline.ts'
+import type { LiquidityPlan } from './plan.ts'
+import { liquidityDecimals, type NativeCurrency } from './validate-terms.ts'
+
+type ActPanelProps = { plan: LiquidityPlan; token: OurToken; onMined: (receipt: TransactionReceipt) => void }
+
+/** A plan in its transactions: first the permission where one is missing, then the act itself. */
+export function ActPanel({ plan, token, onMined }: ActPanelProps) {
+  const { t } = useTranslation()
+  const record = useActivityRecord(actKey(plan))
+  // `asked`: the network was asked for the allowance since the permission is in a block.
+  const [approval, setApproval] = useState<'mined' | 'asked'>()
+  const allowance = useAllowance(plan, approval !== undefined)
+  const hold = useStaleHold(plan)
+  const deadline = useDeadline(plan.chainId)
+  // What was sent is followed, also after it has used up the permission.
+  const isSent = record !== undefined && record.state !== 'failed' && record.state !== 'reverted'
+  const isAllowed = isSent || (allowance.data !== undefined && allowance.data >= neededApproval(plan).amount)
+
+  const failed = [allowance, deadline].find(({ data, error }) => data === undefined && error)
+  if (failed?.error) {
+    const again = () => Promise.all([allowance.refetch(), deadline.refetch()])
+    return (
+      <ReadFailed
+        error={failed.error}
+        lead={t('liquidity.unreadable')}
+        isFetching={failed.isFetching}
+        onRetry={again}
+      />
+    )
+  }
+  if (allowance.data === undefined || deadline.data === undefined)
+    return <p className="panel text-quiet">{t('liquidity.reading')}</p>
+  if (!isAllowed)
+    return (
+      <Approval
+        {...{ plan, token, hold }}
+        before={allowance.data}
+        isLate={approval === 'asked' && !allowance.isError}
+        onMined={() => {
+          setApproval('mined')
+          void allowance.refetch().then(() => setApproval('asked'))
+        }}
+      />
+    )
+  return <Act {...{ plan, token, hold, onMined }} deadline={deadline.data} />
+}
+
+type HeldProps = ActPanelProps & { hold: string | undefined }
+
+type ApprovalProps = HeldProps & {
+  before: bigint
+  /** The permission is in a block, and the network has denied it since. */
+  isLate: boolean
+}
+
+function Approval({ plan, token, before, isLate, hold, onMined }: ApprovalProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { spender, amount } = neededApproval(plan)
+  const isLiquidity = plan.act === 'remove'
+  const symbol = isLiquidity ? t('liquidity.units') : token.symbol
+  const decimals = isLiquidity ? liquidityDecimals : token.decimals
+  const intent = createApprovalIntent(config, plan, {
+    before,
+    symbol,
+    decimals,
+    summary: t('liquidity.approval.summary', {
+      spender: shortenAddress(spender),
+      amount: formatAmount(amount, decimals, { grouped: true }),
+      symbol,
+    }),
+  })
+  return (
+    <>
+      <TransactionPanel intent={intent} actionLabel={t('liquidity.approval.action')} hold={hold} onMined={onMined} />
+      {isLate && (
+        <p role="status" className="text-13 text-warning">
+          {t('liquidity.approval.late', { amount: formatAmount(before, decimals, { grouped: true }), symbol })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Act({ plan, token, deadline, hold, onMined }: HeldProps & { deadline: bigint }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const coin = getChain(plan.chainId).nativeCurrency
+  const intent = createActIntent(config, plan, {
+    deadline,
+    summary: describePlan(plan, { token, coin, t }),
+    amounts:
+      plan.act === 'remove'
+        ? []
+        : [{ label: t('tx.amount'), value: plan.amount, decimals: token.decimals, symbol: token.symbol }],
+  })
+  const actionLabel = t(`activity.kinds.${intent.kind}`)
+  return <TransactionPanel {...{ intent, actionLabel, hold, onMined }} />
+}
+
+/**
+ * What the spender of a plan may move now. Base units, or units of liquidity.
+ *
+ * @param isAwaited A permission is in a block: asked again until it is there, as nodes lag behind each other.
+ */
+function useAllowance(plan: LiquidityPlan, isAwaited: boolean) {
+  const config = useConfig()
+  const { chainId, account, id } = plan
+  const { asset, spender, amount } = neededApproval(plan)
+  return useQuery({
+    queryKey: ['liquidity', 'allowance', id, asset, spender],
+    queryFn: () => readIerc20Allowance(config, { chainId, address: asset, args: [account, spender] }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isAwaited && (state.data ?? 0n) < amount ? pollingInterval : false),
+    gcTime: 0,
+  })
+}
+
+/** How long the bounds of a plan count: others trade in the pool meanwhile. */
+const minutes = 10
+
+/** Why nothing of a plan may be signed any more, as a sentence. What was sent is followed all the same. */
+function useStaleHold({ decidedAt }: LiquidityPlan): string | undefined {
+  const { t } = useTranslation()
+  return useNow(true) - decidedAt > minutes * 60_000 ? t('liquidity.stale', { minutes }) : undefined
+}
+
+/** What a plan does, as a sentence. */
+function describePlan(
+  plan: LiquidityPlan,
+  { token, coin, t }: { token: OurToken; coin: NativeCurrency; t: TFunction },
+): string {
+  const write = (value: bigint, decimals: number) => formatAmount(value, decimals, { grouped: true })
+  const symbols = { symbol: token.symbol, coinSymbol: coin.symbol }
+  if (plan.act === 'remove') {
+    const coinSymbol = plan.isWrapped ? t('liquidity.wrapped', { symbol: coin.symbol }) : coin.symbol
+    return t('liquidity.remove.summary', {
+      units: write(plan.liquidity, liquidityDecimals),
+      amount: write(plan.minAmount, token.decimals),
+      coin: write(plan.minCoin, coin.decimals),
+      ...symbols,
+      coinSymbol,
+    })
+  }
+  const amounts = { amount: write(plan.amount, token.decimals), coin: write(plan.coin, coin.decimals) }
+  return plan.act === 'seed'
+    ? t('liquidity.seed.summary', { ...amounts, ...symbols })
+    : t('liquidity.add.summary', { ...amounts, ...symbols })
+}

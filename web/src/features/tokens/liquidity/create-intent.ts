@@ -1,0 +1,183 @@
+// Builds the transaction that moves the money of a plan: seeding, adding or removing liquidity.
+
+import {
+  liquiditySeederAbi,
+  liquiditySeederAddress,
+  simulateLiquiditySeederSeed,
+  simulateUniswapV2RouterAddLiquidityEth,
+  simulateUniswapV2RouterRemoveLiquidity,
+  simulateUniswapV2RouterRemoveLiquidityEth,
+  uniswapV2RouterAbi,
+  writeLiquiditySeederSeed,
+  writeUniswapV2RouterAddLiquidityEth,
+  writeUniswapV2RouterRemoveLiquidity,
+  writeUniswapV2RouterRemoveLiquidityEth,
+} from '@saleyard/generated'
+import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
+import type { Config } from 'wagmi'
+import { estimateGas } from 'wagmi/actions'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import type { Simulated, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { AddPlan, LiquidityPlan, RemovePlan, SeedPlan } from './plan.ts'
+
+/** The transaction that moves the money of a plan. */
+export function createActIntent(config: Config, plan: LiquidityPlan, context: ActContext): TransactionIntent {
+  if (plan.act === 'seed') return createSeedIntent(config, plan, context)
+  if (plan.act === 'add') return createAddIntent(config, plan, context)
+  return createRemoveIntent(config, plan, context)
+}
+
+/** What joins a plan when it becomes a transaction. */
+type ActContext = {
+  /** Last second, as the chain counts. */
+  deadline: bigint
+  /** Translated. */
+  summary: string
+  amounts: TransactionIntent['amounts']
+}
+
+/** Names the act that moves the money, the same at every look at the plan. */
+export function actKey({ id }: LiquidityPlan): string {
+  return `liquidity:${id}`
+}
+
+/** The first liquidity of a pool, through our seeder: at exactly this price, whatever strangers put into the pair before. */
+function createSeedIntent(config: Config, plan: SeedPlan, context: ActContext): TransactionIntent {
+  const { chainId, account, token, router, amount, coin, minUnits } = plan
+  const args = [token, router, amount, minUnits, context.deadline] as const
+  const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
+  const call = { chainId, account, to: liquiditySeederAddress, data, value: coin }
+  return {
+    key: actKey(plan),
+    kind: 'seedLiquidity',
+    chainId,
+    account,
+    to: liquiditySeederAddress,
+    contract: 'LiquiditySeeder',
+    summary: context.summary,
+    amounts: context.amounts,
+    value: coin,
+    data,
+    simulate: async () => {
+      await simulateLiquiditySeederSeed(config, { chainId, account, args, value: coin })
+      return { gas: await estimateAct(config, call) }
+    },
+    write: (simulated) => writeLiquiditySeederSeed(config, { chainId, account, args, value: coin, ...simulated }),
+  }
+}
+
+/** More liquidity, through the router, at the price that the pool has then. Coin that it does not take comes back. */
+function createAddIntent(config: Config, plan: AddPlan, context: ActContext): TransactionIntent {
+  const { chainId, account, token, router, amount, coin, minAmount, minCoin } = plan
+  const { deadline, summary, amounts } = context
+  const args = [token, amount, minAmount, minCoin, account, deadline] as const
+  const data = encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'addLiquidityETH', args })
+  const call = { chainId, account, address: router, args, value: coin }
+  return {
+    key: actKey(plan),
+    kind: 'addLiquidity',
+    chainId,
+    account,
+    to: router,
+    summary,
+    amounts,
+    value: coin,
+    data,
+    simulate: async () => {
+      try {
+        await simulateUniswapV2RouterAddLiquidityEth(config, call)
+        return { gas: await estimateAct(config, { chainId, account, to: router, data, value: coin }) }
+      } catch (cause) {
+        throw explainRefusal(cause, deadline)
+      }
+    },
+    write: (simulated) => writeUniswapV2RouterAddLiquidityEth(config, { ...call, ...simulated }),
+  }
+}
+
+/** Liquidity out of a pool, by the way on which the token pays its fees at most once. */
+function createRemoveIntent(config: Config, plan: RemovePlan, context: ActContext): TransactionIntent {
+  const { chainId, account, router } = plan
+  const { deadline, summary, amounts } = context
+  const { data, simulate, write } = toRemoveCall(plan, deadline)
+  return {
+    key: actKey(plan),
+    kind: 'removeLiquidity',
+    chainId,
+    account,
+    to: router,
+    summary,
+    amounts,
+    value: 0n,
+    data,
+    simulate: async () => {
+      try {
+        await simulate(config)
+        return { gas: await estimateAct(config, { chainId, account, to: router, data }) }
+      } catch (cause) {
+        throw explainRefusal(cause, deadline)
+      }
+    },
+    write: (simulated) => write(config, simulated),
+  }
+}
+
+type RemoveCall = {
+  data: Hex
+  simulate: (config: Config) => Promise<unknown>
+  write: (config: Config, simulated?: Simulated) => Promise<Hash>
+}
+
+/**
+ * Liquidity out of a pool. A token with fees goes straight from the pair to the account, and the coin with it as wrapped coin:
+ * for coin itself the router would take both into its hands first, and the token would pay its fees on either way.
+ *
+ * @param deadline Unix time, s.
+ */
+function toRemoveCall(plan: RemovePlan, deadline: bigint): RemoveCall {
+  const { chainId, account, token, router, wrappedCoin, liquidity, minAmount, minCoin, isWrapped } = plan
+  const at = { chainId, account, address: router }
+  if (isWrapped) {
+    const args = [token, wrappedCoin, liquidity, minAmount, minCoin, account, deadline] as const
+    return {
+      data: encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'removeLiquidity', args }),
+      simulate: (config) => simulateUniswapV2RouterRemoveLiquidity(config, { ...at, args }),
+      write: (config, simulated) => writeUniswapV2RouterRemoveLiquidity(config, { ...at, args, ...simulated }),
+    }
+  }
+  const args = [token, liquidity, minAmount, minCoin, account, deadline] as const
+  return {
+    data: encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'removeLiquidityETH', args }),
+    simulate: (config) => simulateUniswapV2RouterRemoveLiquidityEth(config, { ...at, args }),
+    write: (config, simulated) => writeUniswapV2RouterRemoveLiquidityEth(config, { ...at, args, ...simulated }),
+  }
+}
+
+/**
+ * What a pair writes for its price averages the first time it is touched in a second: two words of at most 22,100 gas. An estimate in
+ * the second of the last trade does not see them, and a wallet that gives no more would let the act run out of gas.
+ */
+const averagesGas = 50_000n
+
+/** Gas that an act on a pool needs at most. Throws when it would revert. */
+async function estimateAct(
+  config: Config,
+  call: { chainId: number; account: Address; to: Address; data: Hex; value?: bigint },
+): Promise<bigint> {
+  return (await estimateGas(config, call)) + averagesGas
+}
+
+/** Routers and pools of Uniswap's kind refuse in these words; all others stay as they are. */
+const moved = /INSUFFICIENT_[AB]_AMOUNT/
+const late = /EXPIRED/
+
+/** A refusal of a router as one of ours, so that it is said in every language. */
+function explainRefusal(cause: unknown, deadline: bigint): unknown {
+  const { code, values } = toUserError(cause)
+  const reason = code === 'reverted' ? String(values.reason) : ''
+  if (moved.test(reason)) return new AppError('poolMoved', { cause })
+  if (late.test(reason))
+    return new AppError('LiquiditySeeder_DeadlinePassed', { values: { deadline: String(deadline) }, cause })
+  return cause
+}

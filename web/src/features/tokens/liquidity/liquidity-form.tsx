@@ -1,0 +1,61 @@
+// Frames the three liquidity forms: their layout, and when a field is validated.
+
+import { type AnyFormApi, formOptions } from '@tanstack/react-form'
+import type { ReactNode } from 'react'
+import { focusFirstProblem, judgeAlways } from '@/components/form/validate-always.ts'
+import type { Judged } from './read-fields.ts'
+
+type FormFrameProps = { children: ReactNode; facts: ReactNode; button: ReactNode; onSubmit: () => void }
+
+/** Fields, what they come to, and the button. */
+export function FormFrame({ children, facts, button, onSubmit }: FormFrameProps) {
+  return (
+    <form
+      noValidate
+      className="flex min-w-0 flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      <dl className="text-14">{facts}</dl>
+      {button}
+    </form>
+  )
+}
+
+/** What the three forms share: judged at every key, each field once it was filled; a plan only where nothing is wrong. */
+export function liquidityFormOptions<Values extends Record<string, string>, Terms>({
+  defaultValues,
+  judge,
+  onTerms,
+}: {
+  defaultValues: Values
+  judge: (values: Values) => Judged<Extract<keyof Values, string>, Terms>
+  onTerms: (terms: Terms) => void
+}) {
+  return formOptions({
+    defaultValues,
+    validationLogic: judgeAlways,
+    canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet
+    validators: {
+      onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) => {
+        const { problems = {} } = judge(value)
+        const due = Object.entries(problems).filter(([field]) => isDue(formApi, field))
+        return due.length > 0 ? { fields: Object.fromEntries(due) } : undefined
+      },
+    },
+    onSubmit: ({ value }) => {
+      // The pool may have changed since the fields were judged.
+      const { terms } = judge(value)
+      if (terms) onTerms(terms)
+    },
+    onSubmitInvalid: ({ formApi }) => focusFirstProblem(formApi),
+  })
+}
+
+/** Who only passes through, by keyboard, is told of no mistake. */
+function isDue(form: AnyFormApi, field: string): boolean {
+  return form.state.submissionAttempts > 0 || form.getFieldMeta(field)?.isDirty === true
+}

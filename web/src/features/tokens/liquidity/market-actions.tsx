@@ -1,0 +1,101 @@
+// Offers what is possible with a pool as it is: the first liquidity, or adding and removing in two tabs.
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { AddForm } from './add-form.tsx'
+import type { Market } from './market.ts'
+import type { LiquidityTerms } from './plan.ts'
+import { usePlans } from './plan-store.ts'
+import { feesFor } from './pool-arithmetic.ts'
+import { RemoveForm } from './remove-form.tsx'
+import { FirstLiquidity } from './seed-form.tsx'
+
+type MarketActsProps = { token: OurToken; market: Market; account: Address | undefined }
+
+/** What can be done with a pool as it is: give it its first liquidity, or add to it and take out of it. */
+export function MarketActs({ token, market, account }: MarketActsProps) {
+  const { keep } = usePlans()
+  const [tab, setTab] = useState<ActName>('add')
+  const { holdings, pair, router } = market
+  if (!account || !holdings) return null
+
+  const { chainId } = token
+  const coin = getChain(chainId).nativeCurrency
+  const onTerms = (terms: LiquidityTerms) =>
+    keep({ ...terms, id: crypto.randomUUID(), decidedAt: Date.now(), chainId, account, token: token.token, router })
+  const shared = { token, coin, market, holdings, onTerms }
+  const fees = feesFor(token, account)
+  if (market.lpSupply === 0n) return <FirstLiquidity {...shared} fees={fees} />
+
+  const adding = <AddForm {...shared} fees={fees} />
+  if (holdings.liquidity === 0n || pair === undefined) return adding
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <ActsTabs chosen={tab} onChoose={setTab}>
+        {tab === 'add' ? adding : <RemoveForm {...shared} market={{ ...market, pair }} fees={fees} />}
+      </ActsTabs>
+    </div>
+  )
+}
+
+const acts = ['add', 'remove'] as const
+type ActName = (typeof acts)[number]
+
+type ActsTabsProps = { chosen: ActName; onChoose: (act: ActName) => void; children: ReactNode }
+
+/** One stop for Tab; from there arrows, Home and End go on, and what they reach is chosen (WAI-ARIA's pattern for tabs). */
+function ActsTabs({ chosen, onChoose, children }: ActsTabsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const buttons = useRef<Partial<Record<ActName, HTMLButtonElement | null>>>({})
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = actAt(event.key, chosen)
+    if (!act) return
+    event.preventDefault() // Home and End would scroll the page
+    onChoose(act)
+    buttons.current[act]?.focus()
+  }
+  return (
+    <>
+      <div role="tablist" aria-label={t('liquidity.title')} className="tabs tabs-border -mx-3">
+        {acts.map((act) => (
+          <button
+            key={act}
+            ref={(button) => {
+              buttons.current[act] = button
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-${act}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={chosen === act}
+            tabIndex={chosen === act ? 0 : -1}
+            className={`tab ${chosen === act ? 'tab-active' : 'text-quiet'}`}
+            onClick={() => onChoose(act)}
+            onKeyDown={onKeyDown}
+          >
+            {t(`liquidity.${act}.tab`)}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        className="flex min-w-0 flex-col gap-4"
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Where a key leads to. Beyond the last is the first, so that both arrows lead to the other one, whichever way text runs. */
+function actAt(key: string, from: ActName): ActName | undefined {
+  const other = from === 'add' ? 'remove' : 'add'
+  const reached: Record<string, ActName> = { ArrowRight: other, ArrowLeft: other, Home: 'add', End: 'remove' }
+  return reached[key]
+}

@@ -1,0 +1,67 @@
+// Shows what a pool holds, its price either way, and the share of the account.
+import { useTranslation } from 'react-i18next'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { groupDigits } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { formatPercent, formatRatio } from './format-ratio.ts'
+import type { Market } from './market.ts'
+
+type MarketFactsProps = { token: OurToken; market: Market; readAt: number; isFailed: boolean }
+
+/** The pool as it is: what it holds, its price, and how much of it is the account's. */
+export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProps) {
+  const { t } = useTranslation()
+  const coin = getChain(token.chainId).nativeCurrency
+  const { pair, lpSupply, reserveToken, reserveCoin, holdings, takesPart } = market
+  const age = <AsOf at={readAt} isFailed={isFailed} />
+  if (lpSupply === 0n)
+    return (
+      <div className="text-quiet">
+        <p className="text-14">{t('liquidity.pool.empty')}</p>
+        <p className="text-12">{age}</p>
+      </div>
+    )
+  return (
+    <dl className="text-14">
+      <Row name={t('liquidity.pool.holds')} note={age}>
+        <Lines>
+          <Amount {...token} value={reserveToken} />
+          <Amount {...coin} value={reserveCoin} />
+        </Lines>
+      </Row>
+      <Row name={t('liquidity.pool.price')}>
+        <PriceLines one={{ ...token, value: reserveToken }} other={{ ...coin, value: reserveCoin }} />
+      </Row>
+      {holdings && (
+        <Row name={t('liquidity.pool.yours')} note={takesPart ? t('liquidity.pool.takesPart') : undefined}>
+          <span className="figure">{formatPercent(holdings.liquidity, lpSupply)} %</span>
+        </Row>
+      )}
+      {pair && (
+        <Row name={t('liquidity.pool.pair')}>
+          <ExplorerLink chainId={token.chainId} kind="address" id={pair} />
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+type PricedAmount = { value: bigint; decimals: number; symbol: string }
+
+/** One thing in terms of the other, and the other way round, to six digits. */
+export function PriceLines({ one, other }: { one: PricedAmount; other: PricedAmount }) {
+  const { t } = useTranslation()
+  const line = (of: PricedAmount, to: PricedAmount) => {
+    const price = to.value > 0n ? formatRatio(of, to) : undefined
+    return price && t('liquidity.price', { one: to.symbol, price: groupDigits(price), other: of.symbol })
+  }
+  return (
+    <Lines>
+      <span className="figure">{line(other, one) ?? '—'}</span>
+      <span className="figure">{line(one, other)}</span>
+    </Lines>
+  )
+}

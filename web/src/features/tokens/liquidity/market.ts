@@ -1,0 +1,109 @@
+// Reads the pool of a token behind a router and what the account holds, once or repeatedly.
+
+import {
+  readIerc20BalanceOf,
+  readUniswapV2FactoryFeeTo,
+  readUniswapV2FactoryGetPair,
+  readUniswapV2PairBalanceOf,
+  readUniswapV2PairGetReserves,
+  readUniswapV2PairToken0,
+  readUniswapV2PairTotalSupply,
+} from '@saleyard/generated'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Config, useConfig } from 'wagmi'
+import { getBalance } from 'wagmi/actions'
+import { readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
+import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import type { Pool } from './pool-arithmetic.ts'
+
+/** What an account has that liquidity is made of. Base units, wei, units of liquidity. */
+export type Holdings = { token: bigint; coin: bigint; wrappedCoin: bigint; liquidity: bigint }
+
+/** Where a token meets the coin: the exchange behind a router, its pool, and what the account brings. */
+export type Market = Pool & {
+  router: Address
+  wrappedCoin: Address
+  /** Absent: nobody has made the pair yet. */
+  pair?: Address
+  /** The exchange takes a part of what trading earns the pool when liquidity goes in or out, so that figures are a little lower. */
+  takesPart: boolean
+  /** Absent without an account. */
+  holdings?: Holdings
+}
+
+type ReadMarketParameters = {
+  chainId: number
+  token: Address
+  router: Address
+  account: Address | undefined
+}
+
+type Place = { chainId: number; token: Address; wrappedCoin: Address; pair: Address | undefined }
+
+/**
+ * The pool of a token behind a router, as it is now, and what the account has.
+ *
+ * @throws AppError `LiquiditySeeder_RouterInvalid` where there is no router of Uniswap's kind.
+ */
+export async function readMarket(config: Config, parameters: ReadMarketParameters): Promise<Market> {
+  const { chainId, token, router, account } = parameters
+  const exchange = await readRouter(config, { chainId, router })
+  if (!exchange.ok) throw new AppError('LiquiditySeeder_RouterInvalid', { values: { router } })
+
+  const { factory, wrappedCoin } = exchange
+  const at = { chainId, address: factory }
+  const [found, feeTo] = await Promise.all([
+    readUniswapV2FactoryGetPair(config, { ...at, args: [token, wrappedCoin] }),
+    readUniswapV2FactoryFeeTo(config, at),
+  ])
+  const pair = found === zeroAddress ? undefined : found
+  const place = { chainId, token, wrappedCoin, pair }
+  const [pool, holdings] = await Promise.all([
+    readPool(config, place),
+    account && readHoldings(config, { ...place, account }),
+  ])
+  return { ...pool, router, wrappedCoin, ...(pair && { pair }), takesPart: feeTo !== zeroAddress, holdings }
+}
+
+async function readPool(config: Config, { chainId, token, pair }: Place): Promise<Pool> {
+  if (!pair) return { reserveToken: 0n, reserveCoin: 0n, lpSupply: 0n }
+  const at = { chainId, address: pair }
+  const [[reserve0, reserve1], token0, lpSupply] = await Promise.all([
+    readUniswapV2PairGetReserves(config, at),
+    readUniswapV2PairToken0(config, at),
+    readUniswapV2PairTotalSupply(config, at),
+  ])
+  const isFirst = isAddressEqual(token0, token)
+  return { reserveToken: isFirst ? reserve0 : reserve1, reserveCoin: isFirst ? reserve1 : reserve0, lpSupply }
+}
+
+async function readHoldings(
+  config: Config,
+  { chainId, token, wrappedCoin, pair, account }: Place & { account: Address },
+) {
+  const [ofToken, coin, ofWrapped, liquidity] = await Promise.all([
+    readIerc20BalanceOf(config, { chainId, address: token, args: [account] }),
+    getBalance(config, { chainId, address: account }),
+    readIerc20BalanceOf(config, { chainId, address: wrappedCoin, args: [account] }),
+    pair ? readUniswapV2PairBalanceOf(config, { chainId, address: pair, args: [account] }) : 0n,
+  ])
+  return { token: ofToken, coin: coin.value, wrappedCoin: ofWrapped, liquidity }
+}
+
+/** How often a pool that is looked at is read anew. Others trade in it. ms */
+const interval = 12_000
+
+/** The pool as it is now; never from before, because money moves by it. */
+export function useMarket({ router, ...place }: Omit<ReadMarketParameters, 'router'> & Partial<ReadMarketParameters>) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(place, 'market', router, place.account),
+    queryFn: async () => (router ? readMarket(config, { ...place, router }) : null),
+    enabled: router !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: interval,
+  })
+}

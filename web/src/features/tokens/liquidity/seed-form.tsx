@@ -1,0 +1,113 @@
+// Asks for the first liquidity of a pool and shows the price it makes, where the account can give it.
+import { useStore } from '@tanstack/react-form'
+import { useTranslation } from 'react-i18next'
+import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
+import { useDeployments } from '@/components/deploy/use-deployments.ts'
+import { useAppForm } from '@/components/form/use-app-form.tsx'
+import { Row } from '@/components/tx/fact-row.tsx'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { formatPercent } from './format-ratio.ts'
+import { FormFrame, liquidityFormOptions } from './liquidity-form.tsx'
+import { PriceLines } from './market-facts.tsx'
+import type { LiquidityTerms } from './plan.ts'
+import { firstLiquidity, unitsForNobody } from './pool-arithmetic.ts'
+import { readUnits } from './read-fields.ts'
+import { judgeSeed, type PairContext, type PairValues } from './validate-terms.ts'
+
+export type LiquidityFormProps = PairContext & { onTerms: (terms: LiquidityTerms) => void }
+
+/** The first liquidity of a pool: two amounts, which are its price. */
+export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
+  const { t } = useTranslation()
+  const { token, coin, market, holdings } = context
+  const form = useAppForm(
+    liquidityFormOptions({
+      defaultValues: { amount: '', coin: '' },
+      judge: (values) => judgeSeed(values, context),
+      onTerms,
+    }),
+  )
+  const values = useStore(form.store, (state) => state.values)
+  const held = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
+    t('liquidity.held', { amount: formatAmount(value, decimals, { grouped: true }), symbol })
+  const isSynced = market.reserveToken > 0n || market.reserveCoin > 0n
+  return (
+    <FormFrame
+      onSubmit={() => form.handleSubmit()}
+      facts={<SeedFacts {...context} values={values} />}
+      button={
+        <form.AppForm>
+          <form.SubmitButton>{t('liquidity.review')}</form.SubmitButton>
+        </form.AppForm>
+      }
+    >
+      <p className="text-14 text-quiet">{t('liquidity.seed.lead')}</p>
+      {isSynced && (
+        <p className="wrap-anywhere text-13 text-warning">
+          {t('liquidity.seed.donated', {
+            amount: formatAmount(market.reserveToken, token.decimals, { grouped: true }),
+            symbol: token.symbol,
+            coin: formatAmount(market.reserveCoin, coin.decimals, { grouped: true }),
+            coinSymbol: coin.symbol,
+          })}
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="amount">
+          {(field) => (
+            <field.AmountField
+              label={t('liquidity.fields.amount', { symbol: token.symbol })}
+              hint={held(holdings.token, token)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="coin">
+          {(field) => (
+            <field.AmountField
+              label={t('liquidity.fields.amount', { symbol: coin.symbol })}
+              hint={held(holdings.coin, coin)}
+            />
+          )}
+        </form.AppField>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** What two amounts make of a new pool, as they are typed. */
+function SeedFacts({ token, coin, market, values }: PairContext & { values: PairValues }) {
+  const { t } = useTranslation()
+  const amount = readUnits(values.amount, token.decimals)
+  const wei = readUnits(values.coin, coin.decimals)
+  if (typeof amount !== 'bigint' || typeof wei !== 'bigint') return null
+  const { units } = firstLiquidity({ amount, coin: wei }, market)
+  return (
+    <>
+      <Row name={t('liquidity.pool.price')}>
+        <PriceLines one={{ ...token, value: amount }} other={{ ...coin, value: wei }} />
+      </Row>
+      <Row name={t('liquidity.seed.share')}>
+        <span className="figure">{formatPercent(amount, token.totalSupply)} %</span>
+      </Row>
+      {units > unitsForNobody && (
+        <Row
+          name={t('liquidity.seed.nobody')}
+          note={t('liquidity.seed.nobodyNote', { units: formatAmount(units, 0, { grouped: true }) })}
+        >
+          <span className="figure">{formatPercent(unitsForNobody, units)} %</span>
+        </Row>
+      )}
+    </>
+  )
+}
+
+/** The first liquidity, where it can be given: by whom transfers cost no fee, where our seeder is. */
+export function FirstLiquidity({ fees, ...form }: LiquidityFormProps & { fees: readonly number[] }) {
+  const { t } = useTranslation()
+  const { chainId, taxed } = form.token
+  const { state } = useDeployments({ chainId, name: 'LiquiditySeeder', enabled: true })
+  if (taxed && fees.length > 0)
+    return <p className="wrap-anywhere text-14">{t('liquidity.seed.stranger', { owner: taxed.firstOwner })}</p>
+  if (state === 'missing') return <DeployPanel chainId={chainId} name="LiquiditySeeder" />
+  return <SeedForm {...form} />
+}

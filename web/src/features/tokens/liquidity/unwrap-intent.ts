@@ -1,0 +1,53 @@
+// Builds the transaction that unwraps the coin that a removal paid, and reads from the receipt how much it was.
+import {
+  ierc20Abi,
+  iWrappedCoinAbi,
+  simulateIWrappedCoinWithdraw,
+  writeIWrappedCoinWithdraw,
+} from '@saleyard/generated'
+import { encodeFunctionData, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
+import type { Config } from 'wagmi'
+import { estimateGas } from 'wagmi/actions'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { RemovePlan } from './plan.ts'
+
+type UnwrapContext = {
+  /** Wei. */
+  amount: bigint
+  /** Translated. */
+  summary: string
+}
+
+/** Wrapped coin that a removal has brought, turned into coin. */
+export function createUnwrapIntent(config: Config, plan: RemovePlan, context: UnwrapContext): TransactionIntent {
+  const { id, chainId, account, wrappedCoin } = plan
+  const { amount, summary } = context
+  const call = { chainId, account, address: wrappedCoin, args: [amount] } as const
+  const data = encodeFunctionData({ abi: iWrappedCoinAbi, functionName: 'withdraw', args: call.args })
+  return {
+    key: `unwrap:${id}`,
+    kind: 'unwrap',
+    chainId,
+    account,
+    to: wrappedCoin,
+    summary,
+    amounts: [],
+    value: 0n,
+    data,
+    simulate: async () => {
+      await simulateIWrappedCoinWithdraw(config, call)
+      return { gas: await estimateGas(config, { chainId, account, to: wrappedCoin, data }) }
+    },
+    write: () => writeIWrappedCoinWithdraw(config, call),
+  }
+}
+
+type Removal = Pick<RemovePlan, 'pair' | 'account' | 'wrappedCoin'>
+
+/** Wei of wrapped coin that a removal has brought, as its own receipt says. */
+export function readWrappedPaid({ logs }: Pick<TransactionReceipt, 'logs'>, removal: Removal): bigint {
+  const { pair, account, wrappedCoin } = removal
+  return parseEventLogs({ abi: ierc20Abi, logs, eventName: 'Transfer', args: { from: pair, to: account } })
+    .filter(({ address }) => isAddressEqual(address, wrappedCoin))
+    .reduce((sum, { args }) => sum + args.value, 0n)
+}

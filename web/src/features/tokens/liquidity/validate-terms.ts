@@ -1,0 +1,162 @@
+// Validates what is typed into the three liquidity forms, and turns it into the terms of a plan.
+
+import type { Address } from 'viem'
+import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import type { Holdings, Market } from './market.ts'
+import type { LiquidityTerms } from './plan.ts'
+import {
+  addedLiquidity,
+  firstLiquidity,
+  lowerBound,
+  type Pool,
+  sharedOut,
+  takenByRouter,
+  unitsForNobody,
+} from './pool-arithmetic.ts'
+import {
+  type FieldProblem,
+  type Judged,
+  LiquidityProblem,
+  type LiquidityProblemCode,
+  readSlippage,
+  readUnits,
+} from './read-fields.ts'
+
+export type PairValues = { amount: string; coin: string }
+
+export type PairContext = {
+  token: OurToken
+  coin: NativeCurrency
+  market: Market
+  holdings: Holdings
+}
+
+type PairAmounts = { amount: bigint; coin: bigint }
+
+/** Two typed amounts for a pool, or what is wrong with either. */
+function judgePair(
+  values: PairValues,
+  { token, coin, market, holdings }: PairContext,
+): { amounts?: PairAmounts; problems: Partial<Record<keyof PairValues, FieldProblem>> } {
+  const isFirst = market.lpSupply === 0n
+  const judge = (text: string, side: { inPool: bigint; held: bigint; decimals: number; symbol: string }) => {
+    const amount = readUnits(text, side.decimals)
+    if (typeof amount !== 'bigint') return { problem: amount }
+    return { amount, problem: findAmountProblem({ ...side, amount }, { isFirst }) }
+  }
+  const ofToken = judge(values.amount, { ...token, inPool: market.reserveToken, held: holdings.token })
+  const ofCoin = judge(values.coin, { ...coin, inPool: market.reserveCoin, held: holdings.coin })
+  const problems = {
+    ...(ofToken.problem && { amount: ofToken.problem }),
+    ...(ofCoin.problem && { coin: ofCoin.problem }),
+  }
+  if (ofToken.amount === undefined || ofCoin.amount === undefined) return { problems }
+  return { amounts: { amount: ofToken.amount, coin: ofCoin.amount }, problems }
+}
+
+/** The network's coin. */
+export type NativeCurrency = { symbol: string; decimals: number }
+
+/** More of one thing no pool of Uniswap's kind can hold. */
+const poolMax = 2n ** 112n - 1n
+
+/** One side of a pool: what goes in, what is in it, what the account has. Base units, or wei. */
+type Side = { amount: bigint; inPool: bigint; held: bigint; decimals: number; symbol: string }
+
+type Rule = { code: LiquidityProblemCode; isBroken: boolean; bound?: bigint }
+
+/**
+ * Why an amount cannot go into a pool.
+ *
+ * @param isFirst The pool has no liquidity: what is in it was given by strangers and counts as a part of the amount.
+ */
+function findAmountProblem(side: Side, { isFirst }: { isFirst: boolean }): LiquidityProblem | undefined {
+  const { amount, inPool, held, decimals, symbol } = side
+  const after = isFirst ? amount : inPool + amount
+  const rules: Rule[] = [
+    { code: 'amountZero', isBroken: amount === 0n },
+    { code: 'donated', isBroken: isFirst && amount <= inPool, bound: inPool },
+    { code: 'overBalance', isBroken: amount > held, bound: held },
+    { code: 'poolMax', isBroken: after > poolMax, bound: isFirst ? poolMax : poolMax - inPool },
+  ]
+  const broken = rules.find(({ isBroken }) => isBroken)
+  if (!broken) return undefined
+  return new LiquidityProblem(broken.code, {
+    amount: formatAmount(broken.bound ?? 0n, decimals, { grouped: true }),
+    symbol,
+  })
+}
+
+export type SeedTerms = Extract<LiquidityTerms, { act: 'seed' }>
+
+/** The first liquidity as typed, or what stands in its way: all that the seeder and the pool would refuse. */
+export function judgeSeed(values: PairValues, context: PairContext): Judged<keyof PairValues, SeedTerms> {
+  const { amounts, problems } = judgePair(values, context)
+  if (!amounts || Object.keys(problems).length > 0) return { problems }
+
+  const { units, minUnits } = firstLiquidity(amounts, context.market)
+  if (units <= unitsForNobody) return { problems: { coin: new LiquidityProblem('tooFewUnits') } }
+  return { terms: { act: 'seed', ...amounts, minUnits } }
+}
+
+export type AddValues = PairValues & { slippage: string }
+export type AddTerms = Extract<LiquidityTerms, { act: 'add' }>
+
+type AddContext = PairContext & {
+  /** What the account's transfers pay, hundredths of a percent each. */
+  fees: readonly number[]
+}
+
+/** More liquidity as typed, or what stands in its way. */
+export function judgeAdd(values: AddValues, context: AddContext): Judged<keyof AddValues, AddTerms> {
+  const { market, fees } = context
+  const { amounts, problems } = judgePair(values, context)
+  const slippage = readSlippage(values.slippage)
+  if (typeof slippage !== 'bigint') return { problems: { ...problems, slippage } }
+  if (!amounts || Object.keys(problems).length > 0) return { problems }
+
+  const taken = takenByRouter(amounts, market)
+  if (!makesLiquidity(taken, market, fees)) return { problems: { amount: new LiquidityProblem('tooLittle') } }
+  const [minAmount, minCoin] = [lowerBound(taken.amount, slippage), lowerBound(taken.coin, slippage)]
+  // Not what was typed: more of one side would let the router take more of it once the price has moved.
+  return { terms: { act: 'add', ...taken, minAmount, minCoin } }
+}
+
+function makesLiquidity({ amount, coin }: PairAmounts, pool: Pool, fees: readonly number[]): boolean {
+  return amount > 0n && coin > 0n && addedLiquidity({ amount, coin }, pool, fees).liquidity > 0n
+}
+
+/** Units of liquidity are tokens of their own, with decimals of their own: Uniswap's. */
+export const liquidityDecimals = 18
+
+export type RemoveValues = { liquidity: string; slippage: string }
+export type RemoveTerms = Extract<LiquidityTerms, { act: 'remove' }>
+
+type RemoveContext = { token: OurToken; market: Market & { pair: Address }; holdings: Holdings }
+
+/** What is to be taken out, or what stands in its way. */
+export function judgeRemove(values: RemoveValues, context: RemoveContext): Judged<keyof RemoveValues, RemoveTerms> {
+  const { token, market, holdings } = context
+  const liquidity = readUnits(values.liquidity, liquidityDecimals)
+  const slippage = readSlippage(values.slippage)
+  const problem = typeof liquidity === 'bigint' ? findProblem(liquidity, market, holdings) : liquidity
+  if (problem || typeof liquidity !== 'bigint' || typeof slippage !== 'bigint') {
+    return { problems: { ...(problem && { liquidity: problem }), ...(typeof slippage !== 'bigint' && { slippage }) } }
+  }
+  const { amount, coin } = sharedOut(liquidity, market)
+  const { pair, wrappedCoin } = market
+  const [minAmount, minCoin] = [lowerBound(amount, slippage), lowerBound(coin, slippage)]
+  const isWrapped = token.taxed !== undefined
+  return { terms: { act: 'remove', pair, wrappedCoin, liquidity, minAmount, minCoin, isWrapped } }
+}
+
+function findProblem(liquidity: bigint, market: Market, holdings: Holdings): FieldProblem | undefined {
+  if (liquidity === 0n) return new LiquidityProblem('amountZero')
+  if (liquidity > holdings.liquidity)
+    return new LiquidityProblem('overLiquidity', {
+      amount: formatAmount(holdings.liquidity, liquidityDecimals, { grouped: true }),
+    })
+  const { amount, coin } = sharedOut(liquidity, market)
+  return amount === 0n || coin === 0n ? new LiquidityProblem('tooLittle') : undefined
+}

@@ -1,0 +1,178 @@
+// Shows what a buyback would bring now, and has the vault buy the token back for at least a typed minimum.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { useAppForm } from '@/components/form/use-app-form.tsx'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { type BuybackFacts, buybackCall, defaultMinimum, readBuyback } from './buyback-quote.ts'
+import { ActForm, actButton, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import type { ConsoleProps, TaxedToken } from './token-action.ts'
+
+/** Milliseconds. Reasons to wait come and go within seconds. */
+const refreshEvery = 12_000
+
+/** Has the vault buy the token back. Open to anybody by contract. */
+export function Buyback({ token, account, onReview }: ConsoleProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    queryKey: tokenQueryKey(token, 'buyback'),
+    queryFn: () => readBuyback(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: refreshEvery,
+  })
+  const { symbol } = token
+  const context = { chainId: token.chainId, account, address: token.taxed.vault }
+  const isBuyable = data?.waiting === 'None' && data.bought > 0n
+  return (
+    <ConsoleSection title={t('tokenConsole.buyback.title')} lead={t('tokenConsole.buyback.lead')}>
+      {error && (
+        <ReadFailed
+          error={error}
+          lead={t('tokenConsole.buyback.failed')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!data && !error && <p role="status">{t('tokenConsole.buyback.reading')}</p>}
+      {data && <BuybackFactsList token={token} facts={data} />}
+      {data && (
+        <p className="text-12 text-quiet empty:hidden">
+          <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+        </p>
+      )}
+      {data && isBuyable && (
+        <BuybackForm
+          decimals={token.decimals}
+          bought={data.bought}
+          onReview={(minUnits, minimum) =>
+            onReview({
+              name: `buyback:${minUnits}`,
+              kind: 'buyback',
+              call: buybackCall(config, context, minUnits),
+              summary: () => i18n.t('tokenConsole.buyback.summary', { symbol, minimum }),
+              actionLabel: () => i18n.t('tokenConsole.buyback.action'),
+            })
+          }
+        />
+      )}
+      {data?.waiting === 'NoAverage' && (
+        <button
+          type="button"
+          className="btn self-start"
+          onClick={() =>
+            onReview({
+              name: 'notePrice',
+              kind: 'buyback',
+              call: buybackCall(config, context, 0n),
+              summary: () => i18n.t('tokenConsole.buyback.noteSummary', { symbol }),
+              actionLabel: () => i18n.t('tokenConsole.buyback.note'),
+            })
+          }
+        >
+          {t('tokenConsole.buyback.note')}
+        </button>
+      )}
+    </ConsoleSection>
+  )
+}
+
+/** What waits, what keeps it, and what it would buy. */
+export function BuybackFactsList({ token, facts }: { token: TaxedToken; facts: BuybackFacts }) {
+  const { t } = useTranslation()
+  const { nativeCurrency: coin } = getChain(token.chainId)
+  const { waiting, bought } = facts
+  return (
+    <>
+      <dl className="text-14">
+        <Row name={t('tokenConsole.buyback.coin')}>
+          <Amount value={facts.coin} decimals={coin.decimals} symbol={coin.symbol} />
+        </Row>
+        {waiting === 'None' && (
+          <>
+            <Row name={t('tokenConsole.buyback.spent')} note={t('tokenConsole.buyback.cap')}>
+              <Amount value={facts.spent} decimals={coin.decimals} symbol={coin.symbol} />
+            </Row>
+            <Row name={t('tokenConsole.buyback.bought')} note={t('tokenConsole.buyback.afterFee')}>
+              <Amount value={bought} decimals={token.decimals} symbol={token.symbol} />
+            </Row>
+          </>
+        )}
+      </dl>
+      {waiting !== 'None' && (
+        <p role="status" className="text-14">
+          {t(`tokenPage.vault.waiting.${waiting}`)}
+        </p>
+      )}
+      {waiting === 'None' && bought === 0n && <p role="status">{t('tokenConsole.buyback.tooLittle')}</p>}
+    </>
+  )
+}
+
+type BuybackFormProps = {
+  decimals: number
+  /** Base units that would be bought now. */
+  bought: bigint
+  /** Called with the minimum in base units, and as it is written. */
+  onReview: (minUnits: bigint, written: string) => void
+}
+
+/** The least that must be bought. Begins just below the quote, and is not changed under the hands of who types. */
+export function BuybackForm({ decimals, bought, onReview }: BuybackFormProps) {
+  const { t } = useTranslation()
+  const [initial] = useState(() => formatAmount(defaultMinimum(bought), decimals))
+  const form = useAppForm(
+    consoleFormOptions({
+      defaultValues: { minimum: initial },
+      judge: ({ minimum = '' }) => ({ minimum: problemOf(minimum, decimals) }),
+      onSubmit: ({ minimum = '' }) => {
+        const judgement = judgeMinimum(minimum, decimals)
+        if ('units' in judgement) onReview(judgement.units, formatAmount(judgement.units, decimals, { grouped: true }))
+      },
+    }),
+  )
+  return (
+    <form.AppForm>
+      <ActForm onSubmit={() => form.handleSubmit()}>
+        <form.AppField name="minimum">
+          {(field) => (
+            <field.AmountField label={t('tokenConsole.buyback.minimum')} hint={t('tokenConsole.buyback.minimumHint')} />
+          )}
+        </form.AppField>
+        <form.SubmitButton className={actButton}>{t('tokenConsole.buyback.review')}</form.SubmitButton>
+      </ActForm>
+    </form.AppForm>
+  )
+}
+
+function problemOf(text: string, decimals: number): (() => string) | undefined {
+  const judgement = judgeMinimum(text, decimals)
+  if ('units' in judgement) return undefined
+  const { problem } = judgement
+  return () => (problem === 'zero' ? i18n.t('tokenConsole.buyback.minimumZero') : describeError(problem, i18n.t))
+}
+
+/** Base units, or why not. `zero`: that would be no minimum. */
+type MinimumJudgement = { units: bigint } | { problem: AppError | 'zero' }
+
+/** Reads the least that a buyback must bring, in whole tokens. More than is quoted is not refused here: the price may change. */
+function judgeMinimum(text: string, decimals: number): MinimumJudgement {
+  try {
+    const units = parseAmount(text, decimals)
+    return units === 0n ? { problem: 'zero' } : { units }
+  } catch (error) {
+    if (error instanceof AppError) return { problem: error }
+    throw error
+  }
+}

@@ -1,0 +1,132 @@
+import { readLiquidityGeneratorTokenOwner, readLiquidityGeneratorTokenPendingOwner } from '@saleyard/generated'
+import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { type Address, zeroAddress } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config, Connector } from 'wagmi'
+import { connect, waitForTransactionReceipt } from 'wagmi/actions'
+import { mock } from 'wagmi/connectors'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import '@/testing/all-strings.ts'
+import { lowerBabyFees } from '@/features/tokens/kinds/baby/console.tsx'
+import { lowerBuybackBabyFees } from '@/features/tokens/kinds/buyback-baby/console.tsx'
+import { lowerLiquidityGeneratorFees } from '@/features/tokens/kinds/liquidity-generator/console.tsx'
+import { taxedTokens } from '@/features/tokens/testing/create-token.ts'
+import { startConnectedChain } from '@/testing/connected-chain.ts'
+import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { ownershipCalls } from './ownership.ts'
+import type { CallContext, TokenCall } from './token-call.ts'
+
+const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const successor: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const chainId = foundry.id
+const lowered = {
+  liquidityGenerator: lowerLiquidityGeneratorFees,
+  baby: lowerBabyFees,
+  buybackBaby: lowerBuybackBabyFees,
+}
+const kindIds = Object.keys(lowered) as (keyof typeof lowered)[]
+
+let chain: LocalChain
+let config: Config
+let successors: Config
+
+beforeAll(async () => {
+  const started = await startConnectedChain(account)
+  ;({ chain, config } = started)
+  successors = createTwoNetworkConfig(chain.rpcUrl, started.elsewhere, [mock({ accounts: [successor] })])
+  await connect(successors, { connector: successors.connectors[0] as Connector, chainId })
+})
+
+afterAll(() => chain?.stop())
+
+async function create(kind: keyof typeof taxedTokens): Promise<CallContext> {
+  const { router, demoToken } = chain.addresses
+  const address = await taxedTokens[kind].create(config, { account, router, rewardToken: demoToken })
+  return { chainId, account, address }
+}
+
+/** As the panel does it: first asked, then sent. */
+async function act({ simulate, write }: TokenCall) {
+  const { gas } = await simulate()
+  const receipt = await waitForTransactionReceipt(config, { chainId, hash: await write() })
+  expect(receipt.status).toBe('success')
+  expect(gas).toBeGreaterThanOrEqual(receipt.gasUsed)
+}
+
+/** The sentence that the panel shows before anything is signed. */
+async function refusal({ simulate }: TokenCall): Promise<string> {
+  const error = await simulate().then(
+    () => {
+      throw new Error('It was not refused')
+    },
+    (reason: unknown) => reason,
+  )
+  return describeError(toUserError(error), i18n.t)
+}
+
+async function owners({ address }: CallContext) {
+  const owner = await readLiquidityGeneratorTokenOwner(config, { chainId, address })
+  const pendingOwner = await readLiquidityGeneratorTokenPendingOwner(config, { chainId, address })
+  return { owner, pendingOwner }
+}
+
+for (const kind of kindIds) {
+  const lower = lowered[kind]
+  const { fees } = taxedTokens[kind]
+
+  test(`the fees of a ${kind} token are lowered one by one, to nothing, and no other changes`, async () => {
+    const context = await create(kind)
+    let now: Record<string, number> = await fees(config, context.address)
+    for (const [index, component] of Object.keys(now).entries()) {
+      const next = { ...now, [component]: index }
+      await act(lower(config, context, next))
+      expect(await fees(config, context.address)).toEqual(next)
+      now = next
+    }
+  })
+
+  test(`raising a fee of a ${kind} token is refused by the contract, in a sentence`, async () => {
+    const context = await create(kind)
+    const now: Record<string, number> = await fees(config, context.address)
+    for (const component of Object.keys(now)) {
+      const said = await refusal(lower(config, context, { ...now, [component]: 201 }))
+      expect(said).toBe('A fee can only be lowered; 201 basis points were given. Enter at most 200 basis points.')
+    }
+  })
+
+  test(`a ${kind} token is offered, taken back, offered again, accepted and renounced`, async () => {
+    const context = await create(kind)
+    const heir = { ...context, account: successor }
+    const now: Record<string, number> = await fees(config, context.address)
+
+    await act(ownershipCalls.offer(config, context, successor))
+    expect(await owners(context)).toEqual({ owner: account, pendingOwner: successor })
+    expect(await refusal(lower(successors, heir, now))).toContain(`${successor} is not the owner.`)
+
+    await act(ownershipCalls.offer(config, context, zeroAddress))
+    expect(await owners(context)).toEqual({ owner: account, pendingOwner: zeroAddress })
+    expect(await refusal(ownershipCalls.accept(successors, heir))).toContain(`${successor} is not the owner.`)
+
+    await act(ownershipCalls.offer(config, context, successor))
+    await act(ownershipCalls.accept(successors, heir))
+    expect(await owners(context)).toEqual({ owner: successor, pendingOwner: zeroAddress })
+    expect(await refusal(lower(config, context, now))).toContain(`${account} is not the owner.`)
+    const component = Object.keys(now)[0] as string
+    await act(lower(successors, heir, { ...now, [component]: 0 }))
+    expect(await fees(config, context.address)).toEqual({ ...now, [component]: 0 })
+
+    await act(ownershipCalls.offer(successors, heir, account))
+    await act(ownershipCalls.renounce(successors, heir))
+    expect(await owners(context)).toEqual({ owner: zeroAddress, pendingOwner: zeroAddress })
+    const acts = [
+      [lower(successors, heir, { ...now, [component]: 0 }), successor],
+      [ownershipCalls.offer(successors, heir, account), successor],
+      [ownershipCalls.renounce(successors, heir), successor],
+      [ownershipCalls.accept(config, context), account],
+    ] as const
+    for (const [call, who] of acts) expect(await refusal(call)).toContain(`${who} is not the owner.`)
+  })
+}

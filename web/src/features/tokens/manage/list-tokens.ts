@@ -1,0 +1,80 @@
+// Lists the tokens that an account created or received as first owner, page by page, and joins the pages.
+import type { Address } from 'viem'
+import { getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { kindEntries, kindIds } from '@/features/tokens/kinds/index.ts'
+import { readNewest } from '@/features/tokens/kinds/read-newest-tokens.ts'
+import { type HeldToken, readToken } from '@/features/tokens/kinds/read-token.ts'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TokenFactory, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+
+export type MyToken = HeldToken & { token: Address; kind: KindId; created: boolean; received: boolean }
+
+type ListTokensParameters = { chainId: number; account: Address; page: number; size: number }
+
+type MyTokens = {
+  tokens: MyToken[]
+  more: boolean
+  /** Kinds that could not be read, so that their tokens are not among these. */
+  failed: { kind: KindId; error: Error }[]
+}
+
+/**
+ * One page, of every kind, of the tokens that an account created or received as first owner; newest first within a kind. A kind
+ * that cannot be read hides no other.
+ *
+ * @throws what the first kind met, where none could be read.
+ */
+export async function listTokens(config: Config, parameters: ListTokensParameters): Promise<MyTokens> {
+  const answers = await Promise.allSettled(kindEntries.map(([id, kind]) => listKind(config, id, kind, parameters)))
+  const lists = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const failed = kindIds.flatMap((kind, index) => {
+    const answer = answers[index]
+    return answer?.status === 'rejected' ? [{ kind, error: answer.reason as Error }] : []
+  })
+  if (lists.length === 0 && failed[0]) throw failed[0].error
+  return { tokens: lists.flatMap(({ tokens }) => tokens), more: lists.some(({ more }) => more), failed }
+}
+
+async function listKind(config: Config, kind: KindId, { factory }: TokenKind, parameters: ListTokensParameters) {
+  const registered = await readRegistries(config, factory, parameters)
+  if (!registered) return { tokens: [], more: false }
+  const [created, received] = registered
+  const tokens = await Promise.all(
+    [...new Set([...created.tokens, ...received.tokens])].map(async (token) => ({
+      ...(await readToken(config, { ...parameters, token })),
+      token,
+      kind,
+      created: created.tokens.includes(token),
+      received: received.tokens.includes(token),
+    })),
+  )
+  return { tokens, more: created.more || received.more }
+}
+
+/** Nothing where the factory is not on the network yet: what is not there has made nothing. */
+async function readRegistries(config: Config, factory: TokenFactory, parameters: ListTokensParameters) {
+  try {
+    return await Promise.all([
+      readNewest(config, factory.byCreator, parameters),
+      readNewest(config, factory.byFirstOwner, parameters),
+    ])
+  } catch (error) {
+    const code = await getCode(config.getClient({ chainId: parameters.chainId }), { address: factory.address })
+    if (code) throw error
+  }
+}
+
+/** Joins pages: a token that comes twice, as created on one page and received on another, stands once with both. */
+export function mergeTokens(pages: readonly { tokens: MyToken[] }[]): MyToken[] {
+  const byAddress = new Map<string, MyToken>()
+  for (const token of pages.flatMap(({ tokens }) => tokens)) {
+    const known = byAddress.get(token.token)
+    byAddress.set(token.token, {
+      ...token,
+      created: token.created || known?.created === true,
+      received: token.received || known?.received === true,
+    })
+  }
+  return [...byAddress.values()]
+}

@@ -1,0 +1,130 @@
+// Lets the owner lower the fees of a token, which never rise again.
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Config, useConfig } from 'wagmi'
+import { useAppForm } from '@/components/form/use-app-form.tsx'
+import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
+import { describeError } from '@/lib/errors/describe-error.ts'
+import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { ActForm, actButton, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { formatPercent, judgeFee } from './fees.ts'
+import { callContext, type KindConsoleProps } from './token-action.ts'
+import type { CallContext, TokenCall } from './token-call.ts'
+
+/** The call of one kind's token. Fees in hundredths of a percent, by the contract's component. */
+export type LowerFeesCall = (config: Config, context: CallContext, fees: Readonly<Record<string, number>>) => TokenCall
+
+/** The owner's power over fees: downwards, for ever. */
+export function LowerFees({ token, account, feeFields, onReview, lower }: KindConsoleProps & { lower: LowerFeesCall }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { fees } = token.taxed
+  const present = feeFields.filter(({ component }) => (fees[component] ?? 0) > 0)
+
+  function review(lowered: Readonly<Record<string, number>>) {
+    const changes = () =>
+      feeFields.flatMap(({ component, purpose }) => {
+        const [from = 0, to = 0] = [fees[component], lowered[component]]
+        if (from === to) return []
+        const words = {
+          from: localizeDecimal(formatPercent(from)),
+          to: localizeDecimal(formatPercent(to)),
+          fee: i18n.t(`tokenConsole.purposes.${purpose}`),
+        }
+        return [i18n.t('tokenConsole.fees.change', words)]
+      })
+    onReview({
+      name: `lowerFees:${feeFields.map(({ component }) => `${fees[component]}>${lowered[component]}`).join()}`,
+      kind: 'lowerFees',
+      call: lower(config, callContext({ token, account }), lowered),
+      summary: () => [i18n.t('tokenConsole.fees.summary', { symbol: token.symbol }), ...changes()].join(' '),
+      actionLabel: () => i18n.t('tokenConsole.fees.action'),
+    })
+  }
+
+  return (
+    <ConsoleSection title={t('tokenConsole.fees.title')} lead={t('tokenConsole.fees.lead')}>
+      {present.length === 0 && <p>{t('tokenConsole.fees.none')}</p>}
+      {present.length > 0 && <FeesForm key={JSON.stringify(fees)} feeFields={present} fees={fees} onReview={review} />}
+    </ConsoleSection>
+  )
+}
+
+type Fees = Readonly<Record<string, number>>
+
+type FeesFormProps = {
+  /** Those that can still fall. */
+  feeFields: readonly FeeField[]
+  /** What they are, in hundredths of a percent. */
+  fees: Fees
+  /** Called with all fees, at least one of them lower. */
+  onReview: (lowered: Fees) => void
+}
+
+/** One field per fee, which begins with what it is. */
+function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
+  const { t } = useTranslation()
+  const [isUnchanged, setUnchanged] = useState(false)
+
+  const form = useAppForm(
+    consoleFormOptions({
+      defaultValues: Object.fromEntries(
+        feeFields.map(({ component }) => [component, formatPercent(fees[component] ?? 0)]),
+      ),
+      judge: (values) =>
+        Object.fromEntries(
+          feeFields.map(({ component }) => [component, problemOf(values[component] ?? '', fees[component] ?? 0)]),
+        ),
+      onSubmit: (values) => {
+        const lowered = { ...fees, ...readFees(values, fees) }
+        const hasChanged = feeFields.some(({ component }) => lowered[component] !== fees[component])
+        setUnchanged(!hasChanged)
+        if (hasChanged) onReview(lowered)
+      },
+    }),
+  )
+  return (
+    <form.AppForm>
+      <ActForm onChange={() => setUnchanged(false)} onSubmit={() => form.handleSubmit()}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {feeFields.map(({ component, purpose }) => (
+            <form.AppField key={component} name={component}>
+              {(field) => (
+                <field.AmountField
+                  label={t('tokenConsole.fees.field', { fee: t(`tokenConsole.purposes.${purpose}`) })}
+                  hint={t('tokenConsole.fees.hint', { now: localizeDecimal(formatPercent(fees[component] ?? 0)) })}
+                />
+              )}
+            </form.AppField>
+          ))}
+        </div>
+        {isUnchanged && (
+          <p role="alert" className="text-13 text-warning">
+            {t('tokenConsole.fees.unchanged')}
+          </p>
+        )}
+        <form.SubmitButton className={actButton}>{t('tokenConsole.fees.review')}</form.SubmitButton>
+      </ActForm>
+    </form.AppForm>
+  )
+}
+
+function problemOf(text: string, now: number): (() => string) | undefined {
+  const judgement = judgeFee(text, now)
+  if ('bps' in judgement) return undefined
+  const { problem } = judgement
+  if (problem === 'tooHigh')
+    return () => i18n.t('tokenConsole.fees.tooHigh', { now: localizeDecimal(formatPercent(now)) })
+  return () => describeError(problem, i18n.t)
+}
+
+/** Of values that were judged before. */
+function readFees(values: Record<string, string>, fees: Fees): Fees {
+  const read = Object.entries(values).flatMap(([component, text]) => {
+    const judgement = judgeFee(text, fees[component] ?? 0)
+    return 'bps' in judgement ? [[component, judgement.bps] as const] : []
+  })
+  return Object.fromEntries(read)
+}

@@ -1,0 +1,185 @@
+// Shows the tokens that the connected account created or received as first owner.
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { Amount } from '@/components/tx/fact-row.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { ConnectButton } from '@/components/wallet-actions.tsx'
+import { useCreator } from '@/features/tokens/create/use-creator.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { listTokens, type MyToken, mergeTokens } from './list-tokens.ts'
+
+const pageSize = 20
+
+/** What the connected account created, or received as first owner, on its network. */
+export function MyTokensPage() {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { account, chain } = useCreator()
+  const { data, dataUpdatedAt, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['myTokens', chain.id, account],
+    queryFn: ({ pageParam }) =>
+      account
+        ? listTokens(config, { chainId: chain.id, account, page: pageParam, size: pageSize })
+        : { tokens: [], more: false, failed: [] },
+    initialPageParam: 0,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
+    enabled: account !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const tokens = data && mergeTokens(data.pages)
+  const failed = data?.pages.flatMap((page) => page.failed)[0]
+  return (
+    <>
+      <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
+      {!account && <Unconnected />}
+      {error && (
+        <ErrorNote error={toUserError(error)} lead={t('createToken.myTokens.failed')}>
+          <button type="button" className="btn" onClick={() => refetch()}>
+            {t('common.tryAgain')}
+          </button>
+        </ErrorNote>
+      )}
+      {failed && (
+        <div className="mb-5">
+          <ReadFailed
+            error={failed.error}
+            lead={t('tokenPage.kindFailed', { kind: t(`createToken.kinds.${failed.kind}.title`) })}
+            isFetching={isFetching}
+            onRetry={() => refetch()}
+          />
+        </div>
+      )}
+      {account && !tokens && !error && <WaitingRows />}
+      {tokens?.length === 0 && !failed && (
+        <Notice words={t('createToken.myTokens.empty', { network: chain.title })}>
+          <Link to="/create-token" className="btn btn-primary">
+            {t('createToken.myTokens.create')}
+          </Link>
+        </Notice>
+      )}
+      {tokens && tokens.length > 0 && (
+        <>
+          <ul className="panel divide-y divide-line py-2">
+            {tokens.map((token) => (
+              <TokenRow key={token.token} {...token} chainId={chain.id} />
+            ))}
+          </ul>
+          <p className="mt-2 px-1 text-12 text-quiet">
+            {tokens.some(({ received, created }) => received && !created) && <>{t('tokenPage.anybodyNames')} </>}
+            <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+          </p>
+        </>
+      )}
+      {hasNextPage && (
+        <button type="button" className="btn mt-5" disabled={isFetching} onClick={() => fetchNextPage()}>
+          {t('createToken.myTokens.more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** While the last session is on its way, its tokens are waited for already. */
+function Unconnected() {
+  const { t } = useTranslation()
+  if (useSessionDue()) return <WaitingRows />
+  return (
+    <Notice words={t('createToken.myTokens.connect')}>
+      <ConnectButton className="btn btn-primary" />
+    </Notice>
+  )
+}
+
+/** Rows of the size of tokens, until they are there. */
+function WaitingRows() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="panel divide-y divide-line py-2">
+      <span className="sr-only">{t('createToken.myTokens.loading')}</span>
+      {[0, 1].map((row) => (
+        <div key={row} aria-hidden className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
+          <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
+            <span className="skeleton h-5 w-40" />
+            <span className="skeleton h-4 w-56 max-w-full" />
+            <span className="skeleton h-4 w-28" />
+          </div>
+          <span className="skeleton h-9 w-28" />
+          <span className="skeleton h-9 w-32" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Notice({ words, children }: { words: string; children?: ReactNode }) {
+  return (
+    <div role="status" className="panel flex flex-wrap items-center justify-between gap-4">
+      <p className="text-quiet">{words}</p>
+      {children}
+    </div>
+  )
+}
+
+/** One token: what it is, where it is, how much of it the account holds, and what to do with it. */
+function TokenRow({
+  token,
+  kind,
+  name,
+  symbol,
+  decimals,
+  balance,
+  created,
+  received,
+  chainId,
+}: MyToken & { chainId: number }) {
+  const { t } = useTranslation()
+  const roles = [created && t('createToken.myTokens.created'), received && t('createToken.myTokens.received')]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="wrap-anywhere font-semibold text-15">
+          <Link
+            to="/token/$chainId/$address"
+            params={{ chainId: String(chainId), address: token }}
+            className="link link-hover"
+          >
+            <bdi>{name}</bdi> <bdi className="font-normal text-quiet">{symbol}</bdi>
+          </Link>
+        </p>
+        <p className="mt-0.5 text-13 text-quiet">
+          {[t(`createToken.kinds.${kind}.title`), ...roles.filter(Boolean)].join(' · ')}
+        </p>
+        <p className="mt-0.5 flex items-center gap-1 text-13">
+          <ExplorerLink chainId={chainId} kind="token" id={token} />
+          <CopyButton text={token} label={t('common.copyAddress')} />
+        </p>
+      </div>
+      <p className="min-w-0 text-13 sm:text-end">
+        <span className="block text-quiet">{t('createToken.myTokens.balance')}</span>
+        <span className="wrap-anywhere font-medium">
+          <Amount value={balance} decimals={decimals} symbol={symbol} />
+        </span>
+      </p>
+      <Link
+        to="/multi-sender"
+        search={{ token }}
+        className="btn btn-sm"
+        aria-label={`${t('createToken.myTokens.send')}: ${symbol}`}
+      >
+        <Send aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('createToken.myTokens.send')}
+      </Link>
+    </li>
+  )
+}

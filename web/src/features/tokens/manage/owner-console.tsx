@@ -1,0 +1,87 @@
+// Shows the owner of a token, and the account that the ownership was offered to, what each can do.
+import { type FocusEvent, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { Renounce } from './renounce-ownership.tsx'
+import { ActStep, useReviewedAct } from './reviewed-action.tsx'
+import type { TaxedToken } from './token-action.ts'
+import { Accept, HandOver, PendingHandOver } from './transfer-ownership.tsx'
+
+type OwnerConsoleProps = {
+  token: OurToken
+  account: Address
+  /** Once per transaction that stands in a block: what was read of the token is old then. */
+  onMined: () => void
+}
+
+/** What the owner of a token can do, and the account that it was offered to. Nothing for kinds without an owner. */
+export function OwnerConsole({ token, ...props }: OwnerConsoleProps) {
+  return token.taxed ? <Powers token={{ ...token, taxed: token.taxed }} {...props} /> : null
+}
+
+function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedToken }) {
+  const { t } = useTranslation()
+  const { reviewed, place, review, leave } = useReviewedAct({ token, account })
+  const { Console, feeFields }: TokenKind = kinds[token.kind]
+  const { owner, pendingOwner, firstOwner } = token.taxed
+  const isOwner = isSame(owner, account)
+  const keptFocus = useKeptFocus(place)
+  const props = { token, account, onReview: review }
+  return (
+    <section
+      ref={place}
+      {...keptFocus}
+      tabIndex={-1}
+      aria-label={t('tokenConsole.title')}
+      className="flex min-w-0 scroll-mt-24 flex-col gap-5 outline-none"
+    >
+      {reviewed && <ActStep {...reviewed} backLabel={t('tokenConsole.back')} onMined={onMined} onLeave={leave} />}
+      <div hidden={reviewed !== undefined}>
+        <div className="flex min-w-0 flex-col gap-5">
+          <p className="wrap-anywhere text-quiet">{t(`tokenConsole.${leadOf(isOwner, owner)}`, token)}</p>
+          {owner && isSame(pendingOwner, account) && <Accept {...props} owner={owner} />}
+          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+            {Console && <Console {...props} isOwner={isOwner} feeFields={feeFields} />}
+          </Suspense>
+          {isOwner && pendingOwner && <PendingHandOver {...props} pendingOwner={pendingOwner} />}
+          {isOwner && <HandOver {...props} key={`${pendingOwner}:${firstOwner}`} />}
+          {isOwner && <Renounce {...props} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function leadOf(isOwner: boolean, owner: Address | undefined): 'lead' | 'leadOthers' | 'leadRenounced' {
+  if (!owner) return 'leadRenounced'
+  return isOwner ? 'lead' : 'leadOthers'
+}
+
+function isSame(one: Address | undefined, other: Address): boolean {
+  return one !== undefined && isAddressEqual(one, other)
+}
+
+/**
+ * Keeps the focus in a place whose parts are made anew when what they show has changed: where the part that had it is gone, the
+ * place itself takes it. To be spread on the place, which must be able to have the focus.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return
+    focused.current = null
+    if (document.activeElement === document.body) place.current?.focus()
+  })
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target
+    },
+    // Whoever leaves by oneself has not lost it.
+    onBlur: ({ target }: FocusEvent) => {
+      if (target.isConnected) focused.current = null
+    },
+  }
+}

@@ -1,0 +1,82 @@
+// Builds the calls that change the owner of a token, and validates the address of a new owner.
+import {
+  liquidityGeneratorTokenAbi as abi,
+  simulateLiquidityGeneratorTokenAcceptOwnership,
+  simulateLiquidityGeneratorTokenRenounceOwnership,
+  simulateLiquidityGeneratorTokenTransferOwnership,
+  writeLiquidityGeneratorTokenAcceptOwnership,
+  writeLiquidityGeneratorTokenRenounceOwnership,
+  writeLiquidityGeneratorTokenTransferOwnership,
+} from '@saleyard/generated'
+import { type Address, encodeFunctionData, isAddress, isAddressEqual, zeroAddress } from 'viem'
+import type { Config } from 'wagmi'
+import type en from '@/locales/en.json'
+import type { ConsoleProps } from './token-action.ts'
+import { type CallContext, type TokenCall, toTokenCall } from './token-call.ts'
+
+/**
+ * What changes who owns a token. All kinds with fees share one Ownable2Step, so the ABI of one kind writes to all.
+ * Each throws `OwnableUnauthorizedAccount` in `simulate` when the account may not.
+ */
+export const ownershipCalls = {
+  /** Offers the ownership in place of any earlier offer; to the zero address: to nobody. */
+  offer(config: Config, context: CallContext, newOwner: Address): TokenCall {
+    const args = [newOwner] as const
+    return toTokenCall(config, context, {
+      data: encodeFunctionData({ abi, functionName: 'transferOwnership', args }),
+      simulate: () => simulateLiquidityGeneratorTokenTransferOwnership(config, { ...context, args }),
+      write: () => writeLiquidityGeneratorTokenTransferOwnership(config, { ...context, args }),
+    })
+  },
+
+  accept(config: Config, context: CallContext): TokenCall {
+    return toTokenCall(config, context, {
+      data: encodeFunctionData({ abi, functionName: 'acceptOwnership' }),
+      simulate: () => simulateLiquidityGeneratorTokenAcceptOwnership(config, context),
+      write: () => writeLiquidityGeneratorTokenAcceptOwnership(config, context),
+    })
+  },
+
+  /** For ever; an offer that was open ends as well. */
+  renounce(config: Config, context: CallContext): TokenCall {
+    return toTokenCall(config, context, {
+      data: encodeFunctionData({ abi, functionName: 'renounceOwnership' }),
+      simulate: () => simulateLiquidityGeneratorTokenRenounceOwnership(config, context),
+      write: () => writeLiquidityGeneratorTokenRenounceOwnership(config, context),
+    })
+  },
+}
+
+type NewOwnerProblem = keyof typeof en.tokenConsole.handOver.problems
+
+const deadAddress: Address = '0x000000000000000000000000000000000000dEaD'
+
+/**
+ * Why an address cannot be offered the ownership, or nothing. Small or capital letters alone carry no checksum; mixed ones
+ * must fit it: a wrong letter would offer the token to a stranger.
+ */
+export function newOwnerProblem(
+  text: string,
+  { token, account }: Pick<ConsoleProps, 'token' | 'account'>,
+): NewOwnerProblem | undefined {
+  const address = readAddress(text)
+  if (address === 'format' || address === 'checksum') return address
+
+  const { pair, router, vault, pendingOwner } = token.taxed
+  const refused: [NewOwnerProblem, (Address | undefined)[]][] = [
+    ['burns', [zeroAddress, deadAddress]],
+    ['self', [account]],
+    ['token', [token.token]],
+    ['market', [pair, router, vault]],
+    ['pending', [pendingOwner]],
+  ]
+  return refused.find(([, addresses]) => addresses.some((other) => other && isAddressEqual(other, address)))?.[0]
+}
+
+function readAddress(text: string): Address | 'format' | 'checksum' {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'format'
+  const digits = text.slice(2)
+  const isPlain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  if (!isPlain && !isAddress(text)) return 'checksum'
+  return text.toLowerCase() as Address
+}

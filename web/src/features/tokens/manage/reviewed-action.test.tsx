@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { owner, taxedToken } from '@/features/tokens/testing/taxed-token.ts'
+import { useReviewedAct } from './reviewed-action.tsx'
+import type { OwnerAct } from './token-action.ts'
+
+const act: OwnerAct = {
+  name: 'renounce',
+  kind: 'renounceOwnership',
+  call: {} as OwnerAct['call'],
+  summary: () => '',
+  actionLabel: () => '',
+}
+
+/** A place with two acts, of which one takes its button along. */
+function Place() {
+  const { reviewed, place, review, leave } = useReviewedAct({ token: taxedToken, account: owner })
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Place">
+      {reviewed ? (
+        <button key="back" type="button" onClick={leave}>
+          Back
+        </button>
+      ) : (
+        <button key="goes" type="button" onClick={() => review(act)}>
+          Goes
+        </button>
+      )}
+      <button type="button" onClick={() => review(act)}>
+        Stays
+      </button>
+    </section>
+  )
+}
+
+test.each([
+  ['Stays', 'Stays'],
+  ['Goes', 'Place'],
+])('an act that %s led to gives the focus to %s when it is left', async (name, focused) => {
+  render(<Place />)
+  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(document.activeElement).toBe(screen.getByRole(focused === 'Place' ? 'region' : 'button', { name: focused }))
+})

@@ -1,0 +1,80 @@
+// Holds the one action under review, and shows its last look and its transaction.
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { TransactionReceipt } from 'viem'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { StepHeading } from '@/components/ui/step-heading.tsx'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { type ConsoleProps, nextActKey, type OwnerAct } from './token-action.ts'
+
+type ActStepProps = {
+  intent: TransactionIntent
+  actionLabel: string
+  outcome?: OwnerAct['outcome']
+  /** What leaves it, as a word or two. */
+  backLabel: string
+  onMined: () => void
+  onLeave: () => void
+}
+
+/** The last look at an act, then its transaction. It stays until it is left: what was sent goes on without it. */
+export function ActStep({ intent, actionLabel, outcome, backLabel, onMined, onLeave }: ActStepProps) {
+  const [receipt, setReceipt] = useState<TransactionReceipt>()
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <StepHeading className="scroll-mt-24 text-17">{actionLabel}</StepHeading>
+      <TransactionPanel
+        key={intent.key}
+        intent={intent}
+        actionLabel={actionLabel}
+        onMined={(mined) => {
+          setReceipt(mined)
+          onMined()
+        }}
+      />
+      {receipt && outcome?.(receipt)}
+      <button type="button" className="btn btn-line self-start" onClick={onLeave}>
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {backLabel}
+      </button>
+    </div>
+  )
+}
+
+type Reviewed = Pick<OwnerAct, 'summary' | 'actionLabel' | 'outcome'> & { intent: Omit<TransactionIntent, 'summary'> }
+
+/**
+ * The one act that is being looked at. It stays as it was decided, whatever the token does meanwhile. Left, it gives the focus
+ * back to what led to it, or to its place: a button that was pressed loses the focus while it is disabled, and may be gone.
+ */
+export function useReviewedAct({
+  token: { chainId, token, kind, symbol },
+  account,
+}: Pick<ConsoleProps, 'token' | 'account'>) {
+  const [reviewed, setReviewed] = useState<Reviewed>()
+  const opener = useRef<HTMLElement>(null)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (reviewed || !opener.current) return
+    opener.current.focus()
+    if (document.activeElement === document.body) place.current?.focus()
+    opener.current = null
+  }, [reviewed])
+
+  async function review({ name, kind: act, call, amounts = [], ...words }: OwnerAct) {
+    const { activeElement } = document
+    const key = await nextActKey({ chainId, token, account, name }, activityStore)
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null
+    const made = { by: kinds[kind].factory.contract, token, symbol }
+    setReviewed({ ...words, intent: { key, kind: act, chainId, account, amounts, made, value: 0n, ...call } })
+  }
+
+  const shown = reviewed && {
+    intent: { ...reviewed.intent, summary: reviewed.summary() },
+    actionLabel: reviewed.actionLabel(),
+    outcome: reviewed.outcome,
+  }
+  return { reviewed: shown, place, review, leave: () => setReviewed(undefined) }
+}

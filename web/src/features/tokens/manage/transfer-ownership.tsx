@@ -1,0 +1,113 @@
+// Offers the ownership of a token, takes an open offer back, and accepts one.
+import { useTranslation } from 'react-i18next'
+import { type Address, getAddress, zeroAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { useAppForm } from '@/components/form/use-app-form.tsx'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { ActForm, actButton, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { newOwnerProblem, ownershipCalls } from './ownership.ts'
+import { type ConsoleProps, callContext } from './token-action.ts'
+
+/** Offers the ownership. Nothing changes by that alone. */
+export function HandOver({ token, account, onReview }: ConsoleProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { symbol } = token
+
+  function offer(newOwner: Address) {
+    onReview({
+      name: `offer:${newOwner}`,
+      kind: 'handOver',
+      call: ownershipCalls.offer(config, callContext({ token, account }), newOwner),
+      summary: () => i18n.t('tokenConsole.handOver.summary', { symbol, address: newOwner }),
+      actionLabel: () => i18n.t('tokenConsole.handOver.action'),
+    })
+  }
+
+  const form = useAppForm(
+    consoleFormOptions({
+      defaultValues: { newOwner: '' },
+      judge: ({ newOwner = '' }) => {
+        const problem = newOwnerProblem(newOwner, { token, account })
+        return { newOwner: problem && (() => i18n.t(`tokenConsole.handOver.problems.${problem}`, { symbol })) }
+      },
+      onSubmit: ({ newOwner = '' }) => offer(getAddress(newOwner.toLowerCase())),
+    }),
+  )
+  return (
+    <ConsoleSection title={t('tokenConsole.handOver.title')} lead={t('tokenConsole.handOver.lead')}>
+      <form.AppForm>
+        <ActForm onSubmit={() => form.handleSubmit()}>
+          <form.AppField name="newOwner">
+            {(field) => (
+              <field.AddressField
+                label={t('tokenConsole.handOver.field')}
+                placeholder={t('createToken.placeholders.address')}
+                hint={t(`tokenConsole.handOver.${token.taxed.pendingOwner ? 'replaces' : 'exempt'}`)}
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton className={actButton}>{t('tokenConsole.handOver.review')}</form.SubmitButton>
+        </ActForm>
+      </form.AppForm>
+    </ConsoleSection>
+  )
+}
+
+/** An offer that nobody has accepted yet, and the way to take it back: an offer to nobody. */
+export function PendingHandOver({ token, account, onReview, pendingOwner }: ConsoleProps & { pendingOwner: Address }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const words = { symbol: token.symbol, address: pendingOwner }
+  return (
+    <ConsoleSection title={t('tokenConsole.pending.title')} lead={t('tokenConsole.pending.lead')}>
+      <p className="wrap-anywhere font-mono text-13">
+        <bdi dir="ltr">{pendingOwner}</bdi>
+      </p>
+      <button
+        type="button"
+        className="btn self-start"
+        onClick={() =>
+          onReview({
+            name: `takeBack:${pendingOwner}`,
+            kind: 'handOver',
+            call: ownershipCalls.offer(config, callContext({ token, account }), zeroAddress),
+            summary: () => i18n.t('tokenConsole.pending.summary', words),
+            actionLabel: () => i18n.t('tokenConsole.pending.action'),
+          })
+        }
+      >
+        {t('tokenConsole.pending.action')}
+      </button>
+    </ConsoleSection>
+  )
+}
+
+/** For the account that the ownership was offered to. */
+export function Accept({ token, account, onReview, owner }: ConsoleProps & { owner: Address }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { symbol } = token
+  return (
+    <ConsoleSection
+      title={t('tokenConsole.accept.title')}
+      lead={t('tokenConsole.accept.lead', { symbol, address: owner })}
+    >
+      <button
+        type="button"
+        className="btn btn-primary self-start"
+        onClick={() =>
+          onReview({
+            name: `accept:${owner}`,
+            kind: 'acceptOwnership',
+            call: ownershipCalls.accept(config, callContext({ token, account })),
+            summary: () => i18n.t('tokenConsole.accept.summary', { symbol }),
+            actionLabel: () => i18n.t('tokenConsole.accept.action'),
+          })
+        }
+      >
+        {t('tokenConsole.accept.action')}
+      </button>
+    </ConsoleSection>
+  )
+}

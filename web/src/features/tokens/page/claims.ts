@@ -1,0 +1,86 @@
+// Builds claims of dividends, for one holder or a list, and reads what they pay and have paid.
+import {
+  babyTokenAbi as abi,
+  babyTokenAbi,
+  readBabyTokenClaimableOf,
+  simulateBabyTokenClaim,
+  simulateBabyTokenClaimMany,
+  writeBabyTokenClaim,
+  writeBabyTokenClaimMany,
+} from '@saleyard/generated'
+import { type Address, encodeFunctionData, getAddress, isAddress, isAddressEqual, type Log, parseEventLogs } from 'viem'
+import type { Config } from 'wagmi'
+import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
+
+/** What pays dividends out. Both kinds with dividends share IDividendToken, so the ABI of one writes to both. */
+export const claimCalls = {
+  own(config: Config, context: CallContext): TokenCall {
+    return toTokenCall(config, context, {
+      data: encodeFunctionData({ abi, functionName: 'claim' }),
+      simulate: () => simulateBabyTokenClaim(config, context),
+      write: () => writeBabyTokenClaim(config, context),
+    })
+  },
+
+  /** Paid to each of them, whoever asks. A holder who cannot be paid is passed over and loses nothing. */
+  many(config: Config, context: CallContext, holders: readonly Address[]): TokenCall {
+    const args = [holders] as const
+    return toTokenCall(config, context, {
+      data: encodeFunctionData({ abi, functionName: 'claimMany', args }),
+      simulate: () => simulateBabyTokenClaimMany(config, { ...context, args }),
+      write: () => writeBabyTokenClaimMany(config, { ...context, args }),
+    })
+  },
+}
+
+/** What a claim would pay a holder now, base units of the reward token. */
+export async function readClaimable(
+  config: Config,
+  { chainId, token, holder }: { chainId: number; token: Address; holder: Address },
+): Promise<bigint> {
+  const [amount] = await readBabyTokenClaimableOf(config, { chainId, address: token, args: [holder] })
+  return amount
+}
+
+type Holders = {
+  /** Each once, in the order of the list. */
+  holders: Address[]
+  /** How many lines named somebody again. */
+  repeated: number
+  /** Numbers, from 1, of lines that are no address; wrong checksums among them. */
+  wrong: number[]
+}
+
+/** A list of addresses, one per line; blank lines do not count. */
+export function parseHolders(text: string): Holders {
+  const lines = text.split('\n').map((line) => line.trim())
+  const wrong = lines.flatMap((line, index) => (line === '' || isAddress(line) ? [] : [index + 1]))
+  const named = lines.filter((line) => isAddress(line)).map((line) => getAddress(line))
+  const holders = [...new Set(named)]
+  return { holders, repeated: named.length - holders.length, wrong }
+}
+
+/** What must be left for each holder (DividendToken CLAIM_GAS * 64 / 63 + GAS_AFTER_CLAIM), and a little for the loop. */
+const gasPerHolder = 318_000n
+const gasBeside = 100_000n
+
+/** For how many one transaction can claim, even where each payment burns all that it may. Never none. */
+export function mostHolders(gasPerTransaction: bigint): number {
+  return Math.max(1, Number((gasPerTransaction - gasBeside) / gasPerHolder))
+}
+
+type ClaimOutcome = {
+  /** How many were paid. */
+  paid: number
+  /** Who had earned something and could not be paid, in the order of the list. */
+  skipped: Address[]
+}
+
+/** What a claim for a list came to, by the token's own events; whoever has earned nothing has none. */
+export function readClaimOutcome(logs: Log[], token: Address): ClaimOutcome {
+  const events = parseEventLogs({ abi: babyTokenAbi, eventName: ['Claimed', 'ClaimSkipped'], logs }).filter(
+    ({ address }) => isAddressEqual(address, token),
+  )
+  const skipped = events.flatMap(({ eventName, args }) => (eventName === 'ClaimSkipped' ? [args.holder] : []))
+  return { paid: events.length - skipped.length, skipped }
+}

@@ -1,0 +1,97 @@
+// Shows the public page of a Saleyard token, or why its address leads to none.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Address, getAddress, isAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { PageTitle } from '@/components/ui/page-header.tsx'
+import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { type AppChain, findChain } from '@/lib/networks/chains.ts'
+import { useRanking } from '@/lib/networks/use-ranking.ts'
+import { readOurToken } from './read-saleyard-token.ts'
+import { TokenView } from './token-view.tsx'
+
+/** How often a token that is looked at is read anew. Others trade it. ms */
+const interval = 15_000
+
+/** The public page of a token of ours, at an address that anybody can pass on. No wallet is needed to read it. */
+export function TokenPage(address: { chainId: string; address: string }) {
+  const place = findPlace(address)
+  return 'problem' in place ? <NoToken {...place} /> : <TokenAt key={`${place.chain.id}:${place.token}`} {...place} />
+}
+
+function TokenAt({ chain, token }: Place) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const client = useQueryClient()
+  useRanking()
+  const at = { chainId: chain.id, token }
+  const { data, dataUpdatedAt, error, isFetching } = useQuery({
+    queryKey: tokenQueryKey(at, 'facts'),
+    queryFn: () => readOurToken(config, at),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: interval,
+  })
+  const failed = error && (
+    <ReadFailed
+      error={error}
+      lead={t('tokenPage.unreadable', { network: chain.title })}
+      isFetching={isFetching}
+      onRetry={() => client.refetchQueries({ queryKey: tokenQueryKey(at) })}
+    />
+  )
+  if (!data) {
+    return (
+      failed || (
+        <p role="status" className="panel text-quiet">
+          {t('tokenPage.reading', { network: chain.title })}
+        </p>
+      )
+    )
+  }
+  if ('problem' in data) return <NoToken problem={data.problem} values={{ network: chain.title }} />
+  return (
+    <>
+      {failed && <div className="mb-5">{failed}</div>}
+      <TokenView token={data} readAt={dataUpdatedAt} isFailed={error !== null} />
+    </>
+  )
+}
+
+/** Why the address of a page names no place that can be read. */
+type PlaceProblem =
+  | { problem: 'malformed' }
+  | { problem: 'chainUnknown'; values: { chainId: string } }
+  | { problem: 'chainNotConfigured'; values: { network: string } }
+
+type Place = { chain: AppChain; token: Address }
+
+/** What `/token/<chainId>/<address>` names. The capital letters of an address do not matter: the chain is asked anyway. */
+function findPlace({ chainId, address }: { chainId: string; address: string }): Place | PlaceProblem {
+  if (!isAddress(address, { strict: false })) return { problem: 'malformed' }
+  const chain = /^[1-9]\d{0,15}$/.test(chainId) ? findChain(Number(chainId)) : undefined
+  if (!chain) return { problem: 'chainUnknown', values: { chainId } }
+  if (!chain.configured) return { problem: 'chainNotConfigured', values: { network: chain.title } }
+  return { chain, token: getAddress(address.toLowerCase()) }
+}
+
+type NoTokenProps = PlaceProblem | { problem: 'notOurs' | 'noFactory'; values: { network: string } }
+
+/** The address leads to no token of ours, and why. */
+function NoToken(props: NoTokenProps) {
+  const { t } = useTranslation()
+  const values: Record<string, string> = 'values' in props ? props.values : {}
+  return (
+    <div className="panel mx-auto mt-10 max-w-md text-center">
+      <SearchX aria-hidden className="mx-auto size-8 text-brand" strokeWidth={1.5} />
+      <PageTitle className="mt-3 text-20">{t('tokenPage.noToken')}</PageTitle>
+      <p className="wrap-anywhere mt-1 text-quiet">{t(`tokenPage.problems.${props.problem}`, { replace: values })}</p>
+      <Link to="/my-tokens" className="btn btn-primary mt-5">
+        {t('nav.myTokens')}
+      </Link>
+    </div>
+  )
+}

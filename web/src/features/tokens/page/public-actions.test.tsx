@@ -1,0 +1,199 @@
+import { readIerc20BalanceOf } from '@saleyard/generated'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Address } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { getBlock, getTransactionReceipt } from 'wagmi/actions'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import '@/testing/all-strings.ts'
+import { startEarningWorld } from '@/features/tokens/testing/dividend-fixture.ts'
+import { renderPage } from '@/features/tokens/testing/render-page.tsx'
+import de from '@/locales/du.json'
+import en from '@/locales/en.json'
+import { ClaimOutcome } from './claim-outcome.tsx'
+import { readClaimable } from './claims.ts'
+import { PublicActs } from './public-actions.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+configure({ asyncUtilTimeout: 20_000 })
+
+const { vault, dividends } = en.tokenPage
+const poor: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const halfAnHour = 31 * 60
+let world: Awaited<ReturnType<typeof startEarningWorld>>
+
+beforeAll(async () => {
+  // What jsdom lacks and every browser has.
+  Element.prototype.scrollIntoView ??= () => {}
+  world = await startEarningWorld()
+}, 60_000)
+afterAll(() => world?.chain.stop())
+afterEach(() => i18n.changeLanguage('en'))
+
+async function show(account: Address | undefined = world.account) {
+  const onMined = vi.fn()
+  const view = await renderPage(<PublicActs token={world.token} account={account} onMined={onMined} />, world.config)
+  return { ...view, onMined }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Of the one act that is reviewed: its button stands in the panel, under the same name as on the page. */
+async function sign(action: string) {
+  await screen.findByText(en.tx.simulationOk)
+  const panel = screen.getByRole('region', { name: en.tx.title })
+  await userEvent.click(within(panel).getByRole('button', { name: action }))
+  await screen.findByText(en.tx.states.final)
+}
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('div')?.textContent
+const written = (units: bigint) => formatAmount(units, 18, { grouped: true })
+const claimable = (holder: Address) =>
+  readClaimable(world.config, { chainId: foundry.id, token: world.token.token, holder })
+const rewardOf = (holder: Address) =>
+  readIerc20BalanceOf(world.config, { chainId: foundry.id, address: world.reward, args: [holder] })
+
+test('the vault of a token whose pool is empty says so, and nobody has anything to claim', async () => {
+  await show()
+  expect(await rowOf(vault.sale)).toContain(vault.waiting.NoLiquidity)
+  await screen.findByText(vault.outlook.nothing)
+  expect(await rowOf(dividends.yours)).toMatch(/You can claim0 /)
+  expect(screen.getByRole('button', { name: dividends.claim })).toHaveProperty('disabled', true)
+})
+
+test('what was collected is told by purpose, and the vault is run from the page until dividends are there', async () => {
+  await world.trade()
+  const first = await show()
+  // 4 % for holders and 1.25 % for marketing, 2.5 % for the liquidity.
+  expect(await rowOf(vault.booked)).toContain(written((world.units * 525n) / 10_000n))
+  expect(await rowOf(vault.liquidity)).toContain(written((world.units * 250n) / 10_000n))
+  expect(await rowOf(vault.sale)).toContain(vault.waiting.NoAverage)
+  await screen.findByText(vault.outlook.looks)
+  await press(vault.process)
+  await sign(vault.process)
+  expect(first.onMined).toHaveBeenCalledOnce()
+  first.unmount()
+
+  await world.pass(halfAnHour)
+  await show()
+  await screen.findByText(vault.outlook.first)
+  await press(vault.process)
+  await sign(vault.process)
+  expect(await claimable(world.seller)).toBeGreaterThan(0n)
+})
+
+test('an act that is looked at is told in the language of the page, also after a change', async () => {
+  await show()
+  await press(vault.process)
+  await screen.findByRole('heading', { name: vault.process })
+  await act(() => i18n.changeLanguage('de'))
+  await screen.findByText(de.tokenPage.vault.summary.replace('{{symbol}}', world.token.symbol))
+  await screen.findByRole('heading', { name: de.tokenPage.vault.process })
+})
+
+test('who was not paid is named with what the chain says to a claim for them alone', async () => {
+  const { seller, config, token, account } = world
+  const earned = await claimable(seller)
+  const mend = await world.breakReward()
+  const { unmount } = await show()
+  await userEvent.click(await screen.findByRole('textbox', { name: dividends.list }))
+  await userEvent.paste(seller)
+  await press(dividends.review)
+  await sign(dividends.claimMany)
+  const outcome = (await screen.findByText(dividends.skipped)).parentElement as HTMLElement
+  within(outcome).getByText(dividends.paid.replace('{{number}}', '0'))
+  within(outcome).getByText(seller)
+  const { RewardVault_TransferFailed: refused } = en.errors
+  const values: Record<string, string> = { rewardToken: world.reward, amount: `${earned}`, holder: seller }
+  await within(outcome).findByText(refused.replace(/{{(\w+)}}/g, (_, name) => values[name] ?? ''))
+  expect(await claimable(seller)).toBe(earned)
+  unmount()
+
+  await mend()
+  const [hash] = (await getBlock(config, { chainId: foundry.id })).transactions as [`0x${string}`]
+  const receipt = await getTransactionReceipt(config, { chainId: foundry.id, hash })
+  await renderPage(<ClaimOutcome token={token} account={account} receipt={receipt} />, config)
+  await screen.findByText(dividends.skippedAlone)
+})
+
+test('a list is paid: lines that are no address are named, repeated ones counted, and those with nothing left out', async () => {
+  const { seller, buyer } = world
+  await show()
+  const list = await screen.findByRole('textbox', { name: dividends.list })
+  const enter = async (...lines: string[]) => {
+    await userEvent.clear(list)
+    await userEvent.click(list)
+    await userEvent.paste(lines.join('\n'))
+  }
+  const look = screen.getByRole('button', { name: dividends.review })
+  expect(look).toHaveProperty('disabled', true)
+
+  await enter(seller, 'nobody', '', seller.slice(0, -1))
+  screen.getByText(dividends.wrong.replace('{{lines}}', '2, 4'))
+  expect(list.getAttribute('aria-invalid')).toBe('true')
+  expect(look).toHaveProperty('disabled', true)
+
+  await enter(poor)
+  await userEvent.click(look)
+  expect((await screen.findByText(dividends.nothing)).parentElement?.textContent).toContain(poor)
+  expect(screen.queryByRole('region', { name: en.tx.title })).toBeNull()
+
+  await enter(seller, poor, buyer, seller.toLowerCase())
+  screen.getByText(dividends.repeated.replace('{{number}}', '1'))
+  const earned = await Promise.all([seller, buyer].map(claimable))
+  await userEvent.click(look)
+  await screen.findByText(dividends.summaryMany.replace('{{number}}', '2'))
+  await sign(dividends.claimMany)
+  expect(await Promise.all([seller, buyer, poor].map(rewardOf))).toEqual([...earned, 0n])
+})
+
+test('a list longer than one transaction can pay is refused with the number that it can', async () => {
+  await show()
+  const list = await screen.findByRole('textbox', { name: dividends.list })
+  const most = Number(
+    (await screen.findByText(dividends.listHint.split('{{')[0] ?? '', { exact: false })).textContent?.match(/\d+/)?.[0],
+  )
+  const holders = Array.from({ length: most + 1 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`)
+  await userEvent.click(list)
+  await userEvent.paste(holders.join('\n'))
+  screen.getByText(dividends.tooMany.replace('{{most}}', String(most)))
+  expect(screen.getByRole('button', { name: dividends.review })).toHaveProperty('disabled', true)
+})
+
+test('what an account has earned is shown to the unit, claimed once, and then there is nothing to claim', async () => {
+  const own = await claimable(world.account)
+  const before = await rewardOf(world.account)
+  const { unmount } = await show()
+  // In base units until the reward token's decimals are known.
+  await waitFor(async () => expect(await rowOf(dividends.yours)).toContain(written(own)))
+  await press(dividends.claim)
+  await sign(dividends.claim)
+  expect((await rewardOf(world.account)) - before).toBe(own)
+  unmount()
+
+  await show()
+  expect(await rowOf(dividends.yours)).toMatch(/You can claim0 /)
+  expect(await screen.findByRole('button', { name: dividends.claim })).toHaveProperty('disabled', true)
+})
+
+test('without an account all is told and nothing can be done', async () => {
+  await renderPage(<PublicActs token={world.token} account={undefined} onMined={() => {}} />, world.config)
+  expect(await rowOf(vault.sale)).toContain(vault.waiting.TooSoon)
+  expect(screen.queryByText(dividends.yours)).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what the page tells already is not told again: the figures stand with their age', async () => {
+  const props = { token: world.token, account: undefined, onMined: () => {} }
+  const untold = await renderPage(<PublicActs {...props} />, world.config)
+  const told = await renderPage(<PublicActs {...props} isTold />, world.config)
+  const both = [untold, told].map(({ container }) => within(container))
+  for (const part of both) await part.findByText(vault.sale)
+  for (const part of both) await part.findByText(dividends.minimum)
+  await world.chain.stop()
+  await Promise.all([untold, told].map(({ client }) => client.refetchQueries({ queryKey: ['token'] })))
+  const alerts = () => both.map((part) => part.queryAllByRole('alert').length)
+  for (const part of both) await part.findByText(/^as of /)
+  await waitFor(() => expect(alerts()).toEqual([2, 0]))
+})

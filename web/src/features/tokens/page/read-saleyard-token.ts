@@ -1,0 +1,116 @@
+// Reads from the chain what a Saleyard token is: its kind, its facts, its owners and its fees.
+import {
+  readBabyTokenFees,
+  readBabyTokenRewardToken,
+  readBuybackBabyTokenFees,
+  readLiquidityGeneratorTokenFees,
+  readLiquidityGeneratorTokenFirstOwner,
+  readLiquidityGeneratorTokenOwner,
+  readLiquidityGeneratorTokenPair,
+  readLiquidityGeneratorTokenPendingOwner,
+  readLiquidityGeneratorTokenRouter,
+  readLiquidityGeneratorTokenVault,
+} from '@saleyard/generated'
+import { type Address, zeroAddress } from 'viem'
+import { getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { kindEntries, kindIds, kinds } from '@/features/tokens/kinds/index.ts'
+import { readTokenFacts } from '@/features/tokens/kinds/read-token.ts'
+import type { FeeField, FeePurpose, KindId, OurToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TokenFactory } from '@/features/tokens/kinds/token-kind.ts'
+
+type At = { chainId: number; address: Address }
+
+/**
+ * What the chain says of a token that one of our factories made; a problem where none did.
+ *
+ * @throws what the network did instead of answering.
+ */
+export async function readOurToken(
+  config: Config,
+  { chainId, token }: { chainId: number; token: Address },
+): Promise<OurToken | { problem: 'notOurs' | 'noFactory' }> {
+  const found = await findKind(config, { chainId, token })
+  if ('problem' in found) return found
+
+  const at = { chainId, address: token }
+  const [facts, taxed] = await Promise.all([readTokenFacts(config, at), readTaxed(config, found.kind, at)])
+  return { kind: found.kind, chainId, token, ...facts, ...(taxed && { taxed }) }
+}
+
+/** These are ITaxedToken's and Ownable2Step's, so the ABI of one kind reads them all. */
+async function readTaxed(config: Config, kind: KindId, at: At): Promise<TaxedFacts | undefined> {
+  const fees = await readFees(config, kind, at)
+  if (!fees) return undefined
+
+  const [firstOwner, owner, pendingOwner, pair, router, vault, rewardToken] = await Promise.all([
+    readLiquidityGeneratorTokenFirstOwner(config, at),
+    readLiquidityGeneratorTokenOwner(config, at),
+    readLiquidityGeneratorTokenPendingOwner(config, at),
+    readLiquidityGeneratorTokenPair(config, at),
+    readLiquidityGeneratorTokenRouter(config, at),
+    readLiquidityGeneratorTokenVault(config, at),
+    hasPurpose(kind, 'dividends') ? readBabyTokenRewardToken(config, at) : undefined,
+  ])
+  return {
+    firstOwner,
+    ...(owner !== zeroAddress && { owner }),
+    ...(pendingOwner !== zeroAddress && { pendingOwner }),
+    pair,
+    router,
+    vault,
+    fees,
+    ...(rewardToken && { rewardToken }),
+  }
+}
+
+type FindKindParameters = { chainId: number; token: Address }
+
+/** Which kind made it; `notOurs` if none did; `noFactory` if none of the factories is on the chain, so that none can have. */
+type FoundKind = { kind: KindId } | { problem: 'notOurs' | 'noFactory' }
+
+/** @throws what a factory's question met, unless another factory says that the token is its own. */
+async function findKind(config: Config, parameters: FindKindParameters): Promise<FoundKind> {
+  const answers = await Promise.allSettled(kindEntries.map(([, { factory }]) => ask(config, factory, parameters)))
+  const kind = kindIds.find((_, index) => answerOf(answers[index]) === 'made')
+  if (kind) return { kind }
+
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (failed) throw failed.reason
+  return { problem: answers.every((answer) => answerOf(answer) === 'missing') ? 'noFactory' : 'notOurs' }
+}
+
+function answerOf<Value>(answer: PromiseSettledResult<Value> | undefined): Value | undefined {
+  return answer?.status === 'fulfilled' ? answer.value : undefined
+}
+
+/** A factory that is not on the network has made nothing. */
+async function ask(config: Config, factory: TokenFactory, { chainId, token }: FindKindParameters) {
+  try {
+    return (await factory.isToken(config, { chainId, token })) ? 'made' : 'other'
+  } catch (error) {
+    const code = await getCode(config.getClient({ chainId }), { address: factory.address })
+    if (code) throw error
+    return 'missing'
+  }
+}
+
+type ReadFees = (config: Config, at: { chainId: number; address: Address }) => Promise<Readonly<Record<string, number>>>
+
+const readers: Record<KindId, ReadFees | undefined> = {
+  standard: undefined,
+  liquidityGenerator: readLiquidityGeneratorTokenFees,
+  baby: readBabyTokenFees,
+  buybackBaby: readBuybackBabyTokenFees,
+}
+
+/** What a transfer pays now, hundredths of a percent by component; undefined for a kind that never takes a fee. */
+async function readFees(config: Config, kind: KindId, at: { chainId: number; address: Address }) {
+  return readers[kind]?.(config, at)
+}
+
+/** Whether a kind takes fees for this. */
+export function hasPurpose(kind: KindId, purpose: FeePurpose): boolean {
+  const feeFields: readonly FeeField[] = kinds[kind].feeFields
+  return feeFields.some((fee) => fee.purpose === purpose)
+}

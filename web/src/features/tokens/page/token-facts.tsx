@@ -1,0 +1,88 @@
+// Shows what the chain says of a token, its owners, and the balance of the account.
+import { readStandardTokenBalanceOf } from '@saleyard/generated'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { WholeAddress } from '@/components/ui/figures.tsx'
+import { TokenInExplorer } from '@/components/ui/token-explorer-link.tsx'
+import { type OurToken, type TaxedFacts, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+
+type TokenFactsProps = { token: OurToken; account: Address | undefined }
+
+/** What the chain says of it. */
+export function TokenFacts({ token, account }: TokenFactsProps) {
+  const { t } = useTranslation()
+  const { chainId, symbol, decimals, totalSupply, taxed, kind } = token
+  return (
+    <section aria-label={t('tokenPage.facts.title')} className="panel">
+      <dl className="text-14">
+        <Row name={t('tokenPage.facts.address')} note={<TokenInExplorer chainId={chainId} token={token.token} />}>
+          <WholeAddress address={token.token} />
+          <CopyButton text={token.token} label={t('common.copyAddress')} />
+        </Row>
+        <Row name={t('createToken.review.network')}>{getChain(chainId).title}</Row>
+        <Row name={t('createToken.kindLabel')}>{t(`createToken.kinds.${kind}.title`)}</Row>
+        <Row name={t('createToken.fields.totalSupply')} note={t('tokenPage.facts.fixed')}>
+          <Amount value={totalSupply} decimals={decimals} symbol={symbol} />
+        </Row>
+        <Row name={t('createToken.fields.decimals')}>
+          <span className="figure">{decimals}</span>
+        </Row>
+        {taxed && <Owners chainId={chainId} taxed={taxed} />}
+        {account && <Balance token={token} account={account} />}
+      </dl>
+    </section>
+  )
+}
+
+function Owners({
+  chainId,
+  taxed: { firstOwner, owner, pendingOwner, vault },
+}: {
+  chainId: number
+  taxed: TaxedFacts
+}) {
+  const { t } = useTranslation()
+  const at = (id: Address) => <ExplorerLink chainId={chainId} kind="address" id={id} />
+  return (
+    <>
+      <Row name={t('tokenPage.facts.firstOwner')} note={t('tokenPage.facts.firstOwnerNote')}>
+        {at(firstOwner)}
+      </Row>
+      <Row name={t('tokenPage.facts.owner')} note={!owner && t('tokenPage.facts.renouncedNote')}>
+        {owner ? at(owner) : t('tokenPage.facts.renounced')}
+      </Row>
+      {pendingOwner && <Row name={t('tokenPage.facts.pendingOwner')}>{at(pendingOwner)}</Row>}
+      <Row name={t('tokenPage.facts.vault')}>{at(vault)}</Row>
+    </>
+  )
+}
+
+/** Read apart: without a wallet there is none, and where it cannot be read the rest stands. */
+function Balance({ token, account }: { token: OurToken; account: Address }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chainId, decimals, symbol } = token
+  const { data, dataUpdatedAt, error } = useQuery({
+    queryKey: tokenQueryKey(token, 'balance', account),
+    queryFn: () => readStandardTokenBalanceOf(config, { chainId, address: token.token, args: [account] }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 15_000,
+  })
+  if (data === undefined && !error) return null
+  return (
+    <Row
+      name={t('createToken.myTokens.balance')}
+      note={data !== undefined && <AsOf at={dataUpdatedAt} isFailed={error !== null} />}
+    >
+      {data === undefined ? t('wallet.balanceUnknown') : <Amount value={data} decimals={decimals} symbol={symbol} />}
+    </Row>
+  )
+}

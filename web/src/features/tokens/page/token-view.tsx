@@ -1,0 +1,116 @@
+// Lays the token page out: facts, actions, liquidity, fees, trust and verification.
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { AddToWallet } from '@/features/tokens/create/result/add-to-wallet.tsx'
+import { type OurToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { FeesNow } from './fees-now.tsx'
+import { PublicActs } from './public-actions.tsx'
+import { TokenFacts } from './token-facts.tsx'
+import { TrustSheet } from './trust-sheet.tsx'
+import { WalletNotice } from './wallet-notice.tsx'
+
+type TokenViewProps = { token: OurToken; readAt: number; isFailed: boolean }
+
+/** A token of ours: what it is, what it takes, what waits, and what whoever looks at it can do. */
+export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const wallet = useWalletState()
+  const account = wallet.status === 'connected' ? wallet.account : undefined
+  const { chainId, symbol, name, kind, taxed } = token
+  const mined = () => void client.invalidateQueries({ queryKey: tokenQueryKey(token) })
+  return (
+    <>
+      <PageHeader
+        title={name + t('common.aside', { text: symbol })}
+        lead={t('tokenPage.lead', { kind: t(`createToken.kinds.${kind}.title`), network: getChain(chainId).title })}
+      >
+        <div className="flex flex-wrap gap-2">
+          <CopyButton wide text={window.location.href} label={t('tokenPage.share')} />
+          <Link to="/multi-sender" search={{ token: token.token }} className="btn btn-line btn-sm">
+            <Send aria-hidden className="size-3.5 rtl:-scale-x-100" />
+            {t('createToken.myTokens.send')}
+          </Link>
+        </div>
+      </PageHeader>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TokenFacts token={token} account={account} />
+          <p className="px-1 text-12 text-quiet empty:hidden">
+            <AsOf at={readAt} isFailed={isFailed} />
+          </p>
+          <WalletNotice chainId={chainId} />
+          <OwnerSlot token={token} account={account} onMined={mined} />
+          {taxed && <PublicActs token={{ ...token, taxed }} account={account} isTold={isFailed} onMined={mined} />}
+          <LiquiditySlot token={token} account={account} onMined={mined} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--page-top)+24px)] lg:self-start">
+          <div className="panel flex flex-col gap-5">
+            <FeesNow token={token} />
+            <TrustSheet token={token} />
+          </div>
+          <VerificationPanel className="panel" kindId={kind} chainId={chainId} token={token.token} />
+          {account && (
+            <div className="flex flex-wrap gap-3">
+              <AddToWallet chainId={chainId} token={token.token} symbol={symbol} decimals={token.decimals} />
+            </div>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const OwnerConsole = lazyPart(() =>
+  import('@/features/tokens/manage/owner-console.tsx').then(({ OwnerConsole }) => ({ default: OwnerConsole })),
+)
+
+type OwnerSlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }
+
+/** The owner's console, for the owner and for whom the ownership was offered to. */
+function OwnerSlot({ token, account, onMined }: OwnerSlotProps) {
+  const { t } = useTranslation()
+  const { owner, pendingOwner } = token.taxed ?? {}
+  const concerned = [owner, pendingOwner].some((one) => one && account && isAddressEqual(one, account))
+  if (!account || !concerned) return null
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="font-semibold text-17">{t('tokenConsole.title')}</h2>
+      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <OwnerConsole key={account} token={token} account={account} onMined={onMined} />
+      </Suspense>
+    </div>
+  )
+}
+
+const LiquidityPanel = lazyPart(() =>
+  import('@/features/tokens/liquidity/liquidity-panel.tsx').then(({ LiquidityPanel }) => ({
+    default: LiquidityPanel,
+  })),
+)
+
+type LiquiditySlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }
+
+/** Pair, price, and liquidity in and out. */
+function LiquiditySlot(props: LiquiditySlotProps) {
+  const { t } = useTranslation()
+  return (
+    <div id="liquidity" className="panel scroll-mt-24">
+      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <LiquidityPanel {...props} />
+      </Suspense>
+      <p className="mt-4 text-12 text-quiet">{t('tokenPage.priceNote')}</p>
+    </div>
+  )
+}

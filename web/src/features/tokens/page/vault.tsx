@@ -1,0 +1,120 @@
+// Shows what waits in the vault and why, and starts a run of it.
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
+import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
+import type { Waiting } from '@/lib/chain/errors/vault-waiting.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { RewardAmount, useRewardToken } from './reward-token.tsx'
+import { foretell, processCall, readVault, type VaultFacts } from './vault-run.ts'
+
+type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isTold?: boolean }
+
+/** What waits in the vault and why, and its run, which anybody may start. */
+export function Vault({ token, account, isTold, onReview }: VaultProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chainId, taxed, symbol } = token
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    queryKey: tokenQueryKey(token, 'vault'),
+    queryFn: () => readVault(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 15_000,
+  })
+  const outlook = data && t(`tokenPage.vault.outlook.${foretell(data)}`)
+  const run = (runner: Address) =>
+    onReview({
+      kind: 'processVault',
+      name: 'process',
+      summary: () => i18n.t('tokenPage.vault.summary', { symbol }),
+      actionLabel: () => i18n.t('tokenPage.vault.process'),
+      call: processCall(config, { chainId, account: runner, address: taxed.vault }),
+    })
+  return (
+    <section aria-labelledby="vault" className="panel flex flex-col gap-4">
+      <div>
+        <h2 id="vault" className="font-semibold text-17">
+          {t('tokenPage.vault.title')}
+        </h2>
+        <p className="mt-1 text-13 text-quiet">{t('tokenPage.vault.lead')}</p>
+      </div>
+      {error && !(data && isTold) && (
+        <ReadFailed
+          error={error}
+          lead={t('tokenPage.vault.unreadable')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && <VaultFactsList token={token} facts={data} />}
+      {data && (
+        <p className="text-12 text-quiet empty:hidden">
+          <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+        </p>
+      )}
+      {outlook && <p className="text-14">{outlook}</p>}
+      {account && (
+        <button type="button" className="btn self-start" onClick={() => run(account)}>
+          {t('tokenPage.vault.process')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** What waits for what, and what keeps it. */
+function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts }) {
+  const { t } = useTranslation()
+  const rewardToken = useRewardToken(token)
+  const { nativeCurrency: coin } = getChain(token.chainId)
+  const { reward, buyback } = facts
+  const coins = (value: bigint) => <Amount value={value} decimals={coin.decimals} symbol={coin.symbol} />
+  const units = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />
+  return (
+    <dl className="text-14">
+      <Row name={t('tokenPage.vault.liquidity')}>
+        <Lines>
+          {units(facts.liquidityUnits)}
+          {facts.liquidityCoin > 0n && coins(facts.liquidityCoin)}
+        </Lines>
+      </Row>
+      <Row name={t('tokenPage.vault.booked')}>{units(facts.bookedUnits)}</Row>
+      <Reason name={t('tokenPage.vault.sale')} waiting={facts.waiting} />
+      {reward && (
+        <>
+          <Row name={t('tokenPage.vault.dividends')}>{coins(reward.dividendsCoin)}</Row>
+          {reward.marketingCoin > 0n && <Row name={t('tokenPage.vault.marketing')}>{coins(reward.marketingCoin)}</Row>}
+          {reward.rewardUnits > 0n && (
+            <Row name={t('tokenPage.vault.gifts')}>
+              <RewardAmount value={reward.rewardUnits} reward={rewardToken} />
+            </Row>
+          )}
+          <Reason name={t('tokenPage.vault.purchase')} waiting={reward.waiting} />
+        </>
+      )}
+      {buyback && (
+        <Row name={t('tokenPage.vault.buybacks')} note={t(`tokenPage.vault.waiting.${buyback.waiting}`)}>
+          {coins(buyback.coin)}
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+/** A sentence stands below its name: beside it a phone has no room. */
+function Reason({ name, waiting }: { name: string; waiting: Waiting }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col gap-0.5 border-line border-t py-2.5">
+      <dt className="text-quiet">{name}</dt>
+      <dd>{t(`tokenPage.vault.waiting.${waiting}`)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// Describes what is simulated, where, and with which liquidity.
+import { liquiditySeederAddress, readUniswapV2RouterWeth } from '@saleyard/generated'
+import { type Address, parseEther } from 'viem'
+import { getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import type { Liquidity, TrialMarket, TrialSubject } from './simulation.ts'
+
+type Request = {
+  kind: Pick<TokenKind, 'factory' | 'feeFields'>
+  creation: TokenCreation
+  account: Address
+  chain: { id: number }
+}
+
+/**
+ * What is to be tried, where, and with which liquidity.
+ *
+ * @throws What the factory says when it cannot tell where the token will be, and what keeps the chain from answering.
+ */
+export async function describeSubject(config: Config, request: Request): Promise<TrialSubject> {
+  const { kind, creation, account, chain } = request
+  const { teamWallet: firstOwner, totalSupply } = creation.identity
+  const { token, pair } = await creation.predict(config)
+  const subject = {
+    account,
+    factory: kind.factory.address,
+    data: creation.data,
+    firstOwner,
+    token,
+    totalSupply,
+    feeFields: kind.feeFields,
+    part: totalSupply / 4n || totalSupply,
+  }
+  const assumed = assumeLiquidity(totalSupply)
+  if (!pair || !creation.router || !assumed) return subject
+
+  const market = await findMarket(config, chain.id, creation.router)
+  return { ...subject, part: assumed.part, market: { ...market, pair, liquidity: assumed.liquidity } }
+}
+
+async function findMarket(
+  config: Config,
+  chainId: number,
+  router: Address,
+): Promise<Pick<TrialMarket, 'router' | 'wrappedCoin' | 'seeder'>> {
+  const client = config.getClient({ chainId })
+  const [wrappedCoin, seederCode] = await Promise.all([
+    readUniswapV2RouterWeth(config, { chainId, address: router }),
+    getCode(client, { address: liquiditySeederAddress }),
+  ])
+  return { router, wrappedCoin, seeder: seederCode && liquiditySeederAddress }
+}
+
+const coin = parseEther('10')
+
+/** Base units in a pool of which a hundredth still shows each fee of a hundredth of a percent. */
+const fine = 10_000_000n
+
+/**
+ * Half of the supply beside 10 coins, and a purchase for a tenth of a coin; where the supply is of few units, for all 10.
+ * What is sent on and sold is a quarter each of what that brings without any fee: a stranger has more with the highest ones.
+ *
+ * @param totalSupply Base units.
+ * @returns Nothing where the supply is too small to be traded in parts.
+ */
+export function assumeLiquidity(totalSupply: bigint): { liquidity: Liquidity; part: bigint } | undefined {
+  const units = totalSupply / 2n
+  const purchase = units >= fine ? coin / 100n : coin
+  const part = (units * purchase) / (coin + purchase) / 4n
+  return part > 0n ? { liquidity: { units, coin, purchase }, part } : undefined
+}

@@ -1,0 +1,78 @@
+// Lists what is read between the steps of the simulation, and how each answer is decoded.
+import { standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, hexToBigInt, pad } from 'viem'
+import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TrialLook, TrialPeople, TrialSubject } from './simulation.ts'
+
+export type TrialQuestion = {
+  to: Address
+  data: Hex
+  /** @throws What cannot be decoded. */
+  read: (answer: Hex) => Partial<TrialLook>
+}
+
+/** What is asked between the acts; each time all of it. */
+export function listQuestions(subject: TrialSubject, { stranger, second, coinReader }: TrialPeople): TrialQuestion[] {
+  const { token, firstOwner, market, feeFields } = subject
+  const questions = [
+    balance('firstOwner', firstOwner, token),
+    balance('stranger', stranger, token),
+    balance('second', second, token),
+  ]
+  if (feeFields.length > 0) questions.push(fees(subject))
+  if (!market) return questions
+
+  const { pair, wrappedCoin, router, liquidity } = market
+  return [
+    ...questions,
+    balance('pair', pair, token),
+    balance('pairCoin', pair, wrappedCoin),
+    { to: coinReader, data: pad(stranger), read: (answer) => ({ strangerCoin: hexToBigInt(answer) }) },
+    {
+      to: router,
+      data: encodeFunctionData({
+        abi: uniswapV2RouterAbi,
+        functionName: 'getAmountsOut',
+        args: [liquidity.purchase, [wrappedCoin, token]],
+      }),
+      read: (data) => ({
+        quote: decodeFunctionResult({ abi: uniswapV2RouterAbi, functionName: 'getAmountsOut', data }).at(-1),
+      }),
+    },
+  ]
+}
+
+type Balance = 'firstOwner' | 'stranger' | 'second' | 'pair' | 'pairCoin'
+
+function balance(name: Balance, owner: Address, token: Address): TrialQuestion {
+  return {
+    to: token,
+    data: encodeFunctionData({ abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] }),
+    read: (data) => ({
+      [name]: decodeFunctionResult({ abi: standardTokenAbi, functionName: 'balanceOf', data }),
+    }),
+  }
+}
+
+function fees({ token, feeFields }: TrialSubject): TrialQuestion {
+  const abi = [feesItem(feeFields)]
+  return {
+    to: token,
+    data: encodeFunctionData({ abi, functionName: 'fees' }),
+    read: (data) => ({ fees: decodeFunctionResult({ abi, functionName: 'fees', data }) }),
+  }
+}
+
+/** `fees()` of a kind: a struct of its components in the order of the alphabet, as all our structs. */
+function feesItem(feeFields: readonly FeeField[]) {
+  const components = feeFields
+    .map(({ component }) => ({ name: component, type: 'uint16' }) as const)
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  return {
+    type: 'function',
+    name: 'fees',
+    inputs: [],
+    outputs: [{ name: '', type: 'tuple', components }],
+    stateMutability: 'view',
+  } as const
+}

@@ -1,0 +1,125 @@
+// Runs all steps in one simulation, and reads from its answers what became of each.
+import type { Client, Hex, StateOverride } from 'viem'
+import { simulateBlocks } from 'viem/actions'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { encodeActs, type TrialAct } from './encode-actions.ts'
+import { listQuestions, type TrialQuestion } from './list-queries.ts'
+import type { TrialLook, TrialPeople, TrialStep, TrialSubject } from './simulation.ts'
+import { judgeStep } from './verify-step.ts'
+
+/** Returns the balance of the account that it is asked about. Nothing else tells coin within a simulation. */
+const coinReaderCode: Hex = '0x6000353160005260206000f3'
+
+type Options = {
+  people: TrialPeople
+  /** Most that one transaction may use on the network. */
+  gas: bigint
+}
+
+/**
+ * Does all of the trial in one simulation, each act in a block of its own, and looks at the balances after each.
+ *
+ * @throws What the node says when it does not simulate. A step that fails is no error: it is in the result.
+ */
+export async function runTrial(client: Client, subject: TrialSubject, { people, gas }: Options): Promise<TrialStep[]> {
+  const acts = encodeActs(subject, people)
+  const questions = listQuestions(subject, people)
+  const look = questions.map(({ to, data }) => ({ account: people.second, to, data }))
+  const blocks = acts
+    .flatMap(({ calls }) => [calls, look])
+    .map((calls, index) => ({
+      calls: calls.map((call) => ({ ...call, gas })),
+      ...(index === 0 && { stateOverrides: overridesFor(subject, people) }),
+    }))
+  const answers = await simulateBlocks(client, { blocks })
+  return readSteps({ acts, questions, subject, answers: answers.map(({ calls }) => calls) })
+}
+
+/** What they need for the trial, and no more: a transfer of more would fail. */
+function overridesFor({ firstOwner, market }: TrialSubject, { stranger, coinReader }: TrialPeople): StateOverride {
+  if (!market) return []
+  const { coin, purchase } = market.liquidity
+  return [
+    { address: coinReader, code: coinReaderCode },
+    { address: stranger, balance: purchase },
+    { address: firstOwner, balance: coin },
+  ]
+}
+
+/** What a simulation says of one call. */
+type CallAnswer = { status: 'success' | 'failure'; data: Hex; gasUsed: bigint; error?: Error }
+
+type Parameters = {
+  acts: readonly TrialAct[]
+  questions: readonly TrialQuestion[]
+  subject: TrialSubject
+  /** By block: the calls of an act, then the look after it. */
+  answers: readonly (readonly CallAnswer[])[]
+}
+
+const nothing: TrialLook = {
+  firstOwner: 0n,
+  stranger: 0n,
+  strangerCoin: 0n,
+  second: 0n,
+  pair: 0n,
+  pairCoin: 0n,
+  quote: 0n,
+  fees: {},
+}
+
+/**
+ * What became of each step. Behind one that failed nothing is judged: it stands on what did not happen.
+ *
+ * @throws Error when the node has left out a block or a call.
+ */
+function readSteps({ acts, questions, subject, answers }: Parameters): TrialStep[] {
+  const steps: TrialStep[] = []
+  let before = nothing
+  for (const [index, { name, calls }] of acts.entries()) {
+    const isOver = steps.some(({ state }) => state === 'failed')
+    if (isOver) {
+      steps.push({ name, state: 'untried' })
+      continue
+    }
+    const after = readLook(questions, take(answers[index * 2 + 1], questions.length))
+    steps.push({
+      name,
+      ...readAct(take(answers[index * 2], calls.length), () => judgeStep(name, { before, after, subject })),
+    })
+    before = after
+  }
+  return steps
+}
+
+function readAct(answers: readonly CallAnswer[], judge: () => ReturnType<typeof judgeStep>) {
+  const refused = answers.find(({ status }) => status === 'failure')
+  if (refused) return { state: 'failed' as const, failure: { reason: 'refused' as const, error: explain(refused) } }
+
+  const judged = judge()
+  return judged.state === 'failed' ? judged : { ...judged, gas: answers.at(-1)?.gasUsed ?? 0n }
+}
+
+function explain({ data, error }: CallAnswer) {
+  return toUserError(!error || data === '0x' ? new AppError('revertedUnknown') : error)
+}
+
+/** What is not answered, or not as asked, counts as nothing: then the step has not moved what it should. */
+function readLook(questions: readonly TrialQuestion[], answers: readonly CallAnswer[]): TrialLook {
+  return Object.assign({}, nothing, ...questions.map(({ read }, index) => tryRead(read, answers[index])))
+}
+
+function tryRead(read: TrialQuestion['read'], answer: CallAnswer | undefined): Partial<TrialLook> {
+  if (answer?.status !== 'success') return {}
+  try {
+    return read(answer.data)
+  } catch {
+    return {}
+  }
+}
+
+function take(answers: readonly CallAnswer[] | undefined, count: number): readonly CallAnswer[] {
+  if (answers?.length !== count) throw new Error('The node has not answered all of the simulation')
+  return answers
+}

@@ -1,0 +1,175 @@
+import { uniswapV2RouterAbi } from '@saleyard/generated'
+import { type Address, type Hash, toFunctionSelector } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
+import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
+import { actForReal, creator, startTrialChain, type TrialChain } from '@/features/tokens/testing/simulation-chain.ts'
+import type { Trial, TrialStepName } from './simulation.ts'
+
+const nobody: Address = '0x00000000000000000000000000000000000A11CE'
+
+let chain: TrialChain
+let before: Hash
+
+beforeAll(async () => {
+  chain = await startTrialChain()
+  before = await chain.client.snapshot()
+}, 60_000)
+
+beforeEach(async () => {
+  chain.proxy.fault(undefined)
+  await chain.client.revert({ id: before })
+  before = await chain.client.snapshot()
+})
+
+afterAll(() => chain?.stop())
+
+const statesOf = ({ steps }: Trial) => steps.map(({ name, state }) => `${name} ${state}`)
+const arrivedIn = ({ steps }: Trial, name: TrialStepName) => {
+  const step = steps.find((candidate) => candidate.name === name)
+  return step?.state === 'done' ? step.move?.arrived : undefined
+}
+const failureOf = ({ steps }: Trial) => {
+  const step = steps.find(({ state }) => state === 'failed')
+  return step?.state === 'failed' ? step.failure : undefined
+}
+
+const taxed = kindEntries.filter(([, { feeFields }]) => feeFields.length > 0)
+
+test.each(taxed)(
+  'what a %s token brings strangers in the trial is what it brings them on the chain',
+  async (_, kind) => {
+    const creation = chain.prepare(kind)
+    const trial = await chain.attempt(kind, creation)
+
+    expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
+    expect(trial.market?.seeder).toBe(chain.addresses.liquiditySeeder)
+    const real = await actForReal(chain, creation, kind)
+    for (const name of ['buy', 'transfer', 'sell'] as const) expect(arrivedIn(trial, name)).toBe(real[name])
+  },
+)
+
+test('a standard token is tried without a pool', async () => {
+  const trial = await chain.attempt(kinds.standard, chain.prepare(kinds.standard))
+  expect(statesOf(trial)).toEqual(['create done', 'transfer done'])
+  expect(trial.market).toBeUndefined()
+  expect(arrivedIn(trial, 'transfer')).toBe(chain.prepare(kinds.standard).identity.totalSupply / 4n)
+})
+
+test.each([
+  ['the fewest units that can be traded in parts', { decimals: '2', totalSupply: '0.16' }],
+  ['the largest supply that a pair holds', { decimals: '2', totalSupply: '51922968585348276285304963292200.95' }],
+  ['the highest fees', { generateYield: '20', generateLiquidity: '4', charityPercent: '1' }],
+  ['no fees', { generateYield: '0', generateLiquidity: '0', charityPercent: '', charityMarketingAddress: '' }],
+  ['a first owner of its own', { teamWallet: nobody }],
+])('a token with %s passes', async (_, values) => {
+  const trial = await chain.attempt(kinds.liquidityGenerator, chain.prepare(kinds.liquidityGenerator, values))
+  expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
+})
+
+test('a supply of fewer units is not traded, and passes', async () => {
+  const creation = chain.prepare(kinds.liquidityGenerator, { decimals: '2', totalSupply: '0.15' })
+  const trial = await chain.attempt(kinds.liquidityGenerator, creation)
+  expect(statesOf(trial)).toEqual(['create done', 'transfer done'])
+  expect(trial.market).toBeUndefined()
+})
+
+test('where the network lacks LiquiditySeeder the router adds the liquidity, and all comes out alike', async () => {
+  const creation = chain.prepare(kinds.baby)
+  const seeded = await chain.attempt(kinds.baby, creation)
+  await chain.client.setCode({ address: chain.addresses.liquiditySeeder, bytecode: '0x' })
+  const added = await chain.attempt(kinds.baby, creation)
+  expect(added.market?.seeder).toBeUndefined()
+  for (const name of ['buy', 'transfer', 'sell'] as const) expect(arrivedIn(added, name)).toBe(arrivedIn(seeded, name))
+})
+
+test('a reward token without code fails the creation in the words of our error', async () => {
+  const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby, { rewardToken: nobody }))
+  expect(statesOf(trial)).toEqual(['create failed'])
+  expect(failureOf(trial)).toMatchObject({
+    reason: 'refused',
+    error: { code: 'DividendTokenFactory_RewardTokenInvalid' },
+  })
+})
+
+test('a router that is gone fails the creation in the words of our error', async () => {
+  const creation = chain.prepare(kinds.buybackBaby)
+  await chain.client.setCode({ address: chain.addresses.router, bytecode: '0x' })
+  const trial = await chain.attempt(kinds.buybackBaby, creation)
+  expect(statesOf(trial)).toEqual(['create failed'])
+  expect(failureOf(trial)).toMatchObject({ reason: 'refused', error: { code: 'TaxedTokenFactory_RouterInvalid' } })
+})
+
+const hostile: Address = '0x00000000000000000000000000000000bAdC0de5'
+const selectorOf = (functionName: string) => {
+  const item = uniswapV2RouterAbi.find((candidate) => 'name' in candidate && candidate.name === functionName)
+  return toFunctionSelector(item as never)
+}
+
+async function tryThrough(functionName: string, end: 'refuse' | 'doNothing') {
+  const bytecode = hostileRouterCode(chain.addresses.router, selectorOf(functionName), end)
+  await chain.client.setCode({ address: hostile, bytecode })
+  const kind = kinds.liquidityGenerator
+  return chain.attempt(kind, chain.prepare(kind, { router: hostile }))
+}
+
+test('a router that lets nobody sell fails at the sale', async () => {
+  const trial = await tryThrough('swapExactTokensForETHSupportingFeeOnTransferTokens', 'refuse')
+  expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell failed'])
+  expect(failureOf(trial)).toMatchObject({ reason: 'refused', error: { code: 'revertedUnknown' } })
+})
+
+test('a router that lets nobody buy fails at the purchase, and nothing behind it is judged', async () => {
+  const trial = await tryThrough('swapExactETHForTokensSupportingFeeOnTransferTokens', 'refuse')
+  expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy failed', 'transfer untried', 'sell untried'])
+})
+
+test.each([
+  ['swapExactETHForTokensSupportingFeeOnTransferTokens', 'buy', false],
+  ['swapExactTokensForETHSupportingFeeOnTransferTokens', 'sell', false],
+])('a router whose %s says yes and brings nothing fails at that step', async (functionName, step, isCoin) => {
+  const trial = await tryThrough(functionName, 'doNothing')
+  expect(trial.steps.find(({ state }) => state === 'failed')?.name).toBe(step)
+  expect(failureOf(trial)).toMatchObject({ reason: 'amount', arrived: 0n, isCoin })
+})
+
+test('a salt that is used already fails the creation', async () => {
+  const creation = chain.prepare(kinds.standard)
+  const { factory } = kinds.standard
+  const hash = await chain.client.sendTransaction({ account: creator, to: factory.address, data: creation.data })
+  await chain.client.waitForTransactionReceipt({ hash })
+  const trial = await chain.attempt(kinds.standard, creation)
+  expect(failureOf(trial)).toMatchObject({ error: { code: 'TokenFactory_SaltUsed' } })
+})
+
+const simulation = ['eth_simulateV1']
+
+test.each([
+  { kind: 'rpcError', code: -32601, message: 'the method eth_simulateV1 does not exist' },
+  { kind: 'rpcError', code: -32600, message: 'eth_simulateV1 is not whitelisted' },
+  { kind: 'status', status: 403 },
+] as const)('a node that does not simulate (%j) has the creation alone tried', async (fault) => {
+  chain.proxy.fault(fault, simulation)
+  const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby))
+  expect(statesOf(trial)).toEqual(['create done'])
+  expect(trial.unable).toBeDefined()
+})
+
+test('a creation that fails is told also by a node that does not simulate', async () => {
+  chain.proxy.fault({ kind: 'rpcError', code: -32601, message: 'no' }, simulation)
+  const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby, { rewardToken: nobody }))
+  expect(statesOf(trial)).toEqual(['create failed'])
+})
+
+test.each([
+  [{ kind: 'status', status: 503 }, simulation],
+  [{ kind: 'status', status: 429 }, simulation],
+  [{ kind: 'truncated' }, simulation],
+  [{ kind: 'status', status: 502 }, ['eth_call']],
+  [{ kind: 'rpcError', code: -32603, message: 'internal' }, ['eth_call']],
+] as const)('an endpoint that fails on the way (%j, %j) is no failure of the token', async (fault, methods) => {
+  chain.proxy.fault(fault, methods)
+  await expect(chain.attempt(kinds.baby, chain.prepare(kinds.baby))).rejects.toThrow()
+  chain.proxy.fault(undefined)
+  expect(failureOf(await chain.attempt(kinds.baby, chain.prepare(kinds.baby)))).toBeUndefined()
+})

@@ -1,0 +1,121 @@
+// Shows what would happen to the token, step by step, and the liquidity that this assumes.
+import type { UseQueryResult } from '@tanstack/react-query'
+import { LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { AsOf } from '@/components/network-status/data-age.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
+import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import type { AppChain } from '@/lib/networks/chains.ts'
+import type { Trial, TrialMarket } from './simulation.ts'
+import { type TrialFigures, TrialStepLine } from './simulation-step.tsx'
+
+type TrialReportProps = {
+  trial: Pick<UseQueryResult<Trial>, 'data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'refetch'>
+  creation: Pick<TokenCreation, 'identity' | 'router'>
+  chain: Pick<AppChain, 'title' | 'nativeCurrency'>
+}
+
+/** What would happen to the token among strangers, step by step, and which liquidity that assumes. */
+export function TrialReport({ trial, creation, chain }: TrialReportProps) {
+  const { t } = useTranslation()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = trial
+  const figures = figuresFor(creation, chain)
+  return (
+    <section aria-label={t('createToken.trial.title')} className="panel flex min-w-0 flex-col gap-3">
+      <div>
+        <h2 className="font-semibold text-17">{t('createToken.trial.title')}</h2>
+        <p className="mt-1 text-13 text-quiet">
+          {t('createToken.trial.lead', { network: chain.title })}{' '}
+          {data && <AsOf at={dataUpdatedAt} isFailed={error !== null} />}
+        </p>
+      </div>
+      {isFetching && (
+        <p role="status" className="flex gap-2 text-13 text-quiet">
+          <LoaderCircle aria-hidden className="mt-px size-4 shrink-0 motion-safe:animate-spin" />
+          {t('createToken.trial.running')}
+        </p>
+      )}
+      {error && (
+        <ReadFailed
+          error={error}
+          lead={t('createToken.trial.unread')}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && !error && (
+        <>
+          <ol className={isFetching ? 'opacity-60' : undefined}>
+            {data.steps.map((step) => (
+              <TrialStepLine key={step.name} step={step} figures={figures}>
+                {step.name === 'seed' && data.market && (
+                  <Assumed market={data.market} figures={figures} network={chain.title} />
+                )}
+              </TrialStepLine>
+            ))}
+          </ol>
+          <Omitted trial={data} hasExchange={creation.router !== undefined} />
+          <button type="button" className="btn btn-sm self-start" disabled={isFetching} onClick={() => void refetch()}>
+            {t('createToken.trial.again')}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+type AssumedProps = { market: TrialMarket; figures: TrialFigures; network: string }
+
+function Assumed({ market: { liquidity, seeder }, figures, network }: AssumedProps) {
+  const { t } = useTranslation()
+  return (
+    <p className="text-13 text-quiet">
+      <Figures
+        text={t('createToken.trial.assumed', {
+          units: figures.units(liquidity.units),
+          coin: figures.coin(liquidity.coin),
+        })}
+      />{' '}
+      {!seeder && t('createToken.trial.byRouter', { network })}
+    </p>
+  )
+}
+
+/** What was not tried, and why. Where the creation fails, nothing else is worth a word. */
+function Omitted({ trial: { steps, market, unable }, hasExchange }: { trial: Trial; hasExchange: boolean }) {
+  const { t } = useTranslation()
+  if (unable)
+    return (
+      <div className="flex flex-col gap-1 text-13 text-warning">
+        <p>{t('createToken.trial.unable')}</p>
+        <ErrorDetails text={unable.details} />
+      </div>
+    )
+  if (market || steps[0]?.state !== 'done') return null
+  return (
+    <p className="text-13 text-quiet">{hasExchange ? t('createToken.trial.tiny') : t('createToken.trial.noPool')}</p>
+  )
+}
+
+/** Significant digits: the figures tell how it goes, and the assumed liquidity is not exact either. */
+const digits = 6
+
+function figuresFor({ identity }: TrialReportProps['creation'], { nativeCurrency }: TrialReportProps['chain']) {
+  const figure = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
+    `${formatAmount(roundUnits(value, digits), decimals, { grouped: true })} ${symbol}`
+  return {
+    units: (value: bigint) => figure(value, identity),
+    coin: (value: bigint) => figure(value, nativeCurrency),
+  }
+}
+
+/** An amount to so many significant digits, half up: for figures that stand for their size. */
+function roundUnits(units: bigint, digits: number): bigint {
+  const surplus = units.toString().length - digits
+  if (surplus <= 0) return units
+  const step = 10n ** BigInt(surplus)
+  return ((units + step / 2n) / step) * step
+}

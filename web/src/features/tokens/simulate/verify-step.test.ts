@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+import type { TrialLook, TrialSubject } from './simulation.ts'
+import { judgeStep } from './verify-step.ts'
+
+const look = { firstOwner: 0n, stranger: 5_000n, strangerCoin: 0n, second: 0n, pair: 0n, pairCoin: 0n, quote: 0n }
+const part = 1_000n
+
+function judgeTransfer(feeFields: TrialSubject['feeFields'], fees: TrialLook['fees'], arrived: bigint) {
+  const subject = { feeFields, part } as unknown as TrialSubject
+  return judgeStep('transfer', { before: { ...look, fees }, after: { ...look, fees, second: arrived }, subject })
+}
+
+const reflecting = { taxFeeBps: 300, liquidityFeeBps: 309, charityBps: 200 }
+
+test.each([
+  [918n, 'failed'],
+  [919n, 'done'],
+  [920n, 'done'],
+  [950n, 'done'],
+  [951n, 'failed'],
+])('of 1,000 units less 30, 30 and 20, with the 30 reflected, %d arriving is %s', (arrived, state) => {
+  expect(judgeTransfer(kinds.liquidityGenerator.feeFields, reflecting, arrived).state).toBe(state)
+})
+
+test.each([
+  [921n, 'failed'],
+  [922n, 'done'],
+  [923n, 'failed'],
+])('where nothing is reflected, not a unit may be missing or too many: %d is %s', (arrived, state) => {
+  const fees = { tokenRewardFeeBps: 400, liquidityFeeBps: 259, marketingFeeBps: 139 }
+  expect(judgeTransfer(kinds.baby.feeFields, fees, arrived).state).toBe(state)
+})
+
+test('the fees are told in units and together in hundredths of a percent', () => {
+  const move = { given: part, arrived: 920n, fees: 80n, feeBps: 809 }
+  expect(judgeTransfer(kinds.liquidityGenerator.feeFields, reflecting, 920n)).toEqual({ state: 'done', move })
+})
+
+const pool = { ...look, fees: {}, pair: 1_000_000n, pairCoin: 1_000_000n }
+
+/** A pair of a million each gives 999 for a thousand; five in a hundred of that, and one for rounding, it may keep. */
+test.each([
+  [947n, 'failed'],
+  [948n, 'done'],
+])('a purchase for 1,000 that the exchange lets bring %d is %s', (quote, state) => {
+  const subject = { feeFields: [], part, market: { liquidity: { purchase: 1_000n } } } as unknown as TrialSubject
+  const [before, after] = [
+    { ...pool, quote },
+    { ...pool, quote, stranger: pool.stranger + quote },
+  ]
+  expect(judgeStep('buy', { before, after, subject }).state).toBe(state)
+})
+
+test.each([
+  [1_000n, 947n, 'failed'],
+  [1_000n, 948n, 'done'],
+  [999n, 990n, 'failed'],
+])('a sale of 1,000 of which the pair gets %d and pays %d is %s', (sold, strangerCoin, state) => {
+  const subject = { feeFields: [], part } as unknown as TrialSubject
+  const after = { ...pool, pair: pool.pair + sold, strangerCoin }
+  expect(judgeStep('sell', { before: pool, after, subject }).state).toBe(state)
+})

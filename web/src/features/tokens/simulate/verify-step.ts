@@ -1,0 +1,98 @@
+// Verifies that a step moved the amounts that it should, by the balances before and after it.
+
+import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { TrialFailure, TrialLook, TrialMove, TrialStepName, TrialSubject } from './simulation.ts'
+
+type Judged = { state: 'done'; move?: TrialMove } | { state: 'failed'; failure: TrialFailure }
+
+type Looks = { before: TrialLook; after: TrialLook; subject: TrialSubject }
+
+/** Hundredths of what a pair's price says that a trade may cost beside the token's fees: known exchanges take less than one. */
+const exchangeFeeLimit = 5n
+
+const judges: Record<TrialStepName, (looks: Looks) => Judged> = {
+  create: ({ after, subject }) => expectExactly(subject.totalSupply, after.firstOwner),
+
+  seed({ after, subject: { market } }) {
+    const coin = expectExactly(market?.liquidity.coin ?? 0n, after.pairCoin, true)
+    return coin.state === 'failed' ? coin : expectExactly(market?.liquidity.units ?? 0n, after.pair)
+  },
+
+  buy({ before, after, subject }) {
+    const given = subject.market?.liquidity.purchase ?? 0n
+    const least = leastOf(given, before.pairCoin, before.pair)
+    if (before.quote < least) return wrong(least, before.quote)
+    return expectAfterFees({ given, gross: before.quote, arrived: after.stranger - before.stranger, before, subject })
+  },
+
+  transfer({ before, after, subject }) {
+    const { part } = subject
+    return expectAfterFees({ given: part, gross: part, arrived: after.second - before.second, before, subject })
+  },
+
+  sell({ before, after, subject: { part, feeFields } }) {
+    const { total, bps } = splitFees(part, feeFields, before.fees)
+    const sold = expectExactly(part - total, after.pair - before.pair)
+    if (sold.state === 'failed') return sold
+    const least = leastOf(part - total, before.pair, before.pairCoin)
+    const arrived = after.strangerCoin - before.strangerCoin
+    if (arrived < least) return wrong(least, arrived, true)
+    return { state: 'done', move: { given: part, arrived, fees: total, feeBps: bps } }
+  },
+}
+
+/** Whether a step that went through has moved what it should, by the balances before and after it: base units, and wei of coin. */
+export function judgeStep(name: TrialStepName, looks: Looks): Judged {
+  return judges[name](looks)
+}
+
+type Arrival = { given: bigint; gross: bigint; arrived: bigint; before: TrialLook; subject: TrialSubject }
+
+/** A holder earns a part of what its own transfer reflects, and a balance of shares may be a unit lower. */
+function expectAfterFees({ given, gross, arrived, before, subject }: Arrival): Judged {
+  const { total, reflected, bps } = splitFees(gross, subject.feeFields, before.fees)
+  const net = gross - total
+  const isRight = reflected > 0n ? arrived >= net - 1n && arrived <= net + reflected : arrived === net
+  return isRight ? { state: 'done', move: { given, arrived, fees: total, feeBps: bps } } : wrong(net, arrived)
+}
+
+function expectExactly(expected: bigint, arrived: bigint, isCoin = false): Judged {
+  return expected === arrived ? { state: 'done' } : wrong(expected, arrived, isCoin)
+}
+
+function wrong(expected: bigint, arrived: bigint, isCoin = false): Judged {
+  return { state: 'failed', failure: { reason: 'amount', expected, arrived, isCoin } }
+}
+
+/** The least that a trade must bring at a pair's price; one unit is for rounding. */
+function leastOf(paid: bigint, pairIn: bigint, pairOut: bigint): bigint {
+  const ideal = (pairOut * paid) / (pairIn + paid || 1n)
+  return (ideal * (100n - exchangeFeeLimit)) / 100n - 1n
+}
+
+/** Hundredths of a percent in the whole. */
+const whole = 10_000n
+
+/**
+ * What a transfer between strangers pays: each component rounded down by itself, as in the contract.
+ *
+ * @param amount Base units.
+ * @param fees Hundredths of a percent by component.
+ * @returns Base units; of the total `reflected` goes to the holders at once. All fees together in hundredths of a percent.
+ */
+function splitFees(
+  amount: bigint,
+  feeFields: readonly FeeField[],
+  fees: Readonly<Record<string, number>>,
+): { total: bigint; reflected: bigint; bps: number } {
+  const parts = feeFields.map(({ component, purpose }) => {
+    const bps = fees[component] ?? 0
+    return { purpose, bps, units: (amount * BigInt(bps)) / whole }
+  })
+  const sum = (of: typeof parts) => of.reduce((units, part) => units + part.units, 0n)
+  return {
+    total: sum(parts),
+    reflected: sum(parts.filter(({ purpose }) => purpose === 'reflection')),
+    bps: parts.reduce((total, part) => total + part.bps, 0),
+  }
+}

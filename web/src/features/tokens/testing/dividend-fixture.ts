@@ -1,0 +1,85 @@
+// Starts a local chain with a token that earns dividends for its holders.
+import { writeIerc20Approve, writeIerc20Transfer, writeUniswapV2RouterAddLiquidityEth } from '@saleyard/generated'
+import { automined } from '@scripts/testkit/chain/local-client.ts'
+import { type Address, createTestClient, erc20Abi, type Hash, http, parseEther, parseUnits, walletActions } from 'viem'
+import { foundry } from 'viem/chains'
+import type { Config } from 'wagmi'
+import { getBytecode, waitForTransactionReceipt } from 'wagmi/actions'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
+import { readOurToken } from '@/features/tokens/page/read-saleyard-token.ts'
+import { startConnectedChain } from '@/testing/connected-chain.ts'
+import { createToken } from './create-token.ts'
+
+const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const seller: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const buyer: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const chainId = foundry.id
+/** What the seller sends the buyer: base units, of which the fees are taken. */
+const units = parseUnits('1000000', 18)
+
+/** A chain of one's own with the first owner's wallet, and a Baby token that pays dividends in another token of ours. */
+export async function startEarningWorld() {
+  const { chain, config } = await startConnectedChain(account)
+  const client = createTestClient({ mode: 'anvil', chain: automined, transport: http(chain.rpcUrl) }).extend(
+    walletActions,
+  )
+  const { standard, baby } = kinds
+  const { token: reward } = await createToken(config, { kind: standard, values: standard.example, account })
+  const values = { ...baby.example, rewardToken: reward }
+  const made = await createToken(config, { kind: baby, values, account })
+  const token = (await readOurToken(config, { chainId, token: made.token })) as TaxedToken
+  const from = { config, router: chain.addresses.router }
+
+  async function pass(seconds: number) {
+    await client.increaseTime({ seconds })
+    await client.mine({ blocks: 1 })
+  }
+
+  return {
+    chain,
+    config,
+    token,
+    reward,
+    account,
+    seller,
+    buyer,
+    units,
+
+    /** Gives both tokens a pool, and has the seller pay the buyer: fees are collected from now on. */
+    async trade() {
+      await addLiquidity(reward, from)
+      await addLiquidity(token.token, from)
+      await pass(1) // An estimate in the second of another transfer lacks the word that notes the second of the last one.
+      const at = { chainId, account, address: token.token } as const
+      await mined(config, writeIerc20Transfer(config, { ...at, args: [seller, units * 4n] }))
+      const transfer = { abi: erc20Abi, address: token.token, functionName: 'transfer', args: [buyer, units] } as const
+      await mined(config, client.writeContract({ ...transfer, account: seller }))
+      await pass(1) // A vault takes no look in a second in which the pair was touched.
+    },
+
+    pass,
+
+    /** The reward token fails at every call, until what this gives is called. */
+    async breakReward() {
+      const bytecode = await getBytecode(config, { chainId, address: reward })
+      await client.setCode({ address: reward, bytecode: '0xfe' })
+      return () => client.setCode({ address: reward, bytecode: bytecode ?? '0x' })
+    },
+  }
+}
+
+/** By the first owner, who pays no fee. */
+async function addLiquidity(address: Address, { config, router }: { config: Config; router: Address }) {
+  const amount = parseUnits('100000000', 18)
+  const at = { chainId, account } as const
+  await mined(config, writeIerc20Approve(config, { ...at, address, args: [router, amount] }))
+  const args = [address, amount, 0n, 0n, account, 2n ** 60n] as const
+  const value = parseEther('100')
+  await mined(config, writeUniswapV2RouterAddLiquidityEth(config, { ...at, address: router, args, value }))
+}
+
+async function mined(config: Config, sent: Promise<Hash>) {
+  const { status } = await waitForTransactionReceipt(config, { chainId, hash: await sent })
+  if (status !== 'success') throw new Error('It reverted')
+}

@@ -1,0 +1,123 @@
+// Starts a local chain with Uniswap V2, on which tests create tokens and carry liquidity plans out.
+import {
+  readBabyTokenFees,
+  readBuybackBabyTokenFees,
+  readLiquidityGeneratorTokenFees,
+  readLiquidityGeneratorTokenPair,
+  readLiquidityGeneratorTokenRouter,
+  readLiquidityGeneratorTokenVault,
+} from '@saleyard/generated'
+import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
+import type { Address, Hex, TransactionReceipt } from 'viem'
+import { foundry } from 'viem/chains'
+import type { Config } from 'wagmi'
+import { waitForTransactionReceipt } from 'wagmi/actions'
+import { newSalt } from '@/features/tokens/create/creation-record.ts'
+import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+import type { KindId, OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { createApprovalIntent } from '@/features/tokens/liquidity/approval-intent.ts'
+import { createActIntent } from '@/features/tokens/liquidity/create-intent.ts'
+import { readDeadline } from '@/features/tokens/liquidity/deadline.ts'
+import { readMarket } from '@/features/tokens/liquidity/market.ts'
+import type { LiquidityPlan, LiquidityTerms } from '@/features/tokens/liquidity/plan.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { startConnectedChain } from '@/testing/connected-chain.ts'
+import { createToken } from './create-token.ts'
+
+const chainId = foundry.id
+const firstOwner: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const stranger: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const readFees = {
+  liquidityGenerator: (...asked: FeesQuestion) => readLiquidityGeneratorTokenFees(...asked),
+  baby: (...asked: FeesQuestion) => readBabyTokenFees(...asked),
+  buybackBaby: (...asked: FeesQuestion) => readBuybackBabyTokenFees(...asked),
+}
+type FeesQuestion = [config: Config, at: { chainId: number; address: Address }]
+
+type Call = { account: Address; to: Address; data?: Hex; value?: bigint; gas?: bigint }
+
+/** A chain of one's own with real Uniswap V2, on which the first owner's and a stranger's plans are carried out. */
+export async function startLiquidityWorld() {
+  const { chain, config } = await startConnectedChain(firstOwner)
+  const client = createLocalClient(chain.rpcUrl)
+  const { router } = exampleAddresses
+
+  async function create(kind: KindId): Promise<OurToken> {
+    const values = { ...kinds[kind].example }
+    const { creation, token } = await createToken(config, { kind: kinds[kind], values, account: firstOwner })
+    const { name, symbol, decimals, totalSupply } = creation.identity
+    const facts = { kind, chainId, token, name, symbol, decimals, totalSupply }
+    if (kind === 'standard') return facts
+
+    const at = { chainId, address: token }
+    const [pair, vault, tokenRouter, fees] = await Promise.all([
+      readLiquidityGeneratorTokenPair(config, at),
+      readLiquidityGeneratorTokenVault(config, at),
+      readLiquidityGeneratorTokenRouter(config, at),
+      readFees[kind](config, at),
+    ])
+    return { ...facts, taxed: { firstOwner, owner: firstOwner, pair, vault, router: tokenRouter, fees: { ...fees } } }
+  }
+
+  /** Past the page: what anybody may send, once it is in a block. */
+  async function send(call: Call): Promise<TransactionReceipt> {
+    const hash = await client.sendTransaction({ gas: 3_000_000n, ...call })
+    const receipt = await client.waitForTransactionReceipt({ hash })
+    if (receipt.status !== 'success') throw new Error('It reverted')
+    return receipt
+  }
+
+  /** Simulates, then sends: the first owner by what opens the wallet, a stranger by the bytes that the wallet would be given. */
+  async function carryOut({ account, to, data, value, ...intent }: TransactionIntent): Promise<TransactionReceipt> {
+    const { gas } = await intent.simulate()
+    const isOwner = account === firstOwner
+    const receipt = isOwner
+      ? await waitForTransactionReceipt(config, { chainId, hash: await intent.write({ gas }) })
+      : await send({ account, to, data, value, gas })
+    if (receipt.status !== 'success' || receipt.gasUsed > gas) throw new Error('It went otherwise than simulated')
+    return receipt
+  }
+
+  const plan = (token: OurToken, account: Address, terms: LiquidityTerms): LiquidityPlan => ({
+    ...terms,
+    id: newSalt(),
+    decidedAt: Date.now(),
+    chainId,
+    account,
+    token: token.token,
+    router,
+  })
+
+  const act = async (decided: LiquidityPlan) =>
+    createActIntent(config, decided, { deadline: await readDeadline(config, chainId), summary: '', amounts: [] })
+
+  const approve = (decided: LiquidityPlan) =>
+    carryOut(createApprovalIntent(config, decided, { before: 0n, symbol: '', decimals: 18, summary: '' }))
+
+  return {
+    chain,
+    config,
+    client,
+    firstOwner,
+    stranger,
+    router,
+    create,
+    plan,
+    act,
+    approve,
+    carryOut,
+    send,
+    /** The permission, then the act. */
+    async fulfil(token: OurToken, account: Address, terms: LiquidityTerms): Promise<TransactionReceipt> {
+      const decided = plan(token, account, terms)
+      await approve(decided)
+      return carryOut(await act(decided))
+    },
+    async market(token: OurToken, account: Address) {
+      const { holdings, ...market } = await readMarket(config, { chainId, token: token.token, router, account })
+      if (!holdings || !market.pair) return { market, holdings: holdings as NonNullable<typeof holdings> }
+      return { market: { ...market, pair: market.pair }, holdings }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+// Takes the steps of liquidity tests in a fixture: form terms, a donation, a removal by the router, an unwrapping.
+
+import { ierc20Abi, uniswapV2FactoryAbi, uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { type Address, encodeFunctionData, type TransactionReceipt, toFunctionSelector, zeroAddress } from 'viem'
+import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { readDeadline } from '@/features/tokens/liquidity/deadline.ts'
+import type { RemovePlan } from '@/features/tokens/liquidity/plan.ts'
+import { feesFor, sharedOut } from '@/features/tokens/liquidity/pool-arithmetic.ts'
+import { createUnwrapIntent } from '@/features/tokens/liquidity/unwrap-intent.ts'
+import {
+  type AddTerms,
+  judgeAdd,
+  judgeRemove,
+  judgeSeed,
+  type RemoveTerms,
+  type SeedTerms,
+} from '@/features/tokens/liquidity/validate-terms.ts'
+import type { startLiquidityWorld } from './liquidity-fixture.ts'
+
+const coin = { symbol: 'ETH', decimals: 18 }
+const shifted = (value: bigint, decimals: number) => `${value / 10n ** BigInt(decimals)}`
+
+/** What the forms decide of what one types, in the pools of a world; throws what they would say of it. */
+export function decideIn(world: Awaited<ReturnType<typeof startLiquidityWorld>>) {
+  /** A tenth of the supply and ten coins. */
+  async function seed(token: OurToken, account = world.firstOwner): Promise<SeedTerms> {
+    const context = { token, coin, ...(await world.market(token, account)) }
+    const amount = shifted(token.totalSupply / 10n, token.decimals)
+    const { terms, problems } = judgeSeed({ amount, coin: '10' }, context)
+    if (!terms) throw new Error(JSON.stringify(problems))
+    return terms
+  }
+
+  async function add(token: OurToken, account: Address, slippage = '1') {
+    const before = await world.market(token, account)
+    const amount = shifted(token.totalSupply / 1_000n, token.decimals)
+    const fees = feesFor(token, account)
+    const { terms, problems } = judgeAdd({ amount, coin: '1', slippage }, { token, coin, fees, ...before })
+    if (!terms) throw new Error(JSON.stringify(problems))
+    return { terms: terms as AddTerms, fees, ...before }
+  }
+
+  async function remove(token: OurToken, account: Address, part = 1n) {
+    const { market, holdings } = await world.market(token, account)
+    if (!('pair' in market)) throw new Error('There is no pair')
+    const liquidity = holdings.liquidity / part
+    const typed = `${liquidity / 10n ** 18n}.${(liquidity % 10n ** 18n).toString().padStart(18, '0')}`
+    const context = { token, market: market as typeof market & { pair: Address }, holdings }
+    const { terms, problems } = judgeRemove({ liquidity: typed, slippage: '1' }, context)
+    if (!terms) throw new Error(JSON.stringify(problems))
+    return { terms: terms as RemoveTerms, holdings, paid: sharedOut(liquidity, market) }
+  }
+
+  return { seed, add, remove }
+}
+
+/** A stranger makes the pair where there is none, gives it one wei, and has it taken for a reserve. */
+export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidityWorld>>, token: OurToken) {
+  const { stranger: account, chain, market, send } = world
+  const { weth, factory } = chain.addresses
+  const created = encodeFunctionData({
+    abi: uniswapV2FactoryAbi,
+    functionName: 'createPair',
+    args: [token.token, weth],
+  })
+  if (!token.taxed) await send({ account, to: factory, data: created })
+  const pair = (await market(token, account)).market.pair ?? zeroAddress
+  await send({ account, to: weth, data: toFunctionSelector('deposit()'), value: 1n })
+  const transfer = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [pair, 1n] })
+  await send({ account, to: weth, data: transfer })
+  await send({ account, to: pair, data: encodeFunctionData({ abi: uniswapV2PairAbi, functionName: 'sync' }) })
+}
+
+/** The router's other way for a stranger: token and coin through its hands. */
+export async function removeByRouter(
+  { stranger: account, router, config, send }: Awaited<ReturnType<typeof startLiquidityWorld>>,
+  { token, chainId }: OurToken,
+  { liquidity }: RemoveTerms,
+): Promise<TransactionReceipt> {
+  const data = encodeFunctionData({
+    abi: uniswapV2RouterAbi,
+    functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
+    args: [token, liquidity, 0n, 0n, account, await readDeadline(config, chainId)],
+  })
+  return send({ account, to: router, data })
+}
+
+/** Turns what a removal has brought the first owner into coin. Wei that went and came, what the network took added again. */
+export async function unwrapIn(
+  world: Awaited<ReturnType<typeof startLiquidityWorld>>,
+  { token, terms, amount }: { token: OurToken; terms: RemoveTerms; amount: bigint },
+) {
+  const plan = world.plan(token, world.firstOwner, terms) as RemovePlan
+  const { holdings: before } = await world.market(token, world.firstOwner)
+  const intent = createUnwrapIntent(world.config, plan, { amount, summary: '' })
+  const { gasUsed, effectiveGasPrice } = await world.carryOut(intent)
+  const { holdings: after } = await world.market(token, world.firstOwner)
+  return {
+    went: before.wrappedCoin - after.wrappedCoin,
+    came: after.coin - before.coin + gasUsed * effectiveGasPrice,
+  }
+}

@@ -1,0 +1,107 @@
+// Starts a real chain behind an endpoint that can fail, simulates creations on it, and sends them for comparison.
+
+import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { type Address, encodeFunctionData, type Hex, maxUint256 } from 'viem'
+import { foundry } from 'viem/chains'
+import { newSalt } from '@/features/tokens/create/creation-record.ts'
+import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { assumeLiquidity } from '@/features/tokens/simulate/describe-subject.ts'
+import { tryCreation } from '@/features/tokens/simulate/simulate-creation.ts'
+import { createTwoNetworkConfig, startElsewhere } from '@/testing/test-networks.ts'
+import { startFaultProxy } from '@/testing/testkit/faults/fault-proxy.ts'
+
+/** Of the local chain's accounts, the one that creates. */
+export const creator: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** A real chain behind an endpoint that can fail, and trials on it. */
+export async function startTrialChain() {
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
+  const proxy = await startFaultProxy(chain.rpcUrl)
+  const config = createTwoNetworkConfig(proxy.url, elsewhere, [], { retryCount: 0 })
+  const prepare = (kind: TokenKind, changes: Record<string, string> = {}) => {
+    const context = { account: creator, salt: newSalt(), chainId: foundry.id }
+    const creation = kind.prepare({ ...kind.example, ...changes }, context)
+    if (!creation) throw new Error('The values are not valid')
+    return creation
+  }
+  const limits = { gasPerTransaction: 16_777_216n }
+  return {
+    ...chain,
+    proxy,
+    config,
+    client: createLocalClient(chain.rpcUrl),
+    prepare,
+    attempt: (kind: TokenKind, creation: ReturnType<typeof prepare>) =>
+      tryCreation(config, { kind, creation, account: creator, chain: { id: foundry.id, limits } }),
+    async stop() {
+      await proxy.stop()
+      await Promise.all([chain.stop(), elsewhere.stop()])
+    },
+  }
+}
+
+export type TrialChain = Awaited<ReturnType<typeof startTrialChain>>
+
+const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const second: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+
+/** Sends from an account of the chain, and waits. */
+async function send({ client }: TrialChain, call: { account: Address; to: Address; data: Hex; value?: bigint }) {
+  // An estimate made in the second of the last trade lacks what the pair writes in the next one.
+  const receipt = await client.waitForTransactionReceipt({
+    hash: await client.sendTransaction({ gas: 3_000_000n, ...call }),
+  })
+  if (receipt.status !== 'success') throw new Error('It reverted')
+  return receipt
+}
+
+const approve = (spender: Address, amount: bigint) =>
+  encodeFunctionData({ abi: standardTokenAbi, functionName: 'approve', args: [spender, amount] })
+
+const unitsOf = ({ client }: TrialChain, token: Address, owner: Address) =>
+  client.readContract({ address: token, abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] })
+
+/** What a purchase and a transfer (base units) and a sale (wei) bring strangers when they are really sent. */
+export async function actForReal(chain: TrialChain, creation: TokenCreation, kind: TokenKind) {
+  const { router, weth, liquiditySeeder } = chain.addresses
+  const { token } = await creation.predict(chain.config)
+  const assumed = assumeLiquidity(creation.identity.totalSupply)
+  if (!assumed) throw new Error('Too small')
+  const { liquidity, part } = assumed
+
+  await chain.client.waitForTransactionReceipt({
+    hash: await chain.client.sendTransaction({ account: creator, to: kind.factory.address, data: creation.data }),
+  })
+  await send(chain, { account: creator, to: token, data: approve(liquiditySeeder, liquidity.units) })
+  const seed = encodeFunctionData({
+    abi: liquiditySeederAbi,
+    functionName: 'seed',
+    args: [token, router, liquidity.units, 0n, maxUint256],
+  })
+  await send(chain, { account: creator, to: liquiditySeeder, data: seed, value: liquidity.coin })
+
+  const purchase = encodeFunctionData({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+    args: [0n, [weth, token], stranger, maxUint256],
+  })
+  await send(chain, { account: stranger, to: router, data: purchase, value: liquidity.purchase })
+  const buy = await unitsOf(chain, token, stranger)
+
+  const given = encodeFunctionData({ abi: standardTokenAbi, functionName: 'transfer', args: [second, part] })
+  await send(chain, { account: stranger, to: token, data: given })
+  const transfer = await unitsOf(chain, token, second)
+
+  await send(chain, { account: stranger, to: token, data: approve(router, part) })
+  const coin = await chain.client.getBalance({ address: stranger })
+  const sale = encodeFunctionData({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
+    args: [part, 0n, [token, weth], stranger, maxUint256],
+  })
+  const { gasUsed, effectiveGasPrice } = await send(chain, { account: stranger, to: router, data: sale })
+  const sell = (await chain.client.getBalance({ address: stranger })) - coin + gasUsed * effectiveGasPrice
+  return { buy, transfer, sell }
+}

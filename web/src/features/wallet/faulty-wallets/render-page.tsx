@@ -1,0 +1,120 @@
+// Renders the page's header and dialog with scripted wallets, and drives and reads them in tests.
+import { act, fireEvent, screen } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+import { NetworkButton, WalletButton } from '@/features/wallet/header/header-buttons.tsx'
+import { NetworkBanner } from '@/features/wallet/header/network-banner.tsx'
+import { createModal, type Modal } from '@/features/wallet/modal/create-modal.ts'
+import { WalletModal } from '@/features/wallet/modal/wallet-modal.tsx'
+import { useWalletSession } from '@/features/wallet/use-wallet-session.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import en from '@/locales/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
+import {
+  accountA,
+  createScriptedConfig,
+  createScriptedWallet,
+  type ScriptedWallet,
+  type WalletScript,
+} from '@/testing/scripted-wallet.ts'
+
+/** The page's header and dialog, with wallets that announce themselves. */
+export async function renderPage(wallets: readonly ScriptedWallet[], { storage }: { storage?: Storage } = {}) {
+  const config = createScriptedConfig({ discovery: true, storage })
+  onTestFinished(() => config._internal.mipd?.destroy()) // else it hears the wallets of the next test
+  const modal = createModal(config)
+  renderApp(<Page modal={modal} />, config)
+  await seeNobody()
+  act(() => {
+    for (const wallet of wallets) wallet.announce()
+  })
+  return { config, modal }
+}
+
+function Page({ modal }: { modal: Modal }) {
+  useWalletSession()
+  return (
+    <>
+      <NetworkButton onOpen={() => void modal.open('SelectNetwork')} />
+      <WalletButton onOpen={() => void modal.open()} />
+      <NetworkBanner />
+      <WalletModal modal={modal} />
+    </>
+  )
+}
+
+export const openWallets = async () => click(await seeNobody())
+
+/** The other tests have the pointer; here it would take most of the time. */
+export const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+
+/** Chooses a wallet of this browser by its name. */
+export async function choose(name: string) {
+  await openWallets()
+  await chooseShown(name)
+}
+
+export async function chooseShown(name: string) {
+  const list = await screen.findByLabelText(en.walletModal.connect.found)
+  const rows = [...list.querySelectorAll<HTMLElement>('button')].filter((row) => row.textContent?.includes(name))
+  if (rows.length !== 1 || !rows[0]) throw new Error(`${rows.length} wallets are called ${name}.`)
+  await click(rows[0])
+}
+
+/** The header shows who is connected. */
+export const seeAccount = (address: string) =>
+  screen.findByLabelText(en.wallet.readAloud.replace('{{address}}', shortenAddress(address as never)))
+
+export const seeNobody = () => screen.findByText(en.wallet.connect)
+
+/** The header shows where the wallet is. */
+export const seeNetwork = (name: string) => screen.findByLabelText(i18n.t('networks.button', { name }))
+
+/** A wallet reports something by itself. */
+export const says = (wallet: ScriptedWallet, event: string, value?: unknown) =>
+  act(async () => wallet.emit(event, value))
+
+/** What the wallets do between two looks. */
+export const wait = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** What is read without opening "Details". */
+export function readPage() {
+  const page = document.body.cloneNode(true) as HTMLElement
+  for (const details of page.querySelectorAll('details')) details.remove()
+  return page.textContent ?? ''
+}
+
+/** Renders the page with one wallet and chooses it. */
+export async function chooseWith(script: WalletScript) {
+  const wallet = createScriptedWallet(script)
+  const page = await renderPage([wallet])
+  await choose('Test wallet')
+  return { ...page, wallet }
+}
+
+/** One page with a wallet for each script; each is chosen, and then seen to fail. */
+export async function chooseEach(scripts: readonly WalletScript[], see: (name: string) => Promise<unknown>) {
+  const wallets = scripts.map((script, at) =>
+    createScriptedWallet({ ...script, name: `Wallet ${at}`, rdns: `test.${at}` }),
+  )
+  await renderPage(wallets)
+  await openWallets()
+  for (const { name } of wallets) {
+    await chooseShown(name)
+    await see(name)
+  }
+  return wallets
+}
+
+/** The page with one wallet connected to it, and `others` beside. */
+export async function renderConnected(
+  script: WalletScript = {},
+  options?: { storage?: Storage },
+  others: readonly ScriptedWallet[] = [],
+) {
+  const wallet = createScriptedWallet(script)
+  const page = await renderPage([wallet, ...others], options)
+  await choose('Test wallet')
+  await seeAccount(accountA)
+  return { ...page, wallet }
+}

@@ -1,0 +1,47 @@
+// Serves a wallet directory that answers when the test does, with a fake clock.
+import { afterEach, beforeEach, vi } from 'vitest'
+
+type Question = { url: URL; signal: AbortSignal; answer(body: unknown): void; refuse(status: number): void }
+
+/** Each test has a directory of its own, which answers when the test does; and a fake clock. */
+export function serveDirectory() {
+  /** What it was asked, oldest first. */
+  const questions: Question[] = []
+  beforeEach(() => {
+    questions.length = 0
+  })
+  fakeTimeAndFetch(
+    (url, { signal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        questions.push({
+          url,
+          signal,
+          answer: (body) => resolve(new Response(JSON.stringify(body))),
+          refuse: (status) => resolve(new Response('', { status })),
+        })
+      }),
+  )
+  return { questions, last: () => questions.at(-1) as Question }
+}
+
+/** `count` wallets of the directory, from number `from` on. */
+export function listings(from: number, count: number, total = count) {
+  const numbers = Array.from({ length: count }, (_, index) => from + index)
+  return { listings: Object.fromEntries(numbers.map((n) => [`id${n}`, { id: `id${n}`, name: `Listed ${n}` }])), total }
+}
+
+type Answer = (url: URL, init: { signal: AbortSignal }) => Promise<unknown>
+
+/** Each test has a fake clock, which goes on by itself, and a `fetch` that answers like this. */
+export function fakeTimeAndFetch(answer: Answer): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.stubGlobal('fetch', vi.fn(answer))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}

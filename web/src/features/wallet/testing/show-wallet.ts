@@ -1,0 +1,35 @@
+// Renders the view of one wallet up to where the relay is asked for a link.
+import { act, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
+import { createTestConfig } from '@/testing/render-app.tsx'
+import { createScriptedRelay, far, type ScriptedRelay } from '@/testing/scripted-pairing.ts'
+import { accountA as account } from '@/testing/scripted-wallet.ts'
+import { pass, renderClosedModal } from './render-modal.tsx'
+
+type Scene = {
+  phone?: boolean
+  installed?: boolean
+  /** ms until the relay gives a link. */
+  link?: ScriptedRelay['link']
+}
+
+/** The view of a wallet, from where the relay was asked; needs a fake clock, and `farConnectors` as wagmi's. */
+export async function showWallet(entry: WalletEntry, { phone = false, installed = false, link = 0 }: Scene = {}) {
+  if (phone) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile')
+  const answers: Record<string, unknown> = { eth_requestAccounts: [account], eth_chainId: '0x7a69' }
+  const config = createTestConfig((method) => answers[method] ?? null)
+  const wallet = installed ? { ...entry, connectorUid: config.connectors[0]?.uid } : entry
+  const relay = createScriptedRelay()
+  relay.link = link
+  far.relay = relay
+  const modal = await renderClosedModal(config)
+  await act(() => modal.open('ConnectWallet'))
+  act(() => modal.push('Wallet', { Wallet: wallet }))
+  await screen.findByText(wallet.name, { selector: 'h2' })
+  if (link === 0) await pass(400)
+  return { modal, relay, asked: () => relay.proposals.length }
+}
+
+/** A sentence of the page, with the wallet in its place. */
+export const say = (sentence: string, wallet: string) => sentence.replace('{{wallet}}', wallet)

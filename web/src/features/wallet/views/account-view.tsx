@@ -1,0 +1,162 @@
+// Shows the connected account and what can be done with it: switch network, wallet or account, disconnect, recent activity.
+
+import { useMutation } from '@tanstack/react-query'
+import { ArrowLeftRight, LogOut, UserRoundPen, Wallet } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import { type Connector, useConfig } from 'wagmi'
+import { ActivityList } from '@/components/activity/activity-list.tsx'
+import { useActivity } from '@/components/activity/use-activity.ts'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { OutsideLink } from '@/components/ui/outside-link.tsx'
+import { Avatar } from '@/features/wallet/avatar.tsx'
+import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
+import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { explorerUrl } from '@/lib/networks/chains.ts'
+import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
+import { useIdentity } from '@/lib/wallet/identity/use-identity.ts'
+import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { AccountBalance } from './account-balance.tsx'
+
+/** Who is connected, and what can be done with it. */
+export function AccountView() {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { status, account, chain, connector } = useWalletState()
+  const { close, push, reset } = useModal()
+  const isOver = status === 'disconnected'
+  // The wallet may end the session by itself.
+  useEffect(() => {
+    if (isOver) reset('ConnectWallet')
+  }, [isOver, reset])
+  if (!account || !connector) return null
+
+  const disconnect = () => {
+    close()
+    void disconnectWallet(config)
+  }
+  const explorer = chain && explorerUrl(chain.id, 'address', account)
+  return (
+    <div className="flex flex-col gap-4 text-14">
+      <AccountHeader account={account} wallet={connector.name} />
+      <AccountBalance account={account} chain={chain} />
+      <div className="grid gap-2 min-[25rem]:grid-cols-2">
+        <Act icon={<ArrowLeftRight aria-hidden />} onClick={() => push('SelectNetwork')}>
+          {t('walletModal.account.switchNetwork')}
+        </Act>
+        <Act icon={<Wallet aria-hidden />} onClick={() => push('ConnectWallet')}>
+          {t('walletModal.account.switchWallet')}
+        </Act>
+        <SwitchAccount connector={connector} />
+        <Act icon={<LogOut aria-hidden />} onClick={disconnect}>
+          {t('wallet.disconnect')}
+        </Act>
+      </div>
+      {chain && <AccountActivity account={account} chainId={chain.id} />}
+      {explorer && (
+        <OutsideLink
+          className="link-hover inline-flex items-center gap-1.5 self-center font-medium text-13 text-primary"
+          arrow="size-3.5 shrink-0"
+          href={explorer}
+        >
+          {t('tx.viewOnExplorer')}
+        </OutsideLink>
+      )}
+    </div>
+  )
+}
+
+function Act({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn justify-start gap-2.5 bg-ground text-14 [&>svg]:size-4" onClick={onClick}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+/** Name and picture where the account has them, its address always, and by which wallet it is connected. */
+function AccountHeader({ account, wallet }: { account: Address; wallet: string }) {
+  const { t } = useTranslation()
+  const { name, avatar } = useIdentity()
+  return (
+    <div className="flex items-center gap-3.5">
+      <Avatar address={account} picture={avatar} className="size-12" />
+      <div className="min-w-0 flex-1">
+        {name && (
+          <p className="truncate font-semibold text-15" title={name}>
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <p className={`flex items-center gap-1 ${name ? 'text-13' : 'font-semibold text-15'}`} title={account}>
+          <span className="figure">{shortenAddress(account)}</span>
+          <CopyButton text={account} label={t('common.copyAddress')} />
+        </p>
+        <p className="flex items-center gap-1.5 text-13 text-quiet">
+          <span aria-hidden className="status status-success" />
+          {t('wallet.connectedWith', { wallet })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Asks the connected wallet which accounts the page may see. A paired wallet has no such question: it is chosen there. */
+function SwitchAccount({ connector }: { connector: Connector }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => requestAccounts(config) })
+  if (connector.type === 'walletConnect') return null
+  return (
+    <>
+      <button
+        type="button"
+        className="btn justify-start gap-2.5 bg-ground text-14"
+        disabled={isPending}
+        onClick={() => mutate()}
+      >
+        <UserRoundPen aria-hidden className="size-4" />
+        {t('walletModal.account.switchAccount')}
+      </button>
+      <div role="status" aria-live="polite" className="order-last text-13 text-quiet min-[25rem]:col-span-2">
+        {isPending && t('wallet.waiting', { wallet: connector.name })}
+        {error && <Problem error={toUserError(error)} wallet={connector.name} />}
+      </div>
+    </>
+  )
+}
+
+function Problem({ error, wallet }: { error: UserError; wallet: string }) {
+  const { t } = useTranslation()
+  if (error.code === 'userRejected') return t('walletModal.account.declined', { wallet })
+  return (
+    <>
+      <ErrorText error={error} />
+      <ErrorDetails text={error.details} />
+    </>
+  )
+}
+
+const shown = 3
+
+/** The newest that this account sent on this network, from this device. */
+function AccountActivity({ account, chainId }: { account: Address; chainId: number }) {
+  const { t } = useTranslation()
+  const { records, unreadable } = useActivity()
+  const own = records?.filter((record) => record.chainId === chainId && isAddressEqual(record.account, account))
+  return (
+    <section aria-labelledby="account-activity" className="border-line border-t pt-4">
+      <h3 id="account-activity" className="font-semibold text-15">
+        {t('home.activity')}
+      </h3>
+      {unreadable && <p className="mt-1 text-13 text-quiet">{t('home.activityUnreadable')}</p>}
+      {own?.length === 0 && <p className="mt-1 text-13 text-quiet">{t('walletModal.account.activityEmpty')}</p>}
+      {own && own.length > 0 && <ActivityList records={own.slice(0, shown)} />}
+    </section>
+  )
+}

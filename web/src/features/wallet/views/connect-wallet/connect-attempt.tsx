@@ -1,0 +1,102 @@
+// Connects one wallet at a time, and shows its progress, its refusal or its error.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Connector } from 'wagmi'
+import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { ErrorText } from '@/components/errors/error-text.tsx'
+import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { useConnectWallet } from '@/lib/wallet/use-connect-wallet.ts'
+
+export type ConnectAttempt = {
+  /** The wallet asked last. */
+  connector?: Connector
+  isPending: boolean
+  error: unknown
+  connect(connector: Connector): void
+  /** Stops waiting for it. */
+  cancel(): void
+}
+
+/** One wallet is asked at a time: asking another, cancelling and leaving the view let go of the one before. */
+export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
+  const { mutate, reset, isPending, error, variables } = useConnectWallet({ onSuccess: onConnected })
+  const { store } = useModal()
+  const failure = useModalState((state) => state.failure)
+  const waiting = useRef<AbortController>(undefined)
+  const letGo = () => waiting.current?.abort()
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  return {
+    connector: variables?.connector ?? failure?.connector,
+    isPending,
+    error: error ?? failure?.error,
+    connect(connector) {
+      letGo()
+      // What failed before the dialog opened is over: it must not come back when this try is given up.
+      store.setState({ failure: undefined })
+      waiting.current = new AbortController()
+      mutate({ connector, signal: waiting.current.signal })
+    },
+    cancel() {
+      letGo()
+      reset()
+    },
+  }
+}
+
+/** Time after which a wallet that says nothing is looked for. ms. */
+const hintWait = 20_000
+
+/** What the wallet that was chosen is doing; readers hear each change. */
+export function ConnectStatus({ attempt }: { attempt: ConnectAttempt }) {
+  const { connector, isPending, error, cancel } = attempt
+  return (
+    <div role="status" aria-live="polite">
+      {connector && isPending && <Waiting wallet={connector.name} onCancel={cancel} />}
+      {connector && Boolean(error) && <Failure wallet={connector.name} error={error} />}
+    </div>
+  )
+}
+
+function Waiting({ wallet, onCancel }: { wallet: string; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), hintWait)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Note title={t('wallet.waiting', { wallet })} text={t('wallet.waitingLead', { wallet })}>
+      {late && <p className="mt-2 text-13">{t('walletModal.connect.behind', { wallet })}</p>}
+      <button type="button" className="btn btn-sm mt-3" onClick={onCancel}>
+        {t('common.cancel')}
+      </button>
+    </Note>
+  )
+}
+
+function Failure({ wallet, error }: { wallet: string; error: unknown }) {
+  const { t } = useTranslation()
+  const problem = toUserError(error)
+  if (problem.code === 'userRejected')
+    return <Note title={t('wallet.declined')} text={t('wallet.declinedLead', { wallet })} />
+  return (
+    <Note title={t('wallet.failed', { wallet })}>
+      <div className="mt-0.5 flex flex-col gap-1 text-13">
+        <ErrorText error={problem} />
+        <ErrorDetails text={problem.details} />
+      </div>
+    </Note>
+  )
+}
+
+function Note({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className="mt-2 rounded-field bg-tint p-3">
+      <p className="font-medium">{title}</p>
+      {text && <p className="mt-0.5 text-13 text-quiet">{text}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+// Lists the wallets of this browser and pairing as rows; choosing one connects in place or opens pairing.
+import { LoaderCircle, QrCode } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConnectors } from 'wagmi'
+import type { FoundWallet } from '@/features/wallet/directory/wallet-entry.ts'
+import { WalletIcon } from '@/features/wallet/directory/wallet-icon.tsx'
+import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
+import { isPairingConfigured, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
+import { type ConnectAttempt, ConnectStatus } from './connect-attempt.tsx'
+
+/** The wallets of this browser; choosing one connects in place. Without any it says how to get one. */
+export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; attempt: ConnectAttempt }) {
+  const { t } = useTranslation()
+  const connectors = useConnectors()
+  const choose = ({ connectorUid }: FoundWallet) => {
+    const connector = connectors.find(({ uid }) => uid === connectorUid)
+    if (connector) attempt.connect(connector)
+  }
+
+  // On a phone the wallet is an app: those below open it.
+  if (found.length === 0 && isPairingConfigured && isPhone()) return null
+  if (found.length === 0)
+    return (
+      <div className="rounded-field bg-ground p-3">
+        <p className="font-medium">{t('wallet.none')}</p>
+        <p className="mt-0.5 text-13 text-quiet">{t('wallet.noneHelp')}</p>
+      </div>
+    )
+  return (
+    <div>
+      <ul className="flex flex-col gap-2" aria-label={t('walletModal.connect.found')}>
+        {found.map((wallet) => {
+          const isAsked = attempt.isPending && attempt.connector?.uid === wallet.connectorUid
+          const mark = t(wallet.recent ? 'walletModal.connect.recent' : 'walletModal.connect.installed')
+          return (
+            <li key={wallet.connectorUid}>
+              <WalletRow
+                icon={<WalletIcon wallet={wallet} />}
+                name={wallet.name}
+                mark={isAsked ? <LoaderCircle className="size-4.5 motion-safe:animate-spin" /> : mark}
+                onChoose={() => choose(wallet)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <ConnectStatus attempt={attempt} />
+    </div>
+  )
+}
+
+/** Any wallet by a code; where nobody configured pairing, it says so. Decision A30. */
+export function PairingRow({ recent }: { recent: boolean }) {
+  const { t } = useTranslation()
+  const { push } = useModal()
+  const configuredHint = isPhone() ? 'walletModal.connect.openAny' : 'walletModal.connect.scan'
+  return (
+    <WalletRow
+      icon={
+        <span
+          aria-hidden
+          className={`grid size-8 shrink-0 place-items-center rounded-field bg-tint ${isPairingConfigured ? 'text-brand' : 'text-quiet'}`}
+        >
+          <QrCode className="size-4.5" />
+        </span>
+      }
+      name="WalletConnect"
+      hint={t(isPairingConfigured ? configuredHint : 'errors.pairingNotConfigured')}
+      mark={recent ? t('walletModal.connect.recent') : undefined}
+      disabled={!isPairingConfigured}
+      onChoose={() => push('Wallet', { Wallet: { id: pairingId, name: 'WalletConnect' } })}
+    />
+  )
+}
+
+type WalletRowProps = {
+  icon: ReactNode
+  name: string
+  /** Said under the name. */
+  hint?: string
+  /** Stands at the end: what is known of the wallet, or that it is asked. */
+  mark?: ReactNode
+  disabled?: boolean
+  onChoose: () => void
+}
+
+/** One wallet over the whole width. Its name is the button's; hint and mark describe it. */
+function WalletRow({ icon, name, hint, mark, disabled, onChoose }: WalletRowProps) {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      className="btn h-auto min-h-13 w-full flex-nowrap justify-start gap-3 bg-ground px-3 py-2 text-start text-15"
+      aria-describedby={hint || mark ? id : undefined}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      {icon}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{name}</span>
+        {hint && (
+          <span aria-hidden id={id} className="block font-normal text-12 text-quiet">
+            {hint}
+          </span>
+        )}
+      </span>
+      {mark && (
+        <span aria-hidden id={hint ? undefined : id} className="shrink-0 font-medium text-12 text-quiet">
+          {mark}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+// Lists and connects the wallets of this browser for pages that work without the wallet layer.
+
+import type { Config } from 'wagmi'
+import { toFoundWallets } from '@/features/wallet/directory/wallet-entry.ts'
+import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { awaitAnnouncement, hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
+import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
+import { config } from '@/lib/wallet/wagmi-config.ts'
+import { ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
+import { readWalletState } from '@/lib/wallet/wallet-state.ts'
+
+/** The way in for pages without the wallet layer around them: they fetch it from here when somebody wants to connect. */
+export const walletDoor = { ...createDoor(config), explain: toUserError }
+
+type ConnectOptions = { again: boolean; signal: AbortSignal }
+
+/** Finds the wallets of this browser and connects one, without a dialog of its own. */
+function createDoor(config: Config) {
+  const wallets = () => listWallets(config.connectors, hasLegacyWallet())
+  return {
+    /** The one that was used last first. */
+    async list() {
+      await awaitAnnouncement(config, () => wallets().length > 0)
+      const recentId = (await config.storage?.getItem('recentConnectorId')) ?? undefined
+      return toFoundWallets(wallets(), recentId)
+    },
+
+    /**
+     * @param options.again Asks a wallet that is connected already once more which accounts this page may see.
+     * @throws As `connectWallet` and `requestAccounts`; ConnectorNotFoundError where the wallet has gone.
+     */
+    async connect(id: string, { again, signal }: ConnectOptions) {
+      const connector = wallets().find((wallet) => wallet.id === id)
+      if (!connector) throw new ConnectorNotFoundError()
+      const isConnected = config.state.current === connector.uid && readWalletState(config).status === 'connected'
+      if (!isConnected) await connectWallet(config, { connector, signal })
+      else if (again) await requestAccounts(config)
+      return { account: readWalletState(config).account ?? '', wallet: connector.name }
+    },
+  }
+}

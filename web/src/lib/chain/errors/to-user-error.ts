@@ -1,0 +1,272 @@
+// Turns whatever viem, wagmi, a wallet or a contract throws into one code, its values and the raw details.
+
+import { contractErrorsAbi } from '@saleyard/generated/errors'
+import { BaseError, ContractFunctionRevertedError, decodeErrorResult, type Hex, InternalRpcError, isHex } from 'viem'
+import { AppError, type ErrorCode, type ErrorValues } from './app-error.ts'
+import { codedErrors, namedErrors } from './error-catalogue.ts'
+import { causesOf } from './error-causes.ts'
+import { detailsOf } from './error-details.ts'
+import { maskSecrets } from './mask-secrets.ts'
+import { nodePhrases } from './node-phrases.ts'
+import { nameWaiting } from './vault-waiting.ts'
+
+export type UserError = {
+  code: ErrorCode
+  values: ErrorValues
+  /** The raw text, for "Details"; keys in addresses are masked. */
+  details: string
+}
+
+/**
+ * Names what went wrong, so that the page can say it (`ErrorNote`, `describeError`).
+ * Walks the causes of viem's, wagmi's and wallets' errors. Never throws.
+ */
+export function toUserError(error: unknown): UserError {
+  try {
+    const causes = causesOf(error)
+    const { code, values = {} } =
+      readers.reduce<Reading>((found, read) => found ?? read(causes), undefined) ?? unknown(error)
+    return { code, values, details: detailsOf(causes, code) }
+  } catch {
+    // Something that cannot even be looked at: a getter or a proxy that throws, a cycle.
+    return { ...unknown(undefined), details: '' }
+  }
+}
+
+type Reading = { code: ErrorCode; values?: ErrorValues } | undefined
+
+/** A rejection first, then what a contract said, then words, then codes: the later ones are the vaguer. */
+const readers: readonly ((causes: readonly unknown[]) => Reading)[] = [
+  readOwn,
+  readRejection,
+  readRevert,
+  readReason,
+  readText,
+  readCode,
+]
+
+function readOwn(causes: readonly unknown[]): Reading {
+  return causes.find((cause) => cause instanceof AppError)
+}
+
+/** Characters of a stranger's message in our sentence. */
+const longestMessage = 200
+
+function unknown(error: unknown): { code: ErrorCode; values: ErrorValues } {
+  const { shortMessage, message } = Object(error) as { shortMessage?: unknown; message?: unknown }
+  const text = [shortMessage, message, error].find((part) => typeof part === 'string' && part !== '') ?? '?'
+  const [line = ''] = String(text).split('\n')
+  return { code: 'unknown', values: { message: maskSecrets(line).slice(0, longestMessage) } }
+}
+
+/** EIP-1193; WalletConnect's `USER_REJECTED` and its kinds; EIP-5792's refused upgrade; ethers. */
+const rejectionCodes: readonly unknown[] = [4001, 5000, 5001, 5002, 5003, 5750, 'ACTION_REJECTED']
+
+/** A request that the user declined is never read as anything else, whatever the wallet says beside it. */
+function readRejection(causes: readonly unknown[]): Reading {
+  const isDeclined = causes.some((cause) => rejectionCodes.includes((cause as { code?: unknown }).code))
+  return isDeclined ? { code: 'userRejected' } : undefined
+}
+
+type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
+
+/** A contract that refused: by custom error, by a reason in words, or in silence. */
+export function readRevert(causes: readonly unknown[]): Reading {
+  const reverted = causes.find((cause) => cause instanceof ContractFunctionRevertedError)
+  const decoded = reverted?.data ?? decode(revertData(causes))
+  if (decoded) return readDecoded(decoded.errorName, decoded.args ?? [], decoded.abiItem)
+  if (!reverted || isNodesOwn(causes)) return undefined
+  const { reason } = reverted
+  return saysNothing(reason) ? { code: 'revertedUnknown' } : { code: 'reverted', values: { reason } }
+}
+
+/** viem takes every internal error of a contract call for a revert: a node's or wallet's own has neither bytes nor the word. */
+function isNodesOwn(causes: readonly unknown[]): boolean {
+  const isInternal = causes.some((cause) => (cause as { code?: unknown }).code === InternalRpcError.code)
+  return isInternal && !revertData(causes) && !causes.some(speaksOfRevert)
+}
+
+/** Of viem's errors only what they pass on: it says "reverted" itself. */
+function speaksOfRevert(cause: unknown): boolean {
+  const { details, message, data } = Object(cause) as Record<string, unknown>
+  const said = cause instanceof BaseError ? [details] : [cause, message, data]
+  return said.some((text) => typeof text === 'string' && /revert/i.test(text))
+}
+
+/** Nodes fill the gap with words of their own. */
+function saysNothing(reason: string | undefined): reason is undefined {
+  return !reason || /^execution reverted:?$/i.test(reason.trim())
+}
+
+function readDecoded(name: string, args: readonly unknown[], item: AbiError): Reading {
+  if (name === 'Error') return { code: 'reverted', values: { reason: String(args[0]) } }
+  if (name === 'BuybackBabyVault_BuybackMustWait') return { code: name, values: { reason: nameWaiting(args[0]) } }
+  if (isKnown(name)) return { code: name, values: valuesOf(args, item) }
+  return { code: 'reverted', values: { reason: `${name}(${args.map(String).join(', ')})` } }
+}
+
+type ContractErrorName = Extract<(typeof contractErrorsAbi)[number], { type: 'error' }>['name']
+
+const contractErrorNames: ReadonlySet<string> = new Set(contractErrorsAbi.map(({ name }) => name))
+
+function isKnown(name: string): name is ContractErrorName {
+  return contractErrorNames.has(name)
+}
+
+function valuesOf(args: readonly unknown[], item: AbiError): ErrorValues {
+  return Object.fromEntries((item.inputs ?? []).map(({ name }, index) => [name ?? index, String(args[index])]))
+}
+
+/** Nodes put the bytes under `data`; Parity and its heirs write "Reverted" before them. */
+function revertData(causes: readonly unknown[]): Hex | undefined {
+  for (const cause of causes) {
+    const { data } = cause as { data?: unknown }
+    const bytes = typeof data === 'string' ? data.replace(/^reverted /i, '') : data
+    if (isHex(bytes) && bytes.length >= 10) return bytes
+  }
+  return undefined
+}
+
+/** Every custom error that our contracts can end with is known, also where the ABI of a call did not name it. */
+function decode(data: Hex | undefined) {
+  if (!data) return undefined
+  try {
+    return decodeErrorResult({ abi: contractErrorsAbi, data })
+  } catch {
+    return undefined
+  }
+}
+
+/** Where nodes put a contract's reason into words: geth and its kin, Hardhat, Ganache; some pass on the bare reason of a token. */
+const patterns = [
+  /execution reverted: (?!0x$)(.+)/i,
+  /reverted with (?:reason string|custom error) '(.+)'/i,
+  /vm exception while processing transaction: revert (.+)/i,
+  /^(?:error: )?revert(?:ed)?: (.+)/i,
+  // Bounded, from the edge of a word: a text may hold 100,000 characters of calldata without a space.
+  /(\b(?:\w{1,40}: )?\b\w{1,40} amount exceeds (?:balance|allowance).*)/i,
+]
+
+/** Reasons longer than this tell nobody more. */
+const longestReason = 300
+
+/** A contract's reason that came as words, without its bytes. */
+function readReason(causes: readonly unknown[]): Reading {
+  for (const cause of causes) {
+    const { details, message } = Object(cause) as { details?: unknown; message?: unknown }
+    const reason = [details, message, cause].map(reasonIn).find(Boolean)
+    if (reason) return { code: 'reverted', values: { reason: reason.slice(0, longestReason) } }
+  }
+  return undefined
+}
+
+function reasonIn(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  for (const pattern of patterns) {
+    const [, reason] = pattern.exec(text) ?? []
+    if (reason) return reason.trim()
+  }
+  return undefined
+}
+
+/** What only a wallet can say: the page of a firewall may hold any word. */
+const ofWallets: readonly ErrorCode[] = [
+  'userRejected',
+  'walletBusy',
+  'sessionEnded',
+  'requestExpired',
+  'chainMismatch',
+]
+
+/** Reads what was said in words. */
+function readText(causes: readonly unknown[]): Reading {
+  const text = causes.map(textOf).join('\n')
+  const isOverHttp = causes.some((cause) => (cause as { name?: unknown }).name === 'HttpRequestError')
+  const phrases = isOverHttp ? nodePhrases.filter(([, code]) => !ofWallets.includes(code)) : nodePhrases
+  const match = phrases.find(([pattern]) => pattern.test(text))
+  return match && { code: match[1] }
+}
+
+function textOf(cause: unknown): string {
+  if (typeof cause === 'string') return cause
+  const { shortMessage, details, message, code } = cause as Record<string, unknown>
+  const word = typeof code === 'string' ? code : undefined
+  return [shortMessage, details, firstLine(message), word].filter((part) => typeof part === 'string').join('\n')
+}
+
+/** viem's further lines hold request bodies, in which anything may stand. */
+const firstLine = (text: unknown) => (typeof text === 'string' ? text.split('\n')[0] : undefined)
+
+/** Codes beside the catalogue: WalletConnect's (`SDK_ERRORS`), EIP-5792's, and what single nodes and providers give. */
+const otherCodes: Readonly<Record<number, ErrorCode>> = {
+  3: 'revertedUnknown', // geth, with the bytes beside it
+  429: 'rateLimited', // Alchemy, in an answer of status 200
+  3001: 'unauthorized',
+  4444: 'stateMissing', // EIP-4444
+  5000: 'userRejected',
+  5001: 'userRejected',
+  5002: 'userRejected',
+  5003: 'userRejected',
+  5100: 'chainNotAdded',
+  5101: 'methodUnsupported',
+  5700: 'methodUnsupported',
+  5710: 'chainNotAdded',
+  5740: 'dataTooLarge',
+  5750: 'userRejected',
+  5760: 'methodUnsupported',
+  6000: 'sessionEnded',
+  7000: 'sessionEnded',
+  [-32009]: 'underpriced', // Besu
+  [-32015]: 'revertedUnknown', // Parity and its heirs, Nethermind: "VM execution error"
+  [-32604]: 'rpcMethodMissing', // Besu
+}
+
+const codesByNumber = new Map<number, ErrorCode>([
+  ...Object.entries(codedErrors).map(([number, { code }]) => [Number(number), code] as const),
+  ...Object.entries(otherCodes).map(([number, code]) => [Number(number), code] as const),
+])
+
+/** Names beside the catalogue, of viem's and wagmi's errors that carry no code. */
+const otherNames: Readonly<Record<string, ErrorCode>> = {
+  ChainMismatchError: 'chainMismatch',
+  ConnectorChainMismatchError: 'chainMismatch',
+  ConnectorUnavailableReconnectingError: 'connectorMissing',
+  ExecutionRevertedError: 'revertedUnknown',
+  ResponseBodyTooLargeError: 'tooManyResults',
+  TransactionNotFoundError: 'rpcNotFound',
+  TransactionReceiptNotFoundError: 'rpcNotFound',
+  WebSocketRequestError: 'unreachable',
+}
+
+const codesByName = new Map<string, ErrorCode>([
+  ...Object.entries(otherNames),
+  ...namedErrors.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
+])
+
+/** Reads codes and names, innermost first: the outer ones only say who passed the error on. */
+function readCode(causes: readonly unknown[]): Reading {
+  for (const cause of causes.toReversed()) {
+    const { code, name, status } = cause as { code?: unknown; name?: unknown; status?: unknown }
+    const known = codesByNumber.get(Number(code)) ?? codesByName.get(String(name))
+    if (known) return { code: known }
+    if (name === 'HttpRequestError') return readHttp(status, causes)
+  }
+  return undefined
+}
+
+function readHttp(status: unknown, causes: readonly unknown[]): Reading {
+  if (typeof status === 'number') return readStatus(status)
+  return { code: causes.some((cause) => cause instanceof SyntaxError) ? 'answerUnreadable' : 'unreachable' }
+}
+
+const statuses: Readonly<Record<number, ErrorCode>> = {
+  401: 'nodeUnauthorized',
+  403: 'nodeUnauthorized',
+  413: 'dataTooLarge',
+  429: 'rateLimited',
+}
+
+function readStatus(status: number): Reading {
+  const code = statuses[status]
+  return code ? { code } : { code: 'httpFailed', values: { status } }
+}

@@ -1,0 +1,90 @@
+// Reads where a network is reached, from settings and chain facts, in the order in which the endpoints are tried.
+
+/** One address of a network, and how it is asked. */
+export type Endpoint = {
+  url: string
+  /** Whether requests of the same moment go in one http request; public nodes differ in what they take. */
+  batch: boolean
+}
+
+const schemes = ['http:', 'https:', 'ws:', 'wss:']
+
+/**
+ * Reads an address as it stands in the settings: `https://…` or `wss://…`, with `#batch` at its end where the node takes
+ * batches.
+ *
+ * @returns `undefined` for what is no such address.
+ */
+export function readEndpoint(text: string): Endpoint | undefined {
+  // A comma is a list that somebody meant to separate, which a host name would swallow.
+  if (text.includes(',') || !URL.canParse(text)) return undefined
+  const { protocol, hash } = new URL(text)
+  if (!schemes.includes(protocol) || !['', '#batch'].includes(hash)) return undefined
+  return { url: text.split('#')[0] ?? text, batch: hash === '#batch' }
+}
+
+export function isSocket({ url }: Endpoint): boolean {
+  return /^wss?:/.test(url)
+}
+
+type RpcUrls = Readonly<Record<number, readonly Endpoint[]>>
+
+/**
+ * Reads `56=https://a https://b#batch wss://c;97=https://d`: which addresses a network is read from, instead of those
+ * that are built in. Semicolons between networks, spaces between addresses, asked in this order.
+ *
+ * @throws Error saying which part is wrong.
+ */
+export function parseRpcUrls(text: string): RpcUrls {
+  const networks = text.split(';').flatMap((part) => (part.trim() ? [parseNetwork(part.trim())] : []))
+  const ids = networks.map(([id]) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) throw new Error(`network ${twice} is named twice`)
+  return Object.fromEntries(networks)
+}
+
+function parseNetwork(part: string): [number, Endpoint[]] {
+  const [, id, list] = part.match(/^(\d+)\s*=\s*(.*)$/) ?? []
+  if (!id || !list) throw new Error(`"${part}" is not like 56=https://a https://b`)
+  return [Number(id), list.split(/\s+/).map(parseEndpoint)]
+}
+
+function parseEndpoint(text: string): Endpoint {
+  const endpoint = readEndpoint(text)
+  if (!endpoint) throw new Error(`"${text}" is no address of a node`)
+  return endpoint
+}
+
+/** Networks that the wallet-connection provider serves by chain and project id (A46). */
+const providerChainIds: readonly number[] = [1, 5, 56, 97, 137, 42161, 43114]
+
+type ProviderOptions = {
+  base: string
+  /** Without one the provider is not asked. */
+  projectId: string | undefined
+}
+
+/** The provider's address of a network; `undefined` where there is none. */
+function providerEndpoint(chainId: number, { base, projectId }: ProviderOptions): Endpoint | undefined {
+  if (!projectId || !providerChainIds.includes(chainId)) return undefined
+  const url = new URL(base)
+  // Written out: URLSearchParams would escape the colon, which the provider's own clients do not.
+  url.search = `?chainId=eip155:${chainId}&projectId=${encodeURIComponent(projectId)}`
+  return { url: url.href, batch: false }
+}
+
+type EndpointsOfParameters = {
+  chain: { id: number; endpoints: readonly string[]; webSocketUrl?: string }
+  /** From the environment; a network that it names is read from these alone. */
+  replaced: RpcUrls
+  provider: ProviderOptions
+}
+
+/** Where a network is read from, in the order of asking: the provider, then public nodes, then a WebSocket. */
+export function endpointsOf({ chain, replaced, provider }: EndpointsOfParameters): readonly Endpoint[] {
+  const own = replaced[chain.id]
+  if (own) return own
+  const known = [...chain.endpoints, ...(chain.webSocketUrl ? [chain.webSocketUrl] : [])]
+  const first = providerEndpoint(chain.id, provider)
+  return [...(first ? [first] : []), ...known.flatMap((text) => readEndpoint(text) ?? [])]
+}

@@ -1,0 +1,59 @@
+// Sets up i18next with the strings of this build, beginning with the chosen language.
+
+import type { BackendModule, ResourceKey } from 'i18next'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { translationReads } from '@/lib/constants.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
+import { type Language, languages, type Strings } from '@/locales/index.ts'
+import { strings } from '@/locales/strings.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    returnNull: false
+    resources: { translation: Strings }
+  }
+}
+
+/**
+ * Reads the files of this build, seven in all: the chosen language's with the page, the others at rest (load-language.ts), so
+ * that a switch asks for nothing. A failed read is tried again, as `translationReads` says.
+ */
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(lang, _namespace, done) {
+    const language = languages.find((known) => known.lang === lang)
+    if (!language) return done(new Error(`no language is written ${lang}`), false)
+    strings[language.code]().then(
+      ({ default: found }) => done(null, found as ResourceKey),
+      (error: Error) => done(error, true),
+    )
+  },
+}
+
+export const i18n = i18next.createInstance()
+
+// Begins without any strings, so that only those of the chosen language are waited for.
+i18n
+  .use(backend)
+  .use(initReactI18next)
+  .init({
+    lng: languageOf(appStore.getState().language).lang,
+    fallbackLng: 'en',
+    // By `lang`, not by our own code: plural forms, dates and numbers follow from it.
+    resources: {},
+    load: 'currentOnly',
+    initAsync: false,
+    returnNull: false,
+    maxRetries: translationReads.retries,
+    retryTimeout: translationReads.retryDelay,
+    maxParallelReads: translationReads.parallel,
+    interpolation: { escapeValue: false }, // React escapes
+  })
+
+/** How a language is called and written. */
+export function languageOf(code: Language) {
+  return languages.find((known) => known.code === code) ?? languages[0]
+}

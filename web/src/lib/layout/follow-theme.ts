@@ -1,0 +1,77 @@
+// Keeps theme and colours of the page in step with the user's choice and the system's colour scheme.
+import { appStore, type Theme } from '@/lib/storage/app-store.ts'
+import { deriveColour } from './derive-colour.ts'
+
+/** Puts the theme on the page and keeps it there; `system` follows the system. */
+export function followTheme(): () => void {
+  return followScheme((systemIsDark) => paint(isDark(appStore.getState().theme, systemIsDark)))
+}
+
+export function isDark(theme: Theme, systemIsDark: boolean): boolean {
+  return theme === 'dark' || (theme === 'system' && systemIsDark)
+}
+
+function paint(dark: boolean) {
+  const { documentElement: root, body } = document
+  root.classList.toggle('dark', dark)
+  root.dataset.theme = dark ? 'dark' : 'light'
+  body.classList.toggle('dark-only', dark)
+  body.classList.toggle('light-only', !dark)
+  // What the browser draws around the page goes with the choice, whatever the system says.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', dark ? '#17152a' : '#ffffff')
+}
+
+/** Calls at once, and whenever the user's choice or the system's colour scheme has changed. Returns what ends it. */
+function followScheme(apply: (systemIsDark: boolean) => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const tell = () => apply(system.matches)
+  tell()
+  system.addEventListener('change', tell)
+  const unsubscribe = appStore.subscribe(tell)
+  return () => {
+    system.removeEventListener('change', tell)
+    unsubscribe()
+  }
+}
+
+type Properties = Record<string, string | undefined>
+
+/** Puts the two chosen colours on the page, as the theme needs them, and keeps them there. Without a choice styles.css counts, with the same values. */
+export function followColours(): () => void {
+  return followScheme((systemIsDark) => {
+    const { theme, primaryColor, secondaryColor } = appStore.getState()
+    const shade = isDark(theme, systemIsDark) ? 'dark' : 'light'
+    put({ ...primaryProperties(primaryColor, shade), ...secondaryProperties(secondaryColor, shade) })
+  })
+}
+
+function primaryProperties(chosen: string | null, shade: 'light' | 'dark'): Properties {
+  const [derived, onDark] = chosen ? [deriveColour(chosen, shade), deriveColour(chosen, 'dark')] : []
+  return {
+    '--color-primary': derived?.color,
+    '--color-primary-content': derived?.content,
+    '--color-brand': derived?.mark,
+    '--tint': derived?.tint,
+    // Sidebars that are dark in the light theme.
+    '--primary-on-dark': onDark?.color,
+    '--brand-on-dark': onDark?.mark,
+  }
+}
+
+function secondaryProperties(chosen: string | null, shade: 'light' | 'dark'): Properties {
+  const derived = chosen ? deriveColour(chosen, shade) : undefined
+  return {
+    '--color-secondary': derived?.color,
+    '--color-secondary-content': derived?.content,
+    '--color-brand-secondary': derived?.mark,
+  }
+}
+
+function put(properties: Properties) {
+  const { style } = document.documentElement
+  for (const [name, value] of Object.entries(properties)) {
+    if (value) style.setProperty(name, value)
+    else style.removeProperty(name)
+  }
+}

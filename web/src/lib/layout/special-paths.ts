@@ -1,0 +1,34 @@
+// Lists the paths of pages that are rendered without the frame.
+
+/** The special list: pages that are rendered bare, outside of the frame and the wallet layer. Source: decisions "Special pages". */
+export const specialPaths = [
+  '/pages/errors/error400',
+  '/pages/errors/error401',
+  '/pages/errors/error403',
+  '/pages/errors/error404',
+  '/pages/errors/error500',
+  '/pages/errors/error503',
+  '/pages/comingsoon/comingsoonsimple',
+  '/pages/comingsoon/coming-bg-video',
+  '/pages/comingsoon/coming-bg-img',
+  '/pages/authentication/login-simple',
+  '/pages/authentication/login-bg-img',
+  '/pages/authentication/login-img',
+  '/pages/authentication/login-validation',
+  '/pages/authentication/login-tooltip',
+  '/pages/authentication/login-sweetalert',
+  '/pages/authentication/registerwizard',
+  '/pages/authentication/register-simple',
+  '/pages/authentication/register-bg-img',
+  '/pages/authentication/sign-up-two',
+  '/pages/authentication/unlock-user',
+  '/pages/authentication/forget-pwd',
+  '/pages/authentication/create-pwd',
+  '/pages/authentication/maintenance',
+  '/authentication/login',
+] as const
+
+export type SpecialPath = (typeof specialPaths)[number]
+
+/** The second list: pages without any layout that keep the wallet layer, such as one to be printed. There is none so far. */
+export const noLayoutPaths: readonly string[] = []

@@ -1,0 +1,68 @@
+import { type Address, BaseError } from 'viem'
+import type { Config } from 'wagmi'
+import { assertDeployable, checkDeployments } from '@/lib/chain/deployments/check-deployments.ts'
+import { type CreationCode, type DeployableName, toDeployCall } from '@/lib/chain/deployments/deployables.ts'
+import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { isRevert } from '@/lib/chain/errors/error-causes.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { type FrozenCall, simulateFrozenCall, writeFrozenCall } from './frozen-call.ts'
+import type { TransactionIntent } from './transaction-intent.ts'
+
+export type DeployIntentParameters = {
+  name: DeployableName
+  chainId: number
+  account: Address
+  creationCode: CreationCode
+  /** A translated sentence. */
+  summary: string
+}
+
+/**
+ * The deployment of one contract, through the deterministic deployer.
+ *
+ * @throws AppError In `simulate`: those of `assertDeployable`, `deployRefused`, `deployTooLarge`.
+ */
+export function createDeployIntent(config: Config, parameters: DeployIntentParameters): TransactionIntent {
+  const { name, chainId, account, creationCode, summary } = parameters
+  const call: FrozenCall = { chainId, account, value: 0n, ...toDeployCall(creationCode) }
+  const chain = getChain(chainId)
+  return {
+    key: `deploy:${chainId}:${name}`,
+    kind: 'deploy',
+    chainId,
+    account,
+    to: call.to,
+    summary,
+    amounts: [],
+    value: 0n,
+    simulate: async () => {
+      assertDeployable(await checkDeployments(config.getClient({ chainId }), name), chain.title)
+      const { gas } = await simulate(config, call, { contract: name, network: chain.title })
+      assertGas(gas, chain.limits.gasPerTransaction, { contract: name, network: chain.title })
+      return { gas }
+    },
+    data: call.data,
+    write: () => writeFrozenCall(config, call),
+  }
+}
+
+/** The deployer gives no reason. That it is there and all else is in order was seen before, so the code itself is refused. */
+async function simulate(config: Config, call: FrozenCall, values: { contract: string; network: string }) {
+  try {
+    return await simulateFrozenCall(config, call)
+  } catch (cause) {
+    throw isRevert(cause) || speaksOfSize(cause) ? new AppError('deployRefused', { values, cause }) : cause
+  }
+}
+
+/** Some nodes name the limit, of the code to create with or of the code created, in place of a revert. */
+function speaksOfSize(error: unknown): boolean {
+  return error instanceof BaseError && /init ?code|code ?size/i.test(error.details)
+}
+
+function assertGas(gas: bigint, limit: bigint, values: { contract: string; network: string }) {
+  if (gas <= limit) return
+  const write = (amount: bigint) => formatAmount(amount, 0, { grouped: true })
+  throw new AppError('deployTooLarge', { values: { ...values, gas: write(gas), limit: write(limit) } })
+}

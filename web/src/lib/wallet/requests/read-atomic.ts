@@ -1,0 +1,16 @@
+// Reads whether the connected wallet does several calls as one on a network.
+import type { Config } from 'wagmi'
+import { readCapabilities } from './calls.ts'
+
+export type Atomic = 'supported' | 'ready' | 'unsupported'
+
+/**
+ * Whether the connected wallet does several calls as one on a network, or will once its user agrees (EIP-5792's `atomic`).
+ *
+ * @throws As {@link readCapabilities}.
+ */
+export async function readAtomic(config: Config, chainId: number): Promise<Atomic> {
+  const capabilities = await readCapabilities(config, { chainId })
+  const status = Object(capabilities?.atomic).status
+  return status === 'supported' || status === 'ready' ? status : 'unsupported'
+}

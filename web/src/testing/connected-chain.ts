@@ -1,0 +1,73 @@
+// Starts a local chain with our contracts, and a config that is connected to it: by anvil's own wallet, or by one whose answers the test changes.
+
+import { automined, createLocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { type LocalChain, startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { type Address, createClient, defineChain, http } from 'viem'
+import { foundry } from 'viem/chains'
+import { type Config, createConnector } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { mock } from 'wagmi/connectors'
+import { connectFirstWallet } from './connect-first-wallet.ts'
+import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from './test-networks.ts'
+
+type ConnectedChain = { chain: LocalChain; config: Config; elsewhere: Elsewhere }
+
+/**
+ * A real local chain of one's own, and a config whose wallet is anvil itself, which signs for its accounts. The wallet is on
+ * the local chain; what names no network is asked on another one.
+ */
+export async function startConnectedChain(account: Address): Promise<ConnectedChain> {
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [mock({ accounts: [account] })])
+  const [connector] = config.connectors
+  if (!connector) throw new Error('There is no wallet')
+  await connect(config, { connector, chainId: foundry.id })
+  const stop = async () => void (await Promise.all([chain.stop(), elsewhere.stop()]))
+  return { chain: { ...chain, stop }, config, elsewhere }
+}
+
+type Pass = (request: { method: string; params?: unknown }) => Promise<unknown>
+
+/** What a wallet says to a request; `pass` asks the chain, which signs and sends for its accounts. */
+export type WalletAnswer = (params: readonly unknown[], pass: Pass) => unknown
+type WalletAnswers = Record<string, WalletAnswer>
+
+/**
+ * A real local chain of one's own, and a config whose wallet is the chain itself, but where `answers` say otherwise. They may
+ * be changed at any time. What names no network is asked on another one.
+ */
+export async function startWalletChain(account: Address) {
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
+  const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
+  const { request: pass } = createClient({ chain: local, transport: http(chain.rpcUrl) }) as unknown as {
+    request: Pass
+  }
+  const answers: WalletAnswers = {}
+  const provider = {
+    request: async ({ method, params }: { method: string; params?: readonly unknown[] }) => {
+      const answer = answers[method]
+      return answer ? answer(params ?? [], pass) : pass({ method, params })
+    },
+  }
+  // wagmi's connector for wallets of the browser wants a window.
+  const connector = createConnector(() => ({
+    id: 'test.wallet',
+    name: 'Test wallet',
+    type: 'injected',
+    connect: async () => ({ accounts: [account] as never, chainId: local.id }),
+    disconnect: async () => {},
+    getAccounts: async () => [account],
+    getChainId: async () => local.id,
+    getProvider: async () => provider,
+    isAuthorized: async () => true,
+    onAccountsChanged: () => {},
+    onChainChanged: () => {},
+    onDisconnect: () => {},
+  }))
+  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [connector])
+  await connectFirstWallet(config)
+  const stop = async () => void (await Promise.all([chain.stop(), elsewhere.stop()]))
+  return { ...chain, stop, client: createLocalClient(chain.rpcUrl), config, answers }
+}
+
+export type WalletChain = Awaited<ReturnType<typeof startWalletChain>>
