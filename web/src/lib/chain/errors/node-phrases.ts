@@ -4,7 +4,7 @@ import type { ErrorCode } from './app-error.ts'
  * What wallets and nodes say in words where their codes (-32000, -32603, none) say nothing. Read in this order, over all
  * causes at once; a reverting contract is read before, so that its reasons are never mistaken for these.
  *
- * Every row answers real sentences, listed with their sources in web/test-data/node-sentences.tsv; a test finds rows without one.
+ * Every row answers real sentences, listed with their sources in web/src/lib/chain/test-data/node-sentences.tsv; a test finds rows without one.
  */
 export const nodePhrases: readonly (readonly [RegExp, ErrorCode])[] = [
   /* WALLETS */
