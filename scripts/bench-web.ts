@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatFigure, judge, type Measurement } from '@scripts/bench-web/budgets.ts'
+import { checkBudget, formatFigure, type Measurement } from '@scripts/bench-web/budgets.ts'
 import { measureFirstLoad } from '@scripts/bench-web/measure-first-load.ts'
 import { measureAlternativeModal, measurePairing, measureWalletLayer } from '@scripts/bench-web/measure-later-loads.ts'
 import { measureLighthouse } from '@scripts/bench-web/measure-lighthouse.ts'
 import { measureReading, measureSlowReading } from '@scripts/bench-web/measure-reading.ts'
 import { buildSite } from '@scripts/bench-web/site.ts'
-import { exitCodeOf } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
 
 /** What `make bench-web` measures, in this order. */
 const measurements = {
@@ -25,7 +25,7 @@ const measurements = {
 /** Words of the titles that are wanted; none means all of them. */
 const wanted = process.argv.slice(2)
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saleyard-bench-web-'))
   try {
     const site = await buildSite(folder)
@@ -34,7 +34,7 @@ process.exitCode = await exitCodeOf(async () => {
       if (wanted.length > 0 && !wanted.some((word) => title.includes(word))) continue
       const { figures, details = [] } = await measure(site)
       console.log([`\n${title}`, ...figures.map(formatFigure), ...details.map((line) => `    ${line}`)].join('\n'))
-      isOver ||= figures.some((figure) => (judge(figure) ?? 'ok') !== 'ok')
+      isOver ||= figures.some((figure) => (checkBudget(figure) ?? 'ok') !== 'ok')
     }
     return isOver ? 1 : 0
   } finally {

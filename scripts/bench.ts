@@ -1,24 +1,24 @@
 // Measures the gas of MultiSender and of tokens, compares it with the peers' and the committed figures, and checks the promised limits.
 import { formatBytes, measureBytes } from '@scripts/bench/calldata-bytes.ts'
-import { compareCommitted, judge } from '@scripts/bench/check-limits.ts'
+import { checkLimits, compareCommitted } from '@scripts/bench/check-limits.ts'
 import { formatPrompts, measurePrompts } from '@scripts/bench/measure-prompts.ts'
 import { formatRow, measureAll } from '@scripts/bench/measure-rows.ts'
 import { readPeers } from '@scripts/bench/peers.ts'
 import { prepareChain } from '@scripts/bench/prepare-chain.ts'
-import { judgeTokens } from '@scripts/bench/tokens/check-token-limits.ts'
+import { checkTokenLimits } from '@scripts/bench/tokens/check-token-limits.ts'
 import { openMarket } from '@scripts/bench/tokens/market.ts'
 import { formatTokens, measureTokens } from '@scripts/bench/tokens/measure-tokens.ts'
 import { readTokenPeers } from '@scripts/bench/tokens/token-peers.ts'
 import { createLocalClient, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
 import { startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
-import { exitCodeOf } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
 
 const committed = {
   multiSender: new URL('bench/multisend-ours.json', import.meta.url),
   tokens: new URL('bench/tokens-ours.json', import.meta.url),
 }
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   const [peers, tokenPeers] = [readPeers(), readTokenPeers()]
   const bytes = measureBytes(peers)
   const { rows, prompts } = await onOwnChain(async (client) => {
@@ -37,7 +37,7 @@ process.exitCode = await exitCodeOf(async () => {
   ]
   if (moved.length > 0)
     console.log(`Figures have moved. If that is meant: UPDATE=1 make bench\n  ${moved.join('\n  ')}\n`)
-  const verdicts = [...judge(rows, peers), ...judgeTokens(tokens, tokenPeers)]
+  const verdicts = [...checkLimits(rows, peers), ...checkTokenLimits(tokens, tokenPeers)]
   console.log(verdicts.map(({ text }) => text).join('\n'))
   return moved.length > 0 || verdicts.some(({ kind, isMet }) => kind === 'must' && !isMet) ? 1 : 0
 })

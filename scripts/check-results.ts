@@ -2,20 +2,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import {
-  filesOfForge,
-  filesOfPlaywright,
-  filesOfVitest,
   findUnrunFiles,
+  listForgeFiles,
+  listPlaywrightFiles,
+  listVitestFiles,
   type PlaywrightReport,
 } from '@scripts/results/find-unrun-files.ts'
-import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execaSync } from 'execa'
 
 const results = join(repositoryRoot, '.test-results')
 
 // After a full run: fails by name at each test file that no runner ran.
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   if (!existsSync(results)) throw new UserError('There are no results of a full run yet. Run: make test')
   const tracked = execaSync('git', ['ls-files'], { cwd: repositoryRoot }).stdout.split('\n')
   const ran = new Set([...readResults(), ...listNightly()])
@@ -35,10 +35,10 @@ function readResults(): string[] {
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => {
       const text = readFileSync(join(results, name), 'utf8')
-      if (name.startsWith('forge')) return filesOfForge(text)
+      if (name.startsWith('forge')) return listForgeFiles(text)
       if (!name.endsWith('.json')) return []
       const report = JSON.parse(text)
-      return toPaths('testResults' in report ? filesOfVitest(report) : filesOfPlaywright(report))
+      return toPaths('testResults' in report ? listVitestFiles(report) : listPlaywrightFiles(report))
     })
 }
 
@@ -48,7 +48,7 @@ function listNightly(): string[] {
     cwd: join(repositoryRoot, 'web'),
     env: { E2E_SLOW: '1' },
   })
-  return toPaths(filesOfPlaywright(JSON.parse(listed.stdout) as PlaywrightReport, true))
+  return toPaths(listPlaywrightFiles(JSON.parse(listed.stdout) as PlaywrightReport, true))
 }
 
 function toPaths(absolute: string[]): string[] {

@@ -3,41 +3,41 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   compareChecklist,
-  findFaults,
+  findChecklistFaults,
   formatChecklist,
-  readForge,
-  readPlaywright,
-  readVitest,
+  readForgeTitles,
+  readPlaywrightTitles,
+  readVitestTitles,
 } from '@scripts/results/checklist.ts'
-import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 /** Lines of docs/checklist.md whose subject is not built yet, with what it waits for. */
-const awaitedLines: ReadonlyMap<string, string> = new Map([
+const pendingLines: ReadonlyMap<string, string> = new Map([
   ['43', 'no page is without the frame yet; the receipt of a run will be'],
 ])
 
 const results = join(repositoryRoot, '.test-results')
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   if (!existsSync(results)) throw new UserError('There are no results of a full run yet. Run: make test')
   const passed = readdirSync(results, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => readReport(name))
   const compared = compareChecklist(read('docs/checklist.md'), passed)
   console.log(formatChecklist(compared))
-  const faults = findFaults(compared, awaitedLines)
+  const faults = findChecklistFaults(compared, pendingLines)
   for (const fault of faults) console.error(`FAIL ${fault}`)
   return faults.length > 0 ? 1 : 0
 })
 
 function readReport(name: string): string[] {
   const text = readFileSync(join(results, name), 'utf8')
-  if (name.startsWith('forge')) return readForge(text, readSolidityTests())
+  if (name.startsWith('forge')) return readForgeTitles(text, readSolidityTests())
   if (!name.endsWith('.json')) return []
   const report = JSON.parse(text)
-  return 'testResults' in report ? readVitest(report) : readPlaywright(report)
+  return 'testResults' in report ? readVitestTitles(report) : readPlaywrightTitles(report)
 }
 
 function readSolidityTests(): Record<string, string> {

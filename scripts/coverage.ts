@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { formatCoverage, judgeCoverage, readLcov } from '@scripts/results/coverage.ts'
+import { checkCoverage, formatCoverage, readLcov } from '@scripts/results/coverage.ts'
 import { runCommand } from '@scripts/results/run-steps.ts'
-import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 // Two builds, because one compiler setting does not fit all: see [profile.coverage] in foundry.toml, which also skips
@@ -29,12 +29,12 @@ const builds = [
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   const measured = []
   for (const { profile, options } of builds) measured.push(await measure(profile, options))
 
   const gaps = JSON.parse(read('contracts/test/coverage-gaps.json'))
-  const { rows, open, stale } = judgeCoverage(readSources(), readLcov(measured.map(({ report }) => report)), gaps)
+  const { rows, open, stale } = checkCoverage(readSources(), readLcov(measured.map(({ report }) => report)), gaps)
   console.log(formatCoverage(rows))
   const faults = {
     'Tests that failed': measured.flatMap(({ failures }) => failures),

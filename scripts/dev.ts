@@ -1,10 +1,10 @@
 // Runs the local chain and the page for development, on the ports of the environment.
 import { join } from 'node:path'
 import { runDevelopment } from '@scripts/dev/run-development.ts'
-import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
-process.exitCode = await exitCodeOf(() =>
+process.exitCode = await runForExitCode(() =>
   runDevelopment({
     anvilPort: readPort('ANVIL_PORT', 8545),
     webPort: readPort('WEB_PORT', 5173),

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { paint } from '@scripts/pictures/render-svg.ts'
+import { renderSvg } from '@scripts/pictures/render-svg.ts'
 import { drawFrame, film } from '@scripts/pictures/yard-film.ts'
-import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
 import { installDebianPackage } from './install-debian-package.ts'
@@ -31,7 +31,7 @@ const encodings = {
   ],
 }
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   if (!hasFfmpeg() && !(installDebianPackage('ffmpeg') && hasFfmpeg()))
     throw new UserError('There is no ffmpeg on this machine. Install it, for example: apt-get install ffmpeg')
   mkdirSync(folder, { recursive: true })
@@ -56,13 +56,13 @@ async function drawFrames(frames: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   try {
     const page = await browser.newPage()
-    const poster = await paint(page, { svg: drawFrame(0), width, type: 'image/webp', quality: 80 })
+    const poster = await renderSvg(page, { svg: drawFrame(0), width, type: 'image/webp', quality: 80 })
     writeFileSync(join(folder, 'yard-poster.webp'), poster)
     for (let frame = 0; frame < framesPerSecond * seconds; frame += 1) {
       const svg = drawFrame(frame / (framesPerSecond * seconds))
       writeFileSync(
         join(frames, `${String(frame).padStart(4, '0')}.png`),
-        await paint(page, { svg, width, type: 'image/png' }),
+        await renderSvg(page, { svg, width, type: 'image/png' }),
       )
     }
   } finally {

@@ -3,21 +3,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { drawings } from '@scripts/pictures/drawings.ts'
-import { paint } from '@scripts/pictures/render-svg.ts'
-import { exitCodeOf } from '@scripts/testkit/processes/user-error.ts'
+import { renderSvg } from '@scripts/pictures/render-svg.ts'
+import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
 
 const web = join(repositoryRoot, 'web')
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   try {
     const page = await browser.newPage()
     for (const { source, file, widths, type, quality } of drawings) {
       const svg = readFileSync(join(web, source), 'utf8')
       for (const width of widths) {
-        const picture = await paint(page, { svg, width, type, quality })
+        const picture = await renderSvg(page, { svg, width, type, quality })
         writeFileSync(join(web, 'public', file(width)), picture)
         console.log(`${(picture.length / 1000).toFixed(1).padStart(8)} kB  ${file(width)}`)
       }

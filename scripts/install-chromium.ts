@@ -1,7 +1,7 @@
 // Installs a Chromium for the browser tests where none starts.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { findChromium } from './find-chromium.ts'
 import { installDebianPackage } from './install-debian-package.ts'
@@ -45,7 +45,7 @@ function downloadWithPlaywright(): void {
   spawnSync(playwright, ['install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 })
 }
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   installChromium()
   return 0
 })

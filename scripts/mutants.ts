@@ -6,14 +6,14 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bench, Verdict } from '@scripts/mutants/bench.ts'
+import type { TestBench, Verdict } from '@scripts/mutants/bench.ts'
 import { contractsBench } from '@scripts/mutants/contracts-bench.ts'
 import { equivalents } from '@scripts/mutants/equivalents.ts'
-import { breakFile, listContractMutants, listPageMutants, type Mutant } from '@scripts/mutants/list-mutants.ts'
+import { applyMutant, listContractMutants, listPageMutants, type Mutant } from '@scripts/mutants/list-mutants.ts'
 import { pageBench } from '@scripts/mutants/page-bench.ts'
 import { type Room, rooms } from '@scripts/mutants/rooms.ts'
 import { createRandom } from '@scripts/replay/history/random.ts'
-import { exitCodeOf, UserError } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execa, execaSync } from 'execa'
 
@@ -25,7 +25,7 @@ type Tally = { room: string; killed: number; survived: number }
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }))
   process.on(signal, () => process.exit(code))
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   const seed = Number(process.env.MUTANT_SEED ?? Math.floor(Date.now() / 86_400_000))
   const count = Number(process.env.MUTANTS ?? 40)
   const names = (process.env.MUTANT_ROOMS ?? Object.keys(rooms).join(',')).split(',')
@@ -71,7 +71,7 @@ async function breakRoom(name: string, share: number, seed: number, survivors: s
   try {
     while (tally.killed + tally.survived < share && all.length > 0) {
       const [mutant] = all.splice(Number(random.below(BigInt(all.length))), 1) as [Mutant]
-      const { outcome, detail } = await judge(mutant, bench)
+      const { outcome, detail } = await classifyMutant(mutant, bench)
       if (outcome === 'killed' || outcome === 'survived') tally[outcome] += 1
       if (outcome === 'survived') survivors.push(`${describe(mutant)} (${detail})`)
     }
@@ -81,10 +81,10 @@ async function breakRoom(name: string, share: number, seed: number, survivors: s
   return tally
 }
 
-async function judge(mutant: Mutant, bench: Bench): Promise<Verdict> {
+async function classifyMutant(mutant: Mutant, bench: TestBench): Promise<Verdict> {
   const place = describe(mutant)
   const started = performance.now()
-  const verdict = findEquivalent(mutant) ?? (await test(mutant, bench))
+  const verdict = findEquivalent(mutant) ?? (await testMutant(mutant, bench))
   const time = `${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)
   console.log(`${verdict.outcome.padEnd(10)} ${time}   ${place}\n                    ${verdict.detail}`)
   return verdict
@@ -103,8 +103,8 @@ async function listMutants({ files, language }: Room): Promise<Mutant[]> {
   return all
 }
 
-async function test(mutant: Mutant, bench: Bench): Promise<Verdict> {
-  const restore = breakFile(mutant)
+async function testMutant(mutant: Mutant, bench: TestBench): Promise<Verdict> {
+  const restore = applyMutant(mutant)
   try {
     return await bench.test(mutant.path)
   } finally {

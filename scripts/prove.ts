@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { compile, formatCount, formatProof, type Proof, prove } from '@scripts/prove/prove.ts'
 import { readProperties } from '@scripts/prove/read-properties.ts'
 import { findZ3 } from '@scripts/prove/z3.ts'
-import { exitCodeOf } from '@scripts/testkit/processes/user-error.ts'
+import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 const folder = 'contracts/proofs'
 
-process.exitCode = await exitCodeOf(async () => {
+process.exitCode = await runForExitCode(async () => {
   console.log(`Asking ${findZ3()}\n`)
   const proofs: Proof[] = []
   for (const file of readdirSync(join(repositoryRoot, folder)).sort()) proofs.push(...proveFile(file))

@@ -1,7 +1,7 @@
 // Runs every target of the gate, and sums up what failed and where the time went.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Finished, failedTests, formatTable, runCommand } from '@scripts/results/run-steps.ts'
+import { type Finished, formatTable, listFailures, runCommand } from '@scripts/results/run-steps.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 /** Targets of the Makefile. A failed one does not keep the others from running: one run tells everything. */
@@ -33,12 +33,12 @@ for (const name of targets) {
   if (name === 'contracts') await compiled
   const finished = await runCommand(['make', '--no-print-directory', name], true)
   steps.push({ name, finished })
-  if (!finished.ok) console.log(['Failed:', ...failedTests(finished.output)].join('\n  '))
+  if (!finished.ok) console.log(['Failed:', ...listFailures(finished.output)].join('\n  '))
 }
 
 console.log(`\n${formatTable(steps)}`)
 const failed = steps.filter(({ finished }) => !finished.ok)
 for (const { name, finished } of failed)
-  console.log([`\nFAILED: ${name}`, ...failedTests(finished.output)].join('\n  '))
+  console.log([`\nFAILED: ${name}`, ...listFailures(finished.output)].join('\n  '))
 if (failed.length === 0) console.log('\nAll passed.')
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
-import { chosenPort, endUrls, pageUrl, rpcUrl, servedAt } from './e2e/ports.ts'
+import { chosenPort, pageUrl, rpcUrl, servedAt, serviceUrls } from './e2e/ports.ts'
 
 const vite = 'node_modules/.bin/vite'
 // A site that was built before, with the environment below, spares the build.
@@ -51,11 +51,11 @@ export default defineConfig({
       VITE_LOCAL_RPC_URL: rpcUrl,
       VITE_SUPPORT_URL: 'https://support.example/',
       VITE_WALLETCONNECT_PROJECT_ID: 'e2e',
-      VITE_WALLETCONNECT_RELAY_URL: endUrls.relay,
-      VITE_WALLET_DIRECTORY_URL: endUrls.directory,
-      VITE_WALLET_IMAGES_URL: endUrls.images,
-      VITE_IDENTITY_URL: endUrls.identity,
-      VITE_WALLETCONNECT_RPC_URL: `${endUrls.provider}/v1/`,
+      VITE_WALLETCONNECT_RELAY_URL: serviceUrls.relay,
+      VITE_WALLET_DIRECTORY_URL: serviceUrls.directory,
+      VITE_WALLET_IMAGES_URL: serviceUrls.images,
+      VITE_IDENTITY_URL: serviceUrls.identity,
+      VITE_WALLETCONNECT_RPC_URL: `${serviceUrls.provider}/v1/`,
     },
   },
 })

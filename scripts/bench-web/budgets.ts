@@ -40,7 +40,7 @@ export type Measured = {
 export type Measurement = (site: Site) => Measured | Promise<Measured>
 
 /** `OVER` where a figure exceeds its budget, `UNDER` where it falls below its floor; one without either is only shown. */
-export function judge({ value, budget, floor }: Figure): 'ok' | 'OVER' | 'UNDER' | undefined {
+export function checkBudget({ value, budget, floor }: Figure): 'ok' | 'OVER' | 'UNDER' | undefined {
   if (budget !== undefined && value > budget) return 'OVER'
   if (floor !== undefined && value < floor) return 'UNDER'
   return budget === undefined && floor === undefined ? undefined : 'ok'
@@ -51,5 +51,5 @@ export function formatFigure(figure: Figure): string {
   const { name, value, unit, budget, floor } = figure
   const line = `${name.padEnd(40)}${value.toFixed(1).padStart(8)} ${unit}`
   const limits = [budget !== undefined && `at most ${budget}`, floor !== undefined && `at least ${floor}`]
-  return [line, ...limits, judge(figure)].filter(Boolean).join('   ')
+  return [line, ...limits, checkBudget(figure)].filter(Boolean).join('   ')
 }

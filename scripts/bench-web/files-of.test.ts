@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, stylesOf } from './loaded-files.ts'
+import { listScripts, listStyles } from './loaded-files.ts'
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['_shared.js'], dynamicImports: ['later.ts'] },
@@ -9,11 +9,11 @@ const manifest = {
 }
 
 test('An entry loads what it imports, and what that imports, once; what is imported on demand it does not', () => {
-  expect([...filesOf(manifest, ['index.html'])]).toEqual(['index.js', 'shared.js'])
-  expect([...filesOf(manifest, ['later.ts'])]).toEqual(['later.js', 'shared.js', 'index.js', 'deep.js'])
+  expect([...listScripts(manifest, ['index.html'])]).toEqual(['index.js', 'shared.js'])
+  expect([...listScripts(manifest, ['later.ts'])]).toEqual(['later.js', 'shared.js', 'index.js', 'deep.js'])
 })
 
 test('Styles come with the entries that import them', () => {
-  expect([...stylesOf(manifest, ['index.html'])]).toEqual(['shared.css'])
-  expect([...stylesOf(manifest, ['later.ts'])]).toEqual(['shared.css', 'deep.css'])
+  expect([...listStyles(manifest, ['index.html'])]).toEqual(['shared.css'])
+  expect([...listStyles(manifest, ['later.ts'])]).toEqual(['shared.css', 'deep.css'])
 })

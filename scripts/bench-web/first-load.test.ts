@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { firstLoad } from './loaded-files.ts'
+import { listFirstScripts } from './loaded-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'saleyard-first-load-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ test('Scripts, what they preload, and frame, page and language; styles, icons an
     <link rel="stylesheet" crossorigin href="/assets/index.css">
     <script src="/boot.js"></script>`
   writeFileSync(join(folder, 'index.html'), html)
-  expect(firstLoad({ folder, manifest })).toEqual([
+  expect(listFirstScripts({ folder, manifest })).toEqual([
     'assets/index.js',
     'assets/call.js',
     'boot.js',

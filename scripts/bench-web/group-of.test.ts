@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupOf } from './measure-first-load.ts'
+import { getGroup } from './measure-first-load.ts'
 
 const pnpm = '../../node_modules/.pnpm'
 
@@ -26,4 +26,4 @@ test.each([
   ['../../src/locales/en.json', 'locales'],
   ['built/en-DiL4W4WL.js', 'locales'],
   [undefined, 'shell'],
-])('%s is %s', (source, group) => expect(groupOf(source)).toBe(group))
+])('%s is %s', (source, group) => expect(getGroup(source)).toBe(group))

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { formatFigure, judge } from './budgets.ts'
+import { checkBudget, formatFigure } from './budgets.ts'
 
 const figure = { name: 'wallets and chains', value: 60, unit: 'kB' } as const
 
 test('A figure may be its budget and not a byte more; one without a budget is not judged', () => {
-  expect(judge({ ...figure, budget: 60 })).toBe('ok')
-  expect(judge({ ...figure, value: 60.001, budget: 60 })).toBe('OVER')
-  expect(judge(figure)).toBeUndefined()
+  expect(checkBudget({ ...figure, budget: 60 })).toBe('ok')
+  expect(checkBudget({ ...figure, value: 60.001, budget: 60 })).toBe('OVER')
+  expect(checkBudget(figure)).toBeUndefined()
 })
 
 test('A figure may be its floor and not less', () => {
-  expect(judge({ ...figure, floor: 60 })).toBe('ok')
-  expect(judge({ ...figure, value: 59, floor: 60 })).toBe('UNDER')
+  expect(checkBudget({ ...figure, floor: 60 })).toBe('ok')
+  expect(checkBudget({ ...figure, value: 59, floor: 60 })).toBe('UNDER')
 })
 
 test('A line has the figure, its budget and the verdict', () => {

@@ -5,18 +5,18 @@ import { UserError } from '@scripts/testkit/processes/user-error.ts'
 import type { Manifest, Site } from './site.ts'
 
 /** Scripts that a browser loads until `/home` stands in English. Paths from the site's root. */
-export function firstLoad({ folder, manifest }: Site): string[] {
+export function listFirstScripts({ folder, manifest }: Site): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   const named = tags
     .filter((tag) => /^<script\b|rel="modulepreload"/.test(tag))
     .flatMap((tag) => tag.match(/(?:src|href)="\/([^"]+\.js)"/)?.[1] ?? [])
-  return [...new Set([...named, ...filesOf(manifest, firstPageKeys(manifest))])]
+  return [...new Set([...named, ...listScripts(manifest, listFirstPageKeys(manifest))])]
 }
 
 /** Styles that a browser loads until `/home` stands. Paths from the site's root. */
-export function firstStyles({ manifest }: Site): Set<string> {
-  return stylesOf(manifest, [findEntry(manifest, 'index.html'), ...firstPageKeys(manifest)])
+export function listFirstStyles({ manifest }: Site): Set<string> {
+  return listStyles(manifest, [findEntry(manifest, 'index.html'), ...listFirstPageKeys(manifest)])
 }
 
 /** What the first page asks for before it can be drawn, beyond what index.html names: its frame, itself and its language. */
@@ -27,22 +27,22 @@ const firstPage = [
 ]
 
 /** Entries of the build that `/home` stands on, in English. @throws UserError when one is not there. */
-function firstPageKeys(manifest: Manifest): string[] {
+function listFirstPageKeys(manifest: Manifest): string[] {
   return firstPage.map((ending) => findEntry(manifest, ending))
 }
 
 /** The scripts that importing the given entries loads: their own and those of all that they import. */
-export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  return new Set([...reachedKeys(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []))
+export function listScripts(manifest: Manifest, keys: readonly string[]): Set<string> {
+  return new Set([...listReachedKeys(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []))
 }
 
 /** The styles that importing the given entries loads. */
-export function stylesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  return new Set([...reachedKeys(manifest, keys)].flatMap((key) => manifest[key]?.css ?? []))
+export function listStyles(manifest: Manifest, keys: readonly string[]): Set<string> {
+  return new Set([...listReachedKeys(manifest, keys)].flatMap((key) => manifest[key]?.css ?? []))
 }
 
 /** The given entries and all that they import, but for what is imported on demand. */
-function reachedKeys(manifest: Manifest, keys: readonly string[]): Set<string> {
+function listReachedKeys(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key)) return

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { marginalGzip } from './source-runs.ts'
+import { measureMarginalGzip } from './source-runs.ts'
 
 const noise = (seed: number) => Array.from({ length: 400 }, (_, n) => ((n + 7) ** 3 * seed).toString(36)).join('')
 const [a, b] = [noise(13), noise(31)]
@@ -13,12 +13,12 @@ test('A module costs what its file is smaller without it', () => {
       { source: 'b', text: b },
     ],
   ]
-  expect(marginalGzip(files, (source) => source === 'b')).toBe(size(a + b) - size(a))
+  expect(measureMarginalGzip(files, (source) => source === 'b')).toBe(size(a + b) - size(a))
 })
 
 test('A file that holds nothing else costs nothing any more, not even its header', () => {
   const files = [[{ source: 'a', text: a }], [{ source: 'b', text: b }]]
-  expect(marginalGzip(files, (source) => source === 'b')).toBe(size(b))
+  expect(measureMarginalGzip(files, (source) => source === 'b')).toBe(size(b))
 })
 
 test('What is there twice costs next to nothing', () => {
@@ -28,5 +28,5 @@ test('What is there twice costs next to nothing', () => {
       { source: 'copy', text: a },
     ],
   ]
-  expect(marginalGzip(files, (source) => source === 'copy')).toBeLessThan(size(a) / 10)
+  expect(measureMarginalGzip(files, (source) => source === 'copy')).toBeLessThan(size(a) / 10)
 })

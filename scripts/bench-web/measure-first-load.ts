@@ -1,8 +1,8 @@
 // Measures the scripts that the first page loads, and what each kind of code adds to them.
 import { budgets, type Measured } from './budgets.ts'
-import { firstLoad } from './loaded-files.ts'
+import { listFirstScripts } from './loaded-files.ts'
 import type { Site } from './site.ts'
-import { listModules, type ModuleSize, marginalGzip, readRuns } from './source-runs.ts'
+import { listModules, type ModuleSize, measureMarginalGzip, readRuns } from './source-runs.ts'
 
 const titles: Record<Group, string> = {
   base: 'React and the query cache',
@@ -17,7 +17,7 @@ const shown = 25
 
 /** All scripts that a visitor waits for, and what each kind of code adds to them. */
 export function measureFirstLoad(site: Site): Measured {
-  const { total, groups: sizes, walletModules } = firstLoadSizes(site)
+  const { total, groups: sizes, walletModules } = measureSizes(site)
   return {
     figures: [
       {
@@ -54,16 +54,16 @@ type FirstLoadSizes = {
 }
 
 /** What the first load consists of. The kinds do not add up to the total: what two have in common, neither saves. */
-export function firstLoadSizes({ folder, manifest }: Site): FirstLoadSizes {
-  const files = firstLoad({ folder, manifest }).map((file) => readRuns(folder, file))
+export function measureSizes({ folder, manifest }: Site): FirstLoadSizes {
+  const files = listFirstScripts({ folder, manifest }).map((file) => readRuns(folder, file))
   const sizeOf = (group: Group) => ({
-    gzip: marginalGzip(files, (source) => groupOf(source) === group),
-    raw: files.flat().reduce((sum, { source, text }) => sum + (groupOf(source) === group ? text.length : 0), 0),
+    gzip: measureMarginalGzip(files, (source) => getGroup(source) === group),
+    raw: files.flat().reduce((sum, { source, text }) => sum + (getGroup(source) === group ? text.length : 0), 0),
   })
   return {
-    total: marginalGzip(files, () => true),
+    total: measureMarginalGzip(files, () => true),
     groups: Object.fromEntries(groups.map((group) => [group, sizeOf(group)])) as FirstLoadSizes['groups'],
-    walletModules: listModules(files, (source) => groupOf(source) === 'wallet'),
+    walletModules: listModules(files, (source) => getGroup(source) === 'wallet'),
   }
 }
 
@@ -88,15 +88,15 @@ const folders: Partial<Record<Group, RegExp>> = {
 }
 
 /** Which kind of code a module is: by its package, or by its folder where it is ours. */
-export function groupOf(source: string | undefined): Group {
+export function getGroup(source: string | undefined): Group {
   if (!source) return 'shell'
-  const name = packageOf(source)
+  const name = getPackage(source)
   const patterns = name ? packages : folders
   return groups.find((group) => patterns[group]?.test(name ?? source)) ?? 'shell'
 }
 
 /** The innermost package of a path; pnpm nests them. */
-export function packageOf(source: string): string | undefined {
+export function getPackage(source: string): string | undefined {
   return source.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1]
 }
 

@@ -19,9 +19,9 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const packed = ['.png', '.webp', '.woff2']
+const precompressed = ['.png', '.webp', '.woff2']
 
-type Answer = { headers: Record<string, string>; body: Buffer }
+type CachedResponse = { headers: Record<string, string>; body: Buffer }
 
 type CompressedSite = { url: string; stop: () => Promise<void> }
 
@@ -31,12 +31,12 @@ type CompressedSite = { url: string; stop: () => Promise<void> }
  */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, CachedResponse>()
   const headersOf = readHeaders(folder)
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost')
     const file = find(folder, pathname)
-    const { headers, body } = answers.get(file) ?? readAnswer(file)
+    const { headers, body } = answers.get(file) ?? readResponse(file)
     answers.set(file, { headers, body })
     response.writeHead(200, { ...headers, ...headersOf(pathname) })
     response.end(body)
@@ -46,9 +46,9 @@ export async function serveCompressed(folder: string): Promise<CompressedSite> {
   return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => close(server) }
 }
 
-function readAnswer(file: string): Answer {
+function readResponse(file: string): CachedResponse {
   const extension = extname(file)
-  const isCompressed = !packed.includes(extension)
+  const isCompressed = !precompressed.includes(extension)
   const body = readFileSync(file)
   return {
     headers: {

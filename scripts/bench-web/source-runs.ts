@@ -52,7 +52,10 @@ export function listModules(files: readonly Run[][], isWanted: (source: string) 
 }
 
 /** What leaving out some modules would save, in bytes of gzip: all files with them less all files without them. */
-export function marginalGzip(files: readonly Run[][], isLeftOut: (source: string | undefined) => boolean): number {
+export function measureMarginalGzip(
+  files: readonly Run[][],
+  isLeftOut: (source: string | undefined) => boolean,
+): number {
   const whole = files.map((runs) => gzipOf(runs))
   const rest = files.map((runs) => gzipOf(runs.filter(({ source }) => !isLeftOut(source))))
   return sum(whole) - sum(rest)

@@ -8,7 +8,7 @@ export type ReadingTime = { total: number; longestTask: number }
  * Runs in the page, which looks at itself: a test tool that waits for an element keeps the page busier than the reading does.
  * A text, for scripts know nothing of the types of a browser.
  */
-const watch = `new Promise((resolve) => {
+const readingScript = `new Promise((resolve) => {
   let start = 0
   let longestTask = 0
   const note = (entries) => {
@@ -36,7 +36,7 @@ export async function timeReading(page: Page, url: string, file: string): Promis
   await page.goto(`${url}/multi-sender`)
   const input = page.locator('input[type=file][accept*=".csv"]')
   await input.waitFor({ state: 'attached' })
-  const timed = page.evaluate<ReadingTime>(watch)
+  const timed = page.evaluate<ReadingTime>(readingScript)
   await input.setInputFiles(file)
   return timed
 }
@@ -54,12 +54,12 @@ export async function timeSlowReading(
   const input = page.locator('input[type=file][accept*=".csv"]')
   await input.waitFor({ state: 'attached' })
   // What the page loads at rest is measured elsewhere.
-  await page.evaluate(untilRest)
+  await page.evaluate(idleScript)
   if (kind === 'paste') await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
-  const timed = page.evaluate<ReadingTime>(watch)
+  const timed = page.evaluate<ReadingTime>(readingScript)
   if (kind === 'file') await input.setInputFiles(file)
   else {
     await page.locator('textarea').focus()
@@ -72,13 +72,13 @@ export async function timeSlowReading(
   await editor.press('End')
   await editor.pressSequentially('7')
   // A key may overtake a script that is still on its way.
-  await page.evaluate(`window.edited = ${watchEdit}; 0`)
+  await page.evaluate(`window.edited = ${editScript}; 0`)
   await page.keyboard.press('Enter')
   return { reading, edit: await page.evaluate<ReadingTime>('window.edited') }
 }
 
 /** Until nothing has been loaded for one and a half seconds. */
-const untilRest = `new Promise((resolve) => {
+const idleScript = `new Promise((resolve) => {
   let timer = setTimeout(resolve, 1500)
   new PerformanceObserver(() => {
     clearTimeout(timer)
@@ -87,7 +87,7 @@ const untilRest = `new Promise((resolve) => {
 })`
 
 /** From Enter until the third line is shown with its new text. */
-const watchEdit = `new Promise((resolve) => {
+const editScript = `new Promise((resolve) => {
   let start = 0
   let longestTask = 0
   const note = (entries) => {

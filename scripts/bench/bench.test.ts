@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { compareCommitted } from './check-limits.ts'
-import { paymentsOfRow, readPeers } from './peers.ts'
+import { getPayments, readPeers } from './peers.ts'
 
 test('A figure that moved is named; writing them anew settles it', () => {
   const file = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'saleyard-bench-')), 'ours.json'))
@@ -22,7 +22,7 @@ test('A figure that moved is named; writing them anew settles it', () => {
 
 test('A row is read from its name: coin, holders and amounts', () => {
   const peers = readPeers()
-  const read = (name: string) => paymentsOfRow(name, peers).payments[0]
+  const read = (name: string) => getPayments(name, peers).payments[0]
   expect(read('native-fresh-distinct')).toEqual({ address: peers.lists.fresh[0], amount: 8_218_978_581_617_025n })
   expect(read('erc20-existing-2dec')).toEqual({
     address: peers.lists.existing[0],

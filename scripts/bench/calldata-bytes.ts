@@ -17,7 +17,7 @@ import {
 } from 'viem'
 import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
-import { type Peers, paymentsOfRow } from './peers.ts'
+import { getPayments, type Peers } from './peers.ts'
 
 /** Enough that the head of the call hardly counts. */
 const recipients = 500
@@ -28,7 +28,7 @@ const rows = ['erc20-existing-18dec', 'erc20-existing-2dec', 'erc20-existing-equ
 export function measureBytes(peers: Peers): Record<string, Record<string, ByteCount>> {
   return Object.fromEntries(
     rows.map((row) => {
-      const payments = paymentsOfRow(row, peers).payments.slice(0, recipients)
+      const payments = getPayments(row, peers).payments.slice(0, recipients)
       const counts = Object.entries(encodings).map(([name, encode]) => [name, countBytes(encode(payments))])
       return [row, Object.fromEntries(counts)]
     }),

@@ -10,35 +10,35 @@ export type Verdict = { kind: 'must' | 'aim'; isMet: boolean; text: string }
 type Limit = { kind: Verdict['kind']; name: string; limit: number; isBelow?: boolean }
 
 /** Holds the measured figures against what MultiSender promises to cost. */
-export function judge(results: Results, peers: Pick<Peers, 'rows'>): Verdict[] {
+export function checkLimits(results: Results, peers: Pick<Peers, 'rows'>): Verdict[] {
   const ratios = listRatios(results, peers)
   const skips = listSkipCosts(results)
   const others = (peer: string) => peer !== floor && peer !== megaDropper
 
   return [
-    judgeRatio(
+    checkRatio(
       { kind: 'must', name: 'ratio to GasliteDrop, N >= 10', limit: 1, isBelow: true },
       ratios.filter(({ peer, size }) => peer === gasliteDrop && size >= 10),
     ),
-    judgeRatio(
+    checkRatio(
       { kind: 'must', name: 'ratio to any peer but mega-dropper, N >= 10', limit: 1, isBelow: true },
       ratios.filter(({ peer, size }) => others(peer) && size >= 10),
     ),
     // The bound is on the whole difference divided by N, fixed part included, from 100 recipients on: stricter than the slope
     // alone, and what a sender pays. Below 100 the extra argument and the returned word would drown what a recipient costs.
-    judgeSkip(
+    checkSkipCost(
       { kind: 'must', name: 'skip per ERC-20 recipient, N >= 100', limit: 25 },
       skips.filter(({ row, size }) => !isNative(row) && size >= 100),
     ),
-    judgeSkip(
+    checkSkipCost(
       { kind: 'must', name: 'skip per native recipient, N >= 100', limit: 50 },
       skips.filter(({ row, size }) => isNative(row) && size >= 100),
     ),
-    judgeRatio(
+    checkRatio(
       { kind: 'aim', name: 'ratio to mega-dropper, N >= 100', limit: 1 },
       ratios.filter(({ peer, size }) => peer === megaDropper && size >= 100),
     ),
-    judgeRatio(
+    checkRatio(
       { kind: 'aim', name: 'ratio to the floor, N = 500', limit: 1.015 },
       ratios.filter(({ peer, size }) => peer === floor && size === 500),
     ),
@@ -49,12 +49,12 @@ function isNative(row: string): boolean {
   return row.startsWith('native')
 }
 
-function judgeRatio(limit: Limit, ratios: Ratio[]): Verdict {
+function checkRatio(limit: Limit, ratios: Ratio[]): Verdict {
   const worst = highest(ratios, ({ ratio }) => ratio)
   return toVerdict(limit, worst.ratio, worst.ratio.toFixed(4), `${worst.row}, N = ${worst.size}, ${worst.peer}`)
 }
 
-function judgeSkip(limit: Limit, skips: SkipCost[]): Verdict {
+function checkSkipCost(limit: Limit, skips: SkipCost[]): Verdict {
   const worst = highest(skips, ({ perRecipient }) => perRecipient)
   const slope = worst.slope === undefined ? '' : `, ${worst.slope.toFixed(1)} each from N = 100 to 500`
   return toVerdict(limit, worst.perRecipient, worst.perRecipient.toFixed(1), `${worst.row}, N = ${worst.size}${slope}`)

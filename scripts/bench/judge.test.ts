@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from './check-limits.ts'
+import { checkLimits } from './check-limits.ts'
 import type { Results } from './measure-rows.ts'
 import type { GasBySize, Peers, Size } from './peers.ts'
 
@@ -38,7 +38,7 @@ function resultsWith(row: string, change: Change): Results {
 }
 
 const failing = (results: Results, rows = generous) =>
-  judge(results, rows)
+  checkLimits(results, rows)
     .filter(({ isMet }) => !isMet)
     .map(({ kind, text }) => `${kind}: ${text.slice(14)}`)
 
@@ -81,5 +81,5 @@ test('A peer under another name is not overlooked', () => {
   const { GasliteDrop, ...others } = generous.rows['erc20-row']?.peers ?? {}
   const renamed = { rows: { 'erc20-row': { floorPerRecipient: 158, peers: others } } }
   expect(GasliteDrop).toBeDefined()
-  expect(() => judge(resultsWith('', {}), renamed)).toThrow('No figures to judge')
+  expect(() => checkLimits(resultsWith('', {}), renamed)).toThrow('No figures to judge')
 })

@@ -15,7 +15,7 @@ export type Transaction = {
   delegate?: Address
 }
 
-type Around = {
+type MeasureOptions = {
   /** Mined first and not counted. */
   before?: Transaction[]
   /** Looks at the chain afterwards, before everything is taken back. */
@@ -35,7 +35,7 @@ const gas = 28_000_000n
 export async function measureGas(
   client: LocalClient,
   transactions: Transaction[],
-  { before = [], check }: Around = {},
+  { before = [], check }: MeasureOptions = {},
 ): Promise<number> {
   const snapshot = await client.snapshot()
   for (const transaction of before) await mine(client, transaction)

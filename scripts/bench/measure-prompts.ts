@@ -14,7 +14,7 @@ import {
 } from './drop-calls.ts'
 import { measureGas, sender, type Transaction } from './measure-gas.ts'
 import type { TokenRoute } from './measure-rows.ts'
-import { type Peers, paymentsOfRow } from './peers.ts'
+import { getPayments, type Peers } from './peers.ts'
 import type { Bench } from './prepare-chain.ts'
 
 const row = 'erc20-existing-18dec'
@@ -24,13 +24,16 @@ type PromptCost = { prompts: number; transactions: number; gas: Partial<Record<T
 
 /** What one drop to a hundred holders costs in all, by each way of letting MultiSender have the tokens. */
 export async function measurePrompts(bench: Bench, peers: Peers): Promise<Record<string, PromptCost>> {
-  const drop = createDrop(bench, paymentsOfRow(row, peers).payments.slice(0, size))
+  const drop = createDrop(bench, getPayments(row, peers).payments.slice(0, size))
   const costs: Record<string, PromptCost> = {}
-  for (const way of ways) costs[way.name] = await measureWay(way, drop)
+  for (const way of approvalMethods) costs[way.name] = await measureMethod(way, drop)
   return costs
 }
 
-async function measureWay({ prompts, routes, before, transactions }: Way, drop: Drop): Promise<PromptCost> {
+async function measureMethod(
+  { prompts, routes, before, transactions }: ApprovalMethod,
+  drop: Drop,
+): Promise<PromptCost> {
   const { client, token, multiSender } = drop.bench
   const gas: PromptCost['gas'] = {}
   let count = 0
@@ -59,7 +62,7 @@ async function expectDrop({ bench: { client, token, multiSender }, total }: Drop
 }
 
 /** A way for MultiSender to get at the sender's tokens, which neither before the drop nor after it are allowed to it. */
-type Way = {
+type ApprovalMethod = {
   name: string
   /** How often the wallet asks: signatures and transactions. */
   prompts: number
@@ -77,7 +80,7 @@ const execution = (drop: Drop, route: TokenRoute) => encodeExecution([approval(d
 const allowedPermit2 = ({ bench }: Drop) => encodeApproval(bench.token, bench.permit2, maxUint256)
 
 /** Permits come twice each: who has signed none before pays 17,100 more for the first nonce in its slot. */
-const ways: Way[] = [
+const approvalMethods: ApprovalMethod[] = [
   {
     name: 'approve, then send',
     prompts: 2,

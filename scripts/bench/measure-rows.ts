@@ -3,7 +3,7 @@
 import { encodeFunctionData, erc20Abi, keccak256, toHex } from 'viem'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
 import { measureGas } from './measure-gas.ts'
-import { floor, type GasBySize, type Peers, paymentsOfRow, type Row, type Size, separate, sizes } from './peers.ts'
+import { floor, type GasBySize, getPayments, type Peers, type Row, type Size, separate, sizes } from './peers.ts'
 import type { Bench } from './prepare-chain.ts'
 
 /** Ten were sent one by one for the committed figures; those for other sizes are this one, scaled. */
@@ -17,7 +17,7 @@ const probed = 10
 export async function measureAll(bench: Bench, peers: Peers): Promise<Results> {
   const results: Results = {}
   for (const [name, { peers: figures }] of Object.entries(peers.rows)) {
-    const row = paymentsOfRow(name, peers)
+    const row = getPayments(name, peers)
     const [is, should] = [await measureSeparate(bench, row, probed), figures[separate]?.[probed]]
     if (is !== should)
       throw new Error(`${name}: ${probed} sent one by one cost ${is}, the committed figure is ${should}`)
@@ -82,7 +82,7 @@ export function listRatios(results: Results, { rows }: Pick<Peers, 'rows'>): Rat
     const { floorPerRecipient, peers } = rows[row] ?? { floorPerRecipient: 0, peers: {} }
     const rivals: [string, GasBySize][] = [
       ...Object.entries(peers).filter(([peer]) => peer !== separate),
-      [floor, floorOf(floorPerRecipient)],
+      [floor, getFloor(floorPerRecipient)],
     ]
     return rivals.flatMap(([peer, gas]) =>
       sizes.map((size) => ({ ratio: ours[size].strict / gas[size], row, size, peer })),
@@ -90,7 +90,7 @@ export function listRatios(results: Results, { rows }: Pick<Peers, 'rows'>): Rat
   })
 }
 
-function floorOf(perRecipient: number): GasBySize {
+function getFloor(perRecipient: number): GasBySize {
   return Object.fromEntries(sizes.map((size) => [size, 21_000 + perRecipient * size])) as GasBySize
 }
 
@@ -117,7 +117,7 @@ export function formatRow(name: string, ours: Results[string], { rows }: Pick<Pe
     own('  by route', (size) => ours[size].route),
     ...variant('  skipping', 'skip'),
     ...variant('  with an id, exactly once', 'id'),
-    beside('floor, and ours to it', floorOf(floorPerRecipient)),
+    beside('floor, and ours to it', getFloor(floorPerRecipient)),
     ...Object.entries(peers).map(([peer, gas]) => beside(peer, gas)),
     '',
   ].join('\n')

@@ -14,22 +14,24 @@ const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
  */
 export function findViolations(file: SourceFile): string[] {
   const { imports, methods } = readImports(file)
-  const place = placeOf(file.path)
+  const place = getPlace(file.path)
   if (place.layer === 'unknown') return [`${file.path} stands in no layer; see scripts/check/import-rules.ts`]
 
   const found = [
     ...imports.flatMap((imported) => explain(file.path, place, imported)),
-    ...(mayWriteRaw(file.path, place) ? [] : methods.filter((name) => rawWrites.test(name)).map(bypass)),
+    ...(mayWriteRaw(file.path, place) ? [] : methods.filter((name) => rawWrites.test(name)).map(describeBypass)),
   ]
   return found.map((reason) => `${file.path} ${reason}`)
 }
 
 function explain(path: string, place: Place, imported: Import): string[] {
-  const target = placeOf(imported.from)
+  const target = getPlace(imported.from)
   const rules = [
     isBackwards(path, place, target, imported.from) && `must not import ${imported.from}: ${direction(place, target)}`,
     isForeignToCore(path, imported, target) && `must not import ${imported.from}: a core knows no page and no wallet`,
-    ...(isRawWrite(path, place, imported) ? imported.names.filter((name) => rawWrites.test(name)).map(bypass) : []),
+    ...(isRawWrite(path, place, imported)
+      ? imported.names.filter((name) => rawWrites.test(name)).map(describeBypass)
+      : []),
   ]
   return rules.filter((rule) => typeof rule === 'string')
 }
@@ -39,7 +41,7 @@ function isBackwards(path: string, place: Place, target: Place, from: string): b
   if (target.layer === 'scripts') return place.layer !== 'scripts' && place.layer !== 'e2e' && !isTest(path)
   if (place.layer === 'e2e') return !mayBeReadByTests(target, from)
   if (!isLayer(place.layer)) return false
-  if (!isLayer(target.layer) || rankOf(target.layer) > rankOf(place.layer)) return true
+  if (!isLayer(target.layer) || getRank(target.layer) > getRank(place.layer)) return true
   return target.layer === 'features' && place.layer === 'features' && target.feature !== place.feature
 }
 
@@ -71,7 +73,7 @@ function mayWriteRaw(path: string, { layer }: Place): boolean {
   return !['features', 'components', 'routes'].includes(layer) || isTest(path)
 }
 
-function bypass(name: string): string {
+function describeBypass(name: string): string {
   return `must not use ${name}: contracts are written to through @saleyard/generated, plain coins through lib/transactions`
 }
 
@@ -97,7 +99,7 @@ const layerOf: Record<string, Layer> = {
 }
 
 /** Where an import leads to, or a file stands: a path from the repository's root, or a package's specifier. */
-function placeOf(path: string): Place {
+function getPlace(path: string): Place {
   if (path.startsWith('@saleyard/generated') || path.startsWith('generated/')) return { layer: 'generated' }
   if (path.startsWith('web/e2e/')) return { layer: 'e2e' }
   if (path.startsWith('scripts/')) return { layer: 'scripts' }
@@ -113,7 +115,7 @@ function placeInPage([folder = '', second]: string[]): Place {
 }
 
 /** How far right a layer stands. */
-function rankOf(layer: Layer): number {
+function getRank(layer: Layer): number {
   return layers.indexOf(layer)
 }
 

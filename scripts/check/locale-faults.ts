@@ -18,7 +18,7 @@ const numbers = ['{{count}}', '{{formatted}}']
 export function findLocaleFaults(english: Strings, strings: Strings, lang: string): string[] {
   const source = flatten(english)
   const target = flatten(strings)
-  const wanted = new Map(Object.entries(source).flatMap((entry) => formsOf(entry, source, lang)))
+  const wanted = new Map(Object.entries(source).flatMap((entry) => listForms(entry, source, lang)))
 
   const missing = [...wanted.keys()].filter((key) => !(key in target)).map((key) => `${key} is missing`)
   const extra = Object.keys(target)
@@ -38,7 +38,7 @@ function flatten(strings: Strings, path = ''): Record<string, string> {
 }
 
 /** The keys that a language needs for an English one, each with the English text to compare it with. */
-function formsOf([key, text]: [string, string], source: Record<string, string>, lang: string): [string, string][] {
+function listForms([key, text]: [string, string], source: Record<string, string>, lang: string): [string, string][] {
   const base = key.replace(pluralSuffix, '')
   const other = source[`${base}_other`]
   if (base === key || other === undefined) return [[key, text]]
@@ -49,7 +49,7 @@ function formsOf([key, text]: [string, string], source: Record<string, string>, 
 function compare(key: string, text: string, english: string | undefined): string[] {
   if (text.trim() === '') return [`${key} is empty`]
   if (english === undefined) return []
-  const [has, needs] = [marksOf(text), marksOf(english)]
+  const [has, needs] = [listPlaceholders(text), listPlaceholders(english)]
   const mayLack = numberInWords.test(key) ? numbers : []
   const lacks = needs.filter((mark) => !has.includes(mark) && !mayLack.includes(mark))
   const invents = has.filter((mark) => !needs.includes(mark))
@@ -60,7 +60,7 @@ function compare(key: string, text: string, english: string | undefined): string
 }
 
 /** Placeholders and tags. */
-function marksOf(text: string): string[] {
+function listPlaceholders(text: string): string[] {
   return (text.match(/{{[^}]*}}|<\/?\w+\s*\/?>/g) ?? []).map((mark) => mark.replaceAll(/\s|,.*(?=}})/g, ''))
 }
 

@@ -22,7 +22,7 @@ export async function runDevelopment({ anvilPort, webPort, records }: Developmen
   if (stopped.length > 0) console.log(`Stopped what a killed run had left: process ${stopped.join(', ')}`)
   await assertPortFree(webPort, 'WEB_PORT')
 
-  const told = untilToldToStop()
+  const shutdown = waitForShutdown()
   const record = recordRun(records)
   const running: StartedProcess[] = []
   try {
@@ -33,7 +33,7 @@ export async function runDevelopment({ anvilPort, webPort, records }: Developmen
 
     console.log(describeRun(page.url, chain))
     const fallen = await Promise.race([
-      told,
+      shutdown,
       chain.ended.then(() => 'The local chain'),
       page.ended.then(() => 'The page'),
     ])
@@ -47,10 +47,10 @@ export async function runDevelopment({ anvilPort, webPort, records }: Developmen
 
 const web = join(repositoryRoot, 'web')
 
-type Options = { port: number; rpcUrl: string; onStart: (pid: number) => void }
+type PageOptions = { port: number; rpcUrl: string; onStart: (pid: number) => void }
 
 /** Starts Vite's development server for the page, with the local chain as its first network. */
-async function startPage({ port, rpcUrl, onStart }: Options): Promise<StartedProcess & { url: string }> {
+async function startPage({ port, rpcUrl, onStart }: PageOptions): Promise<StartedProcess & { url: string }> {
   await assertPortFree(port, 'WEB_PORT')
   const vite = join(web, 'node_modules/vite/bin/vite.js')
   const page = await startProcess({
@@ -89,7 +89,7 @@ export function describeRun(pageUrl: string, chain: LocalChain): string {
 }
 
 /** Resolves when this process is asked to end, or when the one that started it (make, or a shell) has been killed. */
-function untilToldToStop(): Promise<void> {
+function waitForShutdown(): Promise<void> {
   const parent = process.ppid
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())

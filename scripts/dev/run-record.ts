@@ -41,7 +41,7 @@ export async function stopLeftovers(folder: string): Promise<number[]> {
     const run = readRun(file)
     if (isAlive(run.owner)) continue
     for (const child of run.children.filter(isAlive)) {
-      await end(child)
+      await stopProcess(child)
       stopped.push(child.pid)
     }
     rmSync(file, { force: true })
@@ -58,7 +58,7 @@ function readRun(file: string): Run {
   }
 }
 
-async function end(child: Recorded): Promise<void> {
+async function stopProcess(child: Recorded): Promise<void> {
   process.kill(child.pid, 'SIGTERM')
   const deadline = Date.now() + 5_000
   while (isAlive(child)) {

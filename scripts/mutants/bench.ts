@@ -10,7 +10,7 @@ export type Verdict = {
 }
 
 /** Where mutants of one language are tested. */
-export type Bench = {
+export type TestBench = {
   /** Tests the tree as it lies there; the path is of the file that is broken, from the repository's root. */
   test(path: string): Promise<Verdict>
   /** Puts back what testing has written. */
@@ -25,13 +25,13 @@ type Options = {
   patience: number
 }
 
-type Finished = { ok: boolean; hung: boolean; output: string }
+type FinishedGroup = { ok: boolean; hung: boolean; output: string }
 
 /**
  * Runs a program in a process group of its own and kills the group where it hangs, or where this process exits: a worker
  * in an endless loop does not hear that its parent is gone.
  */
-export async function runGroup(file: string, args: string[], { cwd, env, patience }: Options): Promise<Finished> {
+export async function runGroup(file: string, args: string[], { cwd, env, patience }: Options): Promise<FinishedGroup> {
   const child = execa(file, args, {
     cwd: cwd ? `${repositoryRoot}/${cwd}` : repositoryRoot,
     env: { NO_COLOR: '1', ...env },

@@ -2,11 +2,11 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
-import { type Bench, runGroup, type Verdict } from './bench.ts'
+import { runGroup, type TestBench, type Verdict } from './bench.ts'
 import type { Room } from './rooms.ts'
 
 /** ms for one run of forge. */
-const patience = 900_000
+const timeout = 900_000
 
 /** Forge's output. Each mutant starts from a copy of it, because a full compilation takes minutes. */
 const written = ['contracts/out', 'contracts/out-test', 'contracts/cache']
@@ -25,7 +25,7 @@ const env = {
 }
 
 /** Forge on the shipped artifacts of the broken tree, the room's own folders first, up to the first test that is red. */
-export function contractsBench({ near = 'contracts/test/**' }: Room): Bench {
+export function contractsBench({ near = 'contracts/test/**' }: Room): TestBench {
   const copies = mkdtempSync(join(repositoryRoot, 'node_modules/.mutants-'))
   copy(repositoryRoot, copies)
   const putBack = () => {
@@ -41,7 +41,7 @@ export function contractsBench({ near = 'contracts/test/**' }: Room): Bench {
 
   const test = async (): Promise<Verdict> => {
     try {
-      const built = await runGroup('scripts/forge', ['build'], { patience })
+      const built = await runGroup('scripts/forge', ['build'], { patience: timeout })
       if (!built.ok) return { outcome: 'invalid', detail: /Error.*/.exec(built.output)?.[0] ?? 'does not compile' }
       const killer = (await runForge('--match-path', near)) ?? (await runForge('--no-match-path', blind))
       if (killer) return { outcome: 'killed', detail: killer }
@@ -65,7 +65,7 @@ async function runForge(...args: string[]): Promise<string | undefined> {
     'scripts/forge',
     ['test', '--fail-fast', '--no-match-test', hashes, ...args],
     {
-      patience,
+      patience: timeout,
       env,
     },
   )

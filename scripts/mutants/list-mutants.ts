@@ -97,7 +97,7 @@ export function listContractMutants(path: string, text: string): Mutant[] {
  *
  * @returns What restores the file; it is restored too where the process exits before.
  */
-export function breakFile({ path, start, end, replacement }: Mutant, root = repositoryRoot): () => void {
+export function applyMutant({ path, start, end, replacement }: Mutant, root = repositoryRoot): () => void {
   const file = join(root, path)
   const text = readFileSync(file, 'utf8')
   const restore = () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { breakFile, listContractMutants, listPageMutants, type Mutant } from './list-mutants.ts'
+import { applyMutant, listContractMutants, listPageMutants, type Mutant } from './list-mutants.ts'
 import { findTests } from './page-bench.ts'
 
 const apply = (text: string, { start, end, replacement }: Mutant) =>
@@ -53,7 +53,7 @@ test('a file is broken in place, and restored by the byte', () => {
   const text = 'export const é = 1 < 2\r\n'
   writeFileSync(file, text)
   const listeners = process.listenerCount('exit')
-  const restore = breakFile({ path: 'a.ts', start: 19, end: 20, replacement: '<=', mutator: '' }, root)
+  const restore = applyMutant({ path: 'a.ts', start: 19, end: 20, replacement: '<=', mutator: '' }, root)
   expect(readFileSync(file, 'utf8')).toBe('export const é = 1 <= 2\r\n')
   expect(process.listenerCount('exit')).toBe(listeners + 1)
   restore()

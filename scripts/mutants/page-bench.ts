@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { readImports, type SourceFile } from '@scripts/check/read-imports.ts'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execaSync } from 'execa'
-import { type Bench, runGroup, type Verdict } from './bench.ts'
+import { runGroup, type TestBench, type Verdict } from './bench.ts'
 
 /** ms for one run of Vitest. Without a mutant none takes a third of it. */
 const patience = 300_000
@@ -16,7 +16,7 @@ const nearest = 2
 const furthest = { unit: 60, page: 12, integration: 4 }
 
 /** Vitest on the tests that reach the file, the cheap ones first, up to the first that is red. */
-export function pageBench(): Bench {
+export function pageBench(): TestBench {
   const sources = execaSync('git', ['ls-files', 'web/src', 'scripts'], { cwd: repositoryRoot })
     .stdout.split('\n')
     .filter((path) => /\.tsx?$/.test(path))

@@ -1,7 +1,7 @@
 // Renders an SVG as pixels, the way a browser shows it.
 import type { Page } from '@playwright/test'
 
-export type PaintParameters = {
+export type RenderSvgParameters = {
   svg: string
   /** Pixels; the height follows. */
   width: number
@@ -11,7 +11,7 @@ export type PaintParameters = {
 }
 
 /** An SVG as pixels, the way a browser shows it. @throws Error when it does not say its size. */
-export async function paint(page: Page, { svg, width, type, quality }: PaintParameters): Promise<Buffer> {
+export async function renderSvg(page: Page, { svg, width, type, quality }: RenderSvgParameters): Promise<Buffer> {
   const [, wide, high] = svg.match(/<svg[^>]* width="(\d+)" height="(\d+)"/) ?? []
   if (!wide || !high) throw new Error('The drawing does not say its size.')
   const height = Math.round((width * Number(high)) / Number(wide))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile, formatCount, formatProof, isolate, isolateFalse, judge, type Message } from './prove.ts'
+import { classifyProperty, compile, formatCount, formatProof, isolate, isolateFalse, type Message } from './prove.ts'
 import { type Property, readProperties } from './read-properties.ts'
 
 const path = 'contracts/proofs/AProof.sol'
@@ -93,7 +93,9 @@ const open = 'BMC: Assertion violation might happen here.'
 const [first, last] = halves.asserts as [Property['range'], Property['range']]
 
 test('Proved is what is safe at each assert', () => {
-  expect(judge(path, halves, [message(safe, first), message(safe, last)], [message(safe, first)])).toBe('proved')
+  expect(classifyProperty(path, halves, [message(safe, first), message(safe, last)], [message(safe, first)])).toBe(
+    'proved',
+  )
 })
 
 test.each([
@@ -103,13 +105,15 @@ test.each([
   ['refuted', 'one fails', [message(broken, first), message(safe, last)], []],
   ['empty', 'false is safe too', [message(safe, first), message(safe, last)], [message(safe, last)]],
 ] as const)('It is %s when %s', (verdict, _, messages, falseMessages) => {
-  expect(judge(path, halves, [...messages], [...falseMessages])).toBe(verdict)
+  expect(classifyProperty(path, halves, [...messages], [...falseMessages])).toBe(verdict)
 })
 
 test('The engine that cuts loops short proves nothing about them, the other one may', () => {
   const [only] = sums.asserts as [Property['range']]
-  expect(judge(path, sums, [message(safe, only)], [])).toBe('loop')
-  expect(judge(path, { ...sums, engine: 'chc' }, [message(safe.replace('BMC', 'CHC'), only)], [])).toBe('proved')
+  expect(classifyProperty(path, sums, [message(safe, only)], [])).toBe('loop')
+  expect(classifyProperty(path, { ...sums, engine: 'chc' }, [message(safe.replace('BMC', 'CHC'), only)], [])).toBe(
+    'proved',
+  )
 })
 
 test('The table shows each verdict, its time, what it is about, and the count', () => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import type { Node, Property, Range } from './read-properties.ts'
-import { askZ3 } from './z3.ts'
+import { queryZ3 } from './z3.ts'
 
 export type Proof = Property & { verdict: Verdict; seconds: number }
 
@@ -14,7 +14,7 @@ export function prove(path: string, source: string, property: Property, all: Pro
   const start = performance.now()
   const { messages } = compile(path, isolate(source, property, all), property)
   const { messages: falseMessages } = compile(path, isolateFalse(source, property, all), property)
-  const verdict = judge(path, property, messages, falseMessages)
+  const verdict = classifyProperty(path, property, messages, falseMessages)
   return { ...property, verdict, seconds: (performance.now() - start) / 1000 }
 }
 
@@ -82,7 +82,7 @@ export function compile(
       },
     },
   }
-  const smtSolver = (question: string) => ({ contents: askZ3(question) })
+  const smtSolver = (question: string) => ({ contents: queryZ3(question) })
   const output = JSON.parse(require('solc').compile(JSON.stringify(input), { import: read, smtSolver }))
   const messages: Message[] = output.errors ?? []
   const fault = messages.find(({ severity }) => severity === 'error')
@@ -124,15 +124,20 @@ const refuted = / Assertion violation happens here\./
  * @param messages Of the property alone.
  * @param falseMessages The same with `assert(false)` at its end.
  */
-export function judge(path: string, property: Property, messages: Message[], falseMessages: Message[]): Verdict {
+export function classifyProperty(
+  path: string,
+  property: Property,
+  messages: Message[],
+  falseMessages: Message[],
+): Verdict {
   // BMC looks at one turn of a loop, and would call the rest proved.
   if (property.loops && property.engine === 'bmc') return 'loop'
-  if (property.asserts.some(({ start }) => said(refuted, path, start, messages))) return 'refuted'
-  if (!property.asserts.every(({ start }) => said(proved, path, start, messages))) return 'unknown'
-  return said(proved, path, property.asserts.at(-1)?.start, falseMessages) ? 'empty' : 'proved'
+  if (property.asserts.some(({ start }) => hasMessage(refuted, path, start, messages))) return 'refuted'
+  if (!property.asserts.every(({ start }) => hasMessage(proved, path, start, messages))) return 'unknown'
+  return hasMessage(proved, path, property.asserts.at(-1)?.start, falseMessages) ? 'empty' : 'proved'
 }
 
-function said(what: RegExp, path: string, start: number | undefined, messages: Message[]): boolean {
+function hasMessage(what: RegExp, path: string, start: number | undefined, messages: Message[]): boolean {
   return messages.some(
     ({ message, sourceLocation }) =>
       what.test(message) && sourceLocation?.file === path && sourceLocation.start === start,

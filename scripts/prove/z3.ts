@@ -31,7 +31,7 @@ function version(): string | undefined {
  * Ways to ask, each with its seconds. z3's older arithmetic answers some questions about products at once and others
  * never; its newer one answers most. An answer is right whoever gives it.
  */
-const ways: [seconds: number, ...options: string[]][] = [
+const strategies: [seconds: number, ...options: string[]][] = [
   [2, 'smt.arith.solver=2'],
   [60],
   [30, 'smt.arith.solver=2'],
@@ -42,8 +42,8 @@ const ways: [seconds: number, ...options: string[]][] = [
  * What z3 answers to a question in SMT-LIB: `sat`, `unsat` or `unknown` in the first line. It blocks, for the compiler
  * asks in the middle of its work.
  */
-export function askZ3(question: string): string {
-  for (const [seconds, ...options] of ways) {
+export function queryZ3(question: string): string {
+  for (const [seconds, ...options] of strategies) {
     const args = ['-smt2', '-in', `-T:${seconds}`, ...options]
     const { stdout } = spawnSync('z3', args, { input: question, encoding: 'utf8' })
     if (/^(un)?sat\b/.test(stdout)) return stdout

@@ -2,10 +2,10 @@
 import { type Address, type Hex, type Log, numberToHex, zeroHash } from 'viem'
 
 /** What a contract decides of a log, and the transaction if that matters. */
-export type MadeLog = { address: Address; topics: Log['topics']; data: Hex; transactionHash?: Hex }
+export type LogContent = { address: Address; topics: Log['topics']; data: Hex; transactionHash?: Hex }
 
 /** The logs as a node gives them: addresses in lower case, all in block 100, each in a transaction of its own. */
-export function placeLogs(logs: readonly MadeLog[]): Log[] {
+export function completeLogs(logs: readonly LogContent[]): Log[] {
   return logs.map((log, logIndex) => ({
     transactionHash: numberToHex(logIndex, { size: 32 }),
     ...log,

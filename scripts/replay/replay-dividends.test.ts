@@ -1,6 +1,6 @@
 import { type Address, encodeAbiParameters, encodeEventTopics, type Hex, type Log, parseAbi, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { type MadeLog, placeLogs } from './place-logs.ts'
+import { completeLogs, type LogContent } from './place-logs.ts'
 import { replayDividends } from './replay-dividends.ts'
 
 const abi = parseAbi([
@@ -117,7 +117,7 @@ test('Logs of others and other logs are ignored', () => {
 })
 
 test('The token may be written in any case', () => {
-  const logs = placeLogs(twice)
+  const logs = completeLogs(twice)
   expect(replayDividends(token.toLowerCase() as Address, logs)).toEqual(replayDividends(token, logs))
 })
 
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('Logs that are swapped or there twice are named', () => {
-  const logs = placeLogs([...twice, moved(owner, owner, 0n), moved(alice, alice, 0n)])
+  const logs = completeLogs([...twice, moved(owner, owner, 0n), moved(alice, alice, 0n)])
   const [first, second] = [logs[5] as Log, logs[6] as Log]
   expect(() => replayDividends(token, logs.with(5, second).with(6, first))).toThrow('before log 5 of block 100')
   expect(() => replayDividends(token, [...logs, second])).toThrow('before log 6 of block 100')
@@ -158,8 +158,8 @@ test('Logs that are swapped or there twice are named', () => {
 })
 
 /** All that is not nothing, by name; what is earned in whole units and in 2^-128; what was granted, claimed, and remains. */
-function replay(logs: readonly MadeLog[]) {
-  const { balances, eligible, claimable, granted, claimed, remainder } = replayDividends(token, placeLogs(logs))
+function replay(logs: readonly LogContent[]) {
+  const { balances, eligible, claimable, granted, claimed, remainder } = replayDividends(token, completeLogs(logs))
   const nameOf = (account: Address) => Object.entries(names).find(([, address]) => address === account)?.[0] ?? account
   const earned = [...claimable].map(([account, { amount, fraction }]) => [nameOf(account), [amount, fraction]] as const)
   const units = [...balances].filter(([, balance]) => balance > 0n)
@@ -171,7 +171,7 @@ function replay(logs: readonly MadeLog[]) {
   }
 }
 
-function log(eventName: (typeof abi)[number]['name'], args: Record<string, Address | bigint>): MadeLog {
+function log(eventName: (typeof abi)[number]['name'], args: Record<string, Address | bigint>): LogContent {
   const plain = abi.find(({ name }) => name === eventName)?.inputs.filter((input) => !('indexed' in input)) ?? []
   return {
     address: token,
@@ -183,15 +183,15 @@ function log(eventName: (typeof abi)[number]['name'], args: Record<string, Addre
   }
 }
 
-function moved(from: Address, to: Address, value: bigint): MadeLog {
+function moved(from: Address, to: Address, value: bigint): LogContent {
   return log('Transfer', { from, to, value })
 }
 
-function distributed(amount: bigint, eligibleUnits: bigint, remainder: bigint): MadeLog {
+function distributed(amount: bigint, eligibleUnits: bigint, remainder: bigint): LogContent {
   return log('Distributed', { amount, eligibleUnits, remainder })
 }
 
 /** One transaction. */
-function within(hash: Hex, ...logs: MadeLog[]): MadeLog[] {
+function within(hash: Hex, ...logs: LogContent[]): LogContent[] {
   return logs.map((one) => ({ ...one, transactionHash: hash }))
 }

@@ -7,7 +7,7 @@ type ComparedChecklist = {
   /** Lines without a passing test. */
   open: { number: string; text: string }[]
   /** Titles that name a line which is not there. */
-  strange: string[]
+  unknown: string[]
 }
 
 /**
@@ -26,7 +26,7 @@ export function compareChecklist(checklist: string, passed: string[]): ComparedC
   return {
     covered: lines.filter(({ tests }) => tests.length > 0),
     open: lines.filter(({ tests }) => tests.length === 0).map(({ number, text }) => ({ number, text })),
-    strange: passed.filter((title) => [...title.matchAll(/\[c(\d+)\]/g)].some(([, number = '']) => !known.has(number))),
+    unknown: passed.filter((title) => [...title.matchAll(/\[c(\d+)\]/g)].some(([, number = '']) => !known.has(number))),
   }
 }
 
@@ -35,8 +35,8 @@ export function compareChecklist(checklist: string, passed: string[]): ComparedC
  *
  * @param awaited Lines that have no test for now, with the reason.
  */
-export function findFaults(
-  { covered, open, strange }: ComparedChecklist,
+export function findChecklistFaults(
+  { covered, open, unknown }: ComparedChecklist,
   awaited: ReadonlyMap<string, string>,
 ): string[] {
   return [
@@ -44,7 +44,7 @@ export function findFaults(
     ...covered
       .filter(({ number }) => awaited.has(number))
       .map(({ number }) => `Line ${number} has a passing test by now: it is no longer awaited`),
-    ...strange.map((title) => `No such line: ${title}`),
+    ...unknown.map((title) => `No such line: ${title}`),
   ]
 }
 
@@ -67,7 +67,7 @@ export function formatChecklist({ covered, open }: ComparedChecklist): string {
  * @param log What forge printed.
  * @param sources Text of the test files by path, as forge prints the path.
  */
-export function readForge(log: string, sources: Record<string, string>): string[] {
+export function readForgeTitles(log: string, sources: Record<string, string>): string[] {
   let titles: Record<string, string> = {}
   const passed: string[] = []
   for (const line of stripVTControlCharacters(log).split('\n')) {
@@ -87,7 +87,7 @@ function readTitles(source: string): Record<string, string> {
 type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
 
 /** Titles of the tests that passed in a JSON report of Vitest, with those of their groups. */
-export function readVitest(report: Report): string[] {
+export function readVitestTitles(report: Report): string[] {
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed')
@@ -101,7 +101,7 @@ type Suite = {
 }
 
 /** Titles of the tests that passed in a JSON report of Playwright, with those of their groups. A skipped one did not. */
-export function readPlaywright({ suites }: { suites: Suite[] }): string[] {
+export function readPlaywrightTitles({ suites }: { suites: Suite[] }): string[] {
   return suites.flatMap((file) => readSuite(file, ''))
 }
 

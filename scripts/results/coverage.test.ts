@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCoverage, type Gap, judgeCoverage, readLcov } from './coverage.ts'
+import { checkCoverage, formatCoverage, type Gap, readLcov } from './coverage.ts'
 
 const file = 'contracts/src/A.sol'
 const source = [
@@ -38,7 +38,7 @@ const gaps: Gap[] = [
   { file, kind: 'assembly', reason: 'why' },
 ]
 const judge = (reports: string[], explained: Gap[], sources = { [file]: source }) =>
-  judgeCoverage(sources, readLcov(reports), explained)
+  checkCoverage(sources, readLcov(reports), explained)
 
 test('Reports add up: what one reached counts', () => {
   expect(readLcov([reached, missed])[file]).toEqual({

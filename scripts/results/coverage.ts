@@ -21,7 +21,7 @@ type Tally = { reached: number; all: number }
  * @param sources Text of every file that must be covered, by path.
  * @returns A row per file with code; what is unreached and not explained; what is explained and not unreached.
  */
-export function judgeCoverage(sources: Record<string, string>, hits: Record<string, Hits>, gaps: Gap[]) {
+export function checkCoverage(sources: Record<string, string>, hits: Record<string, Hits>, gaps: Gap[]) {
   const rows: Row[] = []
   const open: string[] = []
   const stale = gaps
@@ -36,7 +36,7 @@ export function judgeCoverage(sources: Record<string, string>, hits: Record<stri
     const places = listPlaces(source, hits[file])
     const explained = gaps.filter((gap) => gap.file === file)
     const missed = places.filter(({ isReached }) => !isReached)
-    const unexplained = missed.filter((place) => !explained.some((gap) => isOf(place, gap)))
+    const unexplained = missed.filter((place) => !explained.some((gap) => matchesGap(place, gap)))
     open.push(...unexplained.map(({ kind, line, text }) => `${file}:${line}: ${kind} not reached: ${text}`))
     stale.push(...explained.flatMap((gap) => findStale(gap, places)))
     rows.push({
@@ -50,12 +50,12 @@ export function judgeCoverage(sources: Record<string, string>, hits: Record<stri
   return { rows, open, stale }
 }
 
-function isOf(place: Place, gap: Gap): boolean {
+function matchesGap(place: Place, gap: Gap): boolean {
   return gap.kind === 'assembly' ? place.isAssembly : place.kind === gap.kind && place.text === gap.text
 }
 
 function findStale(gap: Gap, places: Place[]): string[] {
-  const meant = places.filter((place) => isOf(place, gap))
+  const meant = places.filter((place) => matchesGap(place, gap))
   const missed = meant.filter(({ isReached }) => !isReached).length
   const expected = gap.kind === 'assembly' ? meant.length : (gap.count ?? 1)
   if (missed === expected && missed > 0) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failedTests } from './run-steps.ts'
+import { listFailures } from './run-steps.ts'
 
 test.each([
   [
@@ -16,9 +16,9 @@ test.each([
   ],
   ['ok      locales   1.0 s\nFAILED  biome     2.1 s\n', 'FAILED  biome     2.1 s'],
 ])('A failed test is listed once by its name', (output, line) => {
-  expect(failedTests(output)).toEqual([line])
+  expect(listFailures(output)).toEqual([line])
 })
 
 test('Where nothing failed there is no line, though a text says so', () => {
-  expect(failedTests('ok FAIL is a word\nTests  9 passed (9)\n 5 passed (2s)')).toEqual([])
+  expect(listFailures('ok FAIL is a word\nTests  9 passed (9)\n 5 passed (2s)')).toEqual([])
 })

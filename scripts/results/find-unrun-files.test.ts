@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfForge, filesOfPlaywright, filesOfVitest, findUnrunFiles } from './find-unrun-files.ts'
+import { findUnrunFiles, listForgeFiles, listPlaywrightFiles, listVitestFiles } from './find-unrun-files.ts'
 
 test('A test file of any runner that has no result is named', () => {
   const tracked = ['a.test.ts', 'b.test.tsx', 'c.spec.ts', 'd.t.sol', 'web/src/page.tsx', 'e.test.ts']
@@ -37,7 +37,7 @@ test('Vitest: a file with nothing but skipped tests has not run', () => {
     assertionResults: statuses.map((status) => ({ status })),
   })
   const testResults = [file('/r/a.test.ts', 'skipped', 'passed'), file('/r/b.test.ts', 'skipped', 'todo')]
-  expect(filesOfVitest({ testResults: [...testResults, file('/r/c.test.ts')] })).toEqual(['/r/a.test.ts'])
+  expect(listVitestFiles({ testResults: [...testResults, file('/r/c.test.ts')] })).toEqual(['/r/a.test.ts'])
 })
 
 test('Playwright: groups count, skipped tests do not, and in a list each does', () => {
@@ -49,11 +49,11 @@ test('Playwright: groups count, skipped tests do not, and in a list each does', 
       { file: 'b.spec.ts', specs: specs('skipped') },
     ],
   }
-  expect(filesOfPlaywright(report)).toEqual(['/r/specs/a.spec.ts'])
-  expect(filesOfPlaywright(report, true)).toEqual(['/r/specs/a.spec.ts', '/r/specs/b.spec.ts'])
+  expect(listPlaywrightFiles(report)).toEqual(['/r/specs/a.spec.ts'])
+  expect(listPlaywrightFiles(report, true)).toEqual(['/r/specs/a.spec.ts', '/r/specs/b.spec.ts'])
 })
 
 test('Forge: a file is named at its suites, and none ran without a test', () => {
   const log = '\u001b[1mRan 2 tests for contracts/test/A.t.sol:A_Test\nRan 0 tests for contracts/test/B.t.sol:B_Test\n'
-  expect(filesOfForge(log)).toEqual(['contracts/test/A.t.sol'])
+  expect(listForgeFiles(log)).toEqual(['contracts/test/A.t.sol'])
 })

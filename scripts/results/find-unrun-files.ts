@@ -51,14 +51,14 @@ function followImports(ran: ReadonlySet<string>, sources: Readonly<Record<string
 }
 
 /** Files of a Vitest report of which a test ran: a file with nothing but skipped tests proves nothing. Absolute paths. */
-export function filesOfVitest({ testResults }: VitestReport): string[] {
+export function listVitestFiles({ testResults }: VitestReport): string[] {
   return testResults
     .filter(({ assertionResults }) => assertionResults.some(({ status }) => ['passed', 'failed'].includes(status)))
     .map(({ name }) => name)
 }
 
 /** The same of a Playwright report. With `--list` no test has run: then each that is listed counts. Absolute paths. */
-export function filesOfPlaywright({ config, suites }: PlaywrightReport, isListed = false): string[] {
+export function listPlaywrightFiles({ config, suites }: PlaywrightReport, isListed = false): string[] {
   return suites.filter((suite) => hasRun(suite, isListed)).map(({ file }) => posix.join(config.rootDir, file))
 }
 
@@ -68,6 +68,6 @@ function hasRun({ specs = [], suites = [] }: PlaywrightSuite, isListed: boolean)
 }
 
 /** Files of what forge printed, from the repository's root. */
-export function filesOfForge(log: string): string[] {
+export function listForgeFiles(log: string): string[] {
   return [...stripVTControlCharacters(log).matchAll(/^Ran [1-9]\d* tests? for (.+?):/gm)].map(([, path = '']) => path)
 }

@@ -74,7 +74,7 @@ const failures = [/^FAILED\s+\S.*/, /^\[FAIL\b.*\S/, /^FAIL\s+\S.*/, /^\d+\) \S+
  * @param output What a runner printed, colours included.
  * @returns One line each, in the runner's order, none twice.
  */
-export function failedTests(output: string): string[] {
+export function listFailures(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())

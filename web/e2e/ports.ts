@@ -15,7 +15,7 @@ export const pageUrl = `http://127.0.0.1:${process.env.E2E_SERVED_PORT ?? chosen
 export const rpcUrl = 'http://rpc.localhost:8545'
 
 /** Whom else the build knows, in the same manner: a name for each, so that a test can tell who was asked. */
-export const endUrls = {
+export const serviceUrls = {
   relay: 'ws://relay.localhost:8546',
   directory: 'http://directory.localhost:8547',
   images: 'http://images.localhost:8548',
@@ -24,7 +24,7 @@ export const endUrls = {
   provider: 'http://provider.localhost:8550',
 } as const
 
-export type EndName = keyof typeof endUrls
+export type ServiceName = keyof typeof serviceUrls
 
 /** Whether a request leaves for an origin that is not in the list. `data:` and `blob:` never leave the page. */
 export function isForeign(url: string, origins: readonly string[]): boolean {

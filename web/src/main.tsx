@@ -3,7 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CrashView } from '@/features/special-pages/errors/crash-page.tsx'
-import { keepPageOffline } from '@/lib/browser/load-part.ts'
+import { retryPagesOnline } from '@/lib/browser/load-part.ts'
 import { parseSearch, stringifySearch } from '@/lib/browser/search-params.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { followLanguage, loadEveryLanguage, loadLanguage } from '@/lib/i18n/load-language.ts'
@@ -26,7 +26,7 @@ const router = createRouter({
   scrollRestoration: true,
 })
 
-keepPageOffline(router)
+retryPagesOnline(router)
 // What the address needs is fetched beside the language, not after it.
 void router.load()
 

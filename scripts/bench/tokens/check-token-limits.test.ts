@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeTokens } from './check-token-limits.ts'
+import { checkTokenLimits } from './check-token-limits.ts'
 import { readTokenPeers } from './token-peers.ts'
 
 const peers = readTokenPeers()
@@ -26,7 +26,7 @@ test.each([
   ['buybackBaby', dividends, 'Buyback Baby sell'],
 ])('The last verdict names the worst ratio to the sketch: %s', (kind, sketch, action) => {
   const changed = { ...sketch, sell: (sketch.sell ?? 0) * 1.02 }
-  const verdicts = judgeTokens({ ...results, [kind]: changed }, peers)
+  const verdicts = checkTokenLimits({ ...results, [kind]: changed }, peers)
   expect(verdicts.every(({ isMet }) => isMet)).toBe(true)
   expect(verdicts.at(-1)?.text).toContain(`1.0200 (at most 1.03; ${action})`)
 })
@@ -49,17 +49,17 @@ test.each([
   ['a Standard creation above its limit', { standard: { ...results.standard, createWithoutRegistry: 505_001 } }],
   ['a Standard transfer above its limit', { standard: { ...results.standard, transferExistingHolder: 34_151 } }],
 ])('A must that is broken is said: %s', (_, changed) => {
-  expect(judgeTokens({ ...results, ...changed }, peers).filter(({ isMet }) => !isMet)).toHaveLength(1)
+  expect(checkTokenLimits({ ...results, ...changed }, peers).filter(({ isMet }) => !isMet)).toHaveLength(1)
 })
 
 test('An action that was not measured is an error, not a pass', () => {
   const { sell: _, ...liquidityGenerator } = reflection
-  expect(() => judgeTokens({ ...results, liquidityGenerator }, peers)).toThrow('sell was not measured')
+  expect(() => checkTokenLimits({ ...results, liquidityGenerator }, peers)).toThrow('sell was not measured')
   const { transferTaxedExistingAfterDistribution: __, ...baby } = dividends
-  expect(() => judgeTokens({ ...results, baby }, peers)).toThrow('AfterDistribution was not measured')
+  expect(() => checkTokenLimits({ ...results, baby }, peers)).toThrow('AfterDistribution was not measured')
 })
 
 test('A kind of which no action has a peer is an error, not a pass', () => {
   const buybackBaby = Object.fromEntries(Object.entries(dividends).map(([action, gas]) => [`${action}Again`, gas]))
-  expect(() => judgeTokens({ ...results, buybackBaby }, peers)).toThrow('No figures to judge for Buyback Baby')
+  expect(() => checkTokenLimits({ ...results, buybackBaby }, peers)).toThrow('No figures to judge for Buyback Baby')
 })

@@ -11,14 +11,14 @@ const sketchedWithDividends = [...sketched, 'transferTaxedExistingAfterDistribut
 const standardLimits = { createWithoutRegistry: 505_000, transferExistingHolder: 34_150 } as const
 
 /** Holds the measured figures against what tokens promise to cost. The last one names the worst ratio to the sketch. */
-export function judgeTokens(results: TokenResults, { peers, sketch }: TokenPeers): Verdict[] {
+export function checkTokenLimits(results: TokenResults, { peers, sketch }: TokenPeers): Verdict[] {
   const { standard, liquidityGenerator, baby, buybackBaby } = results
   const dividends = sketch['dividends, pull']
   return [
     ...Object.entries(standardLimits).map(([action, limit]) =>
       toVerdict(`Standard ${action}`, standard[action], limit),
     ),
-    judgeWorst(
+    checkWorst(
       'everything, to PinkSale',
       [
         ...listRatios('Liquidity Generator', liquidityGenerator, peers.liquidityGenerator),
@@ -27,7 +27,7 @@ export function judgeTokens(results: TokenResults, { peers, sketch }: TokenPeers
       ],
       1,
     ),
-    judgeWorst(
+    checkWorst(
       'all but create, runs and claims, to the sketch',
       [
         ...listRatios('Liquidity Generator', pick(liquidityGenerator, sketched), sketch['reflection, O(1) shares']),
@@ -55,7 +55,7 @@ function listRatios(kind: string, ours: Costs, theirs: Costs): Ratio[] {
   return ratios
 }
 
-function judgeWorst(name: string, ratios: Ratio[], limit: number): Verdict {
+function checkWorst(name: string, ratios: Ratio[], limit: number): Verdict {
   const worst = ratios.reduce((one, other) => (other.ratio > one.ratio ? other : one))
   return verdict(
     `worst ratio, ${name}: ${worst.ratio.toFixed(4)} (at most ${limit}; ${worst.action})`,

@@ -2,7 +2,7 @@
 
 import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi, parseEther, toHex } from 'viem'
 import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
-import { buy, create, identity, type Market, pause, seedPool, sell, send, transfer } from './market.ts'
+import { advanceTime, buy, createToken, type Market, seedPool, sell, send, tokenIdentity, transfer } from './market.ts'
 import type { Costs } from './token-peers.ts'
 
 /** Where the gas of a token with dividends goes: by action, and by part of a creation and of each step of a run. */
@@ -12,7 +12,7 @@ type DividendCosts = Record<'costs' | 'creation' | 'firstStep' | 'secondStep', C
 async function measureDividends(dividends: DividendToken, contract: string): Promise<DividendCosts> {
   const { market, token, creation } = dividends
   const trades = await measureTrades(dividends)
-  await buy(market, token, market.people.bob, '100') // collects enough for all runs
+  await buy(market, token, market.traders.bob, '100') // collects enough for all runs
   const distributions = await measureDistributions(dividends)
   const { firstStep, secondStep, ...sells } = await measureSells(dividends)
   return {
@@ -25,7 +25,7 @@ async function measureDividends(dividends: DividendToken, contract: string): Pro
 
 /** Before anything is distributed. */
 async function measureTrades({ market, token }: DividendToken): Promise<Costs> {
-  const { alice, bob, carol, erin } = market.people
+  const { alice, bob, carol, erin } = market.traders
   await transfer(market, token, market.owner, alice)
   const transferUntaxedExisting = await transfer(market, token, market.owner, alice)
   await buy(market, token, bob)
@@ -40,24 +40,24 @@ async function measureTrades({ market, token }: DividendToken): Promise<Costs> {
 /** Two runs of both steps. After each both sides of a transfer earn: for the first time ever, and not. */
 async function measureDistributions(dividends: DividendToken): Promise<Costs> {
   const { market, token } = dividends
-  const { bob, carol } = market.people
-  await process(dividends) // the first look at both prices
-  await pause(market)
-  await process(dividends) // pays for what is new: the dead address' liquidity, the payee's reward token
+  const { bob, carol } = market.traders
+  await processVault(dividends) // the first look at both prices
+  await advanceTime(market)
+  await processVault(dividends) // pays for what is new: the dead address' liquidity, the payee's reward token
   const transferTaxedExistingAfterFirstDistribution = await transfer(market, token, bob, carol)
-  await pause(market)
-  const gas = await process(dividends)
+  await advanceTime(market)
+  const gas = await processVault(dividends)
   const transferTaxedExistingAfterDistribution = await transfer(market, token, bob, carol)
   return { transferTaxedExistingAfterDistribution, transferTaxedExistingAfterFirstDistribution, process: gas }
 }
 
 /** One sell takes the first step, the next one the second. */
 async function measureSells({ market, token }: DividendToken) {
-  const { bob } = market.people
-  await pause(market)
+  const { bob } = market.traders
+  await advanceTime(market)
   await sell(market, token, bob)
   await sell(market, token, bob) // the first automatic purchase: pays for what is new
-  await pause(market)
+  await advanceTime(market)
   const swapBack = await sell(market, token, bob)
   const purchase = await sell(market, token, bob)
   return {
@@ -71,7 +71,7 @@ async function measureSells({ market, token }: DividendToken) {
 /** A holder's first claim gives it its first units of the reward token. Lists are of holders who have claimed before. */
 async function measureClaims(dividends: DividendToken) {
   const { market, token } = dividends
-  const { alice, bob } = market.people
+  const { alice, bob } = market.traders
   await claim(dividends, bob) // pays for the first number of what is claimed
   const claimFirst = await claim(dividends, alice)
 
@@ -89,8 +89,8 @@ async function measureClaims(dividends: DividendToken) {
 }
 
 async function distribute(dividends: DividendToken): Promise<void> {
-  await pause(dividends.market)
-  await process(dividends)
+  await advanceTime(dividends.market)
+  await processVault(dividends)
 }
 
 /** Addresses without a zero byte, as most are: each costs the same calldata. At most 200. */
@@ -104,7 +104,7 @@ export async function measureBaby(market: Market): Promise<DividendCosts> {
     tokenRewardFeeBps: 300,
     liquidityFeeBps: 300,
     marketingFeeBps: 200,
-    marketingWallet: market.people.dave,
+    marketingWallet: market.traders.dave,
     minimumTokenBalanceForDividends: parseEther('100'),
   }
   return measureDividends(await createDividendToken(market, 'BabyTokenFactory', fees), 'BabyToken')
@@ -117,7 +117,7 @@ export async function measureBuybackBaby(market: Market): Promise<DividendCosts>
   const { costs, ...parts } = await measureDividends(dividends, 'BuybackBabyToken')
 
   await buyback(dividends) // pays for what is new: the dead address' units
-  await pause(market)
+  await advanceTime(market)
   return { costs: { ...costs, buyback: await buyback(dividends) }, ...parts }
 }
 
@@ -139,20 +139,20 @@ const abi = parseAbi([
 
 /** The reward token is one of ours without fees, in a pool as deep as the token's own. */
 async function createDividendToken(market: Market, factoryName: string, fees: object): Promise<DividendToken> {
-  const reward = { ...identity(market), salt: keccak256(toHex(factoryName)) }
-  const { token: rewardToken } = await create(market, 'StandardTokenFactory', reward)
+  const reward = { ...tokenIdentity(market), salt: keccak256(toHex(factoryName)) }
+  const { token: rewardToken } = await createToken(market, 'StandardTokenFactory', reward)
   await seedPool(market, rewardToken)
 
-  const params = { ...identity(market), ...fees, rewardToken, router: market.router }
-  const { token, ...creation } = await create(market, factoryName, params)
+  const params = { ...tokenIdentity(market), ...fees, rewardToken, router: market.router }
+  const { token, ...creation } = await createToken(market, factoryName, params)
   await seedPool(market, token)
   const vault = await market.client.readContract({ address: token, abi, functionName: 'vault' })
   return { market, token, vault, creation }
 }
 
-function process({ market, vault }: DividendToken): Promise<number> {
+function processVault({ market, vault }: DividendToken): Promise<number> {
   return send(market, {
-    from: market.people.bob,
+    from: market.traders.bob,
     to: vault,
     data: encodeFunctionData({ abi, functionName: 'process' }),
   })
@@ -165,10 +165,10 @@ function claim({ market, token }: DividendToken, holder: Address): Promise<numbe
 /** @returns Gas of the whole transaction for each holder. */
 async function claimMany({ market, token }: DividendToken, holders: Address[]): Promise<number> {
   const data = encodeFunctionData({ abi, functionName: 'claimMany', args: [holders] })
-  return Math.round((await send(market, { from: market.people.bob, to: token, data })) / holders.length)
+  return Math.round((await send(market, { from: market.traders.bob, to: token, data })) / holders.length)
 }
 
 function buyback({ market, vault }: DividendToken): Promise<number> {
   const data = encodeFunctionData({ abi, functionName: 'buyback', args: [0n] })
-  return send(market, { from: market.people.bob, to: vault, data })
+  return send(market, { from: market.traders.bob, to: vault, data })
 }

@@ -10,11 +10,11 @@ import type { Costs } from './token-peers.ts'
 const selector = (signature: string) => toFunctionSelector(signature)
 
 /** A step of a run: who asks before it, the part of it that may fail, what both call, and what is left. */
-type Step = { asking: string; guarded: string; parts: Record<string, string[]>; rest: string }
+type Step = { requesting: string; guarded: string; parts: Record<string, string[]>; rest: string }
 
 const steps: Record<'first' | 'second', Step> = {
   first: {
-    asking: 'processAutomatically()',
+    requesting: 'processAutomatically()',
     guarded: 'swapAndPay(uint256,uint256)',
     parts: {
       'the swap: quote, token in, coin out': [
@@ -35,7 +35,7 @@ const steps: Record<'first' | 'second', Step> = {
     rest: 'safety: guard, pause, capped payment to the payee; the rest',
   },
   second: {
-    asking: 'purchase()',
+    requesting: 'purchase()',
     guarded: 'buyAndDistribute(uint256)',
     parts: {
       'the swap: quote, coin in, reward token out': [
@@ -68,7 +68,7 @@ export function runCosts(transaction: Frame, step: keyof typeof steps): Costs {
   const run = flatten(transaction).find(isRun)
   const find = (signature: string) =>
     run && flatten(run).find(({ type, input }) => type === 'DELEGATECALL' && input.startsWith(selector(signature)))
-  const [asking, guarded] = [find(steps[step].asking), find(steps[step].guarded)]
+  const [asking, guarded] = [find(steps[step].requesting), find(steps[step].guarded)]
   if (!run || !asking || !guarded) throw new Error(`There is no ${step} step of a run in this transaction`)
 
   const calls = [...guarded.calls, ...asking.calls.filter(({ type }) => type === 'STATICCALL')]

@@ -2,14 +2,14 @@
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData } from 'viem'
 import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
-import { buy, create, identity, type Market, pause, seedPool, sell, send, transfer } from './market.ts'
+import { advanceTime, buy, createToken, type Market, seedPool, sell, send, tokenIdentity, transfer } from './market.ts'
 import type { Costs } from './token-peers.ts'
 
 /** Gas of what people do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
 export async function measureLiquidityGenerator(market: Market): Promise<Record<'costs' | 'creation' | 'run', Costs>> {
-  const { alice, bob, carol, dave, erin } = market.people
-  const { gas, hash, token } = await create(market, 'LiquidityGeneratorTokenFactory', {
-    ...identity(market),
+  const { alice, bob, carol, dave, erin } = market.traders
+  const { gas, hash, token } = await createToken(market, 'LiquidityGeneratorTokenFactory', {
+    ...tokenIdentity(market),
     router: market.router,
     taxFeeBps: 300,
     liquidityFeeBps: 300,
@@ -34,7 +34,7 @@ export async function measureLiquidityGenerator(market: Market): Promise<Record<
 
 /** A sell while too little is collected for a run, and one with a run that swaps, adds liquidity and pays. */
 async function measureSells(market: Market, token: Address) {
-  const { bob } = market.people
+  const { bob } = market.traders
   const plain = await sell(market, token, bob)
   const contract = { address: token, abi: liquidityGeneratorTokenAbi } as const
   const vault = await market.client.readContract({ ...contract, functionName: 'vault' })
@@ -43,11 +43,11 @@ async function measureSells(market: Market, token: Address) {
 
   await buy(market, token, bob, '100') // collects enough for several runs
   await process() // the first look at the price
-  await pause(market)
+  await advanceTime(market)
   await sell(market, token, bob) // its run pays for what is new: the liquidity of the dead address
-  await pause(market)
+  await advanceTime(market)
   const withRun = await sell(market, token, bob)
-  await pause(market)
+  await advanceTime(market)
   const run = runCosts(await traceFrames(market, withRun.hash), 'first')
   return { sell: plain.gas, sellWithSwapBack: withRun.gas, process: await process(), run }
 }

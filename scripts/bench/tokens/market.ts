@@ -28,7 +28,7 @@ export type Market = {
   weth: Address
   /** Creates and owns the tokens. */
   owner: Address
-  people: Record<'alice' | 'bob' | 'carol' | 'dave' | 'erin', Address>
+  traders: Record<'alice' | 'bob' | 'carol' | 'dave' | 'erin', Address>
 }
 
 const wrapped = parseAbi(['function deposit() payable', 'function transfer(address to, uint256 value)'])
@@ -43,7 +43,7 @@ export async function openMarket(client: LocalClient): Promise<Market> {
   const uniswap = await deployUniswap(client)
   const [owner = account0, alice = owner, bob = owner, carol = owner, dave = owner, erin = owner] =
     await client.requestAddresses()
-  return { client, deployments, ...uniswap, owner, people: { alice, bob, carol, dave, erin } }
+  return { client, deployments, ...uniswap, owner, traders: { alice, bob, carol, dave, erin } }
 }
 
 /** Half of a supply of a billion tokens beside a thousand coins, both from the owner. Makes the pair if there is none. */
@@ -70,7 +70,7 @@ type SendTransactionSync = {
   ReturnType: RpcTransactionReceipt
 }
 
-const router = parseAbi([
+const routerAbi = parseAbi([
   'function swapExactETHForTokensSupportingFeeOnTransferTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
   'function swapExactTokensForETHSupportingFeeOnTransferTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
 ])
@@ -99,7 +99,7 @@ export async function send(market: Market, transaction: Parameters<typeof sendTr
 }
 
 /** Half an hour and a minute: after that a run may swap again, and a look at the price may start an average. */
-export function pause({ client }: Market): Promise<unknown> {
+export function advanceTime({ client }: Market): Promise<unknown> {
   return client.increaseTime({ seconds: 1860 })
 }
 
@@ -112,7 +112,7 @@ export function transfer(market: Market, token: Address, from: Address, to: Addr
 /** Buys for one coin, or more, through the router, as wallets do with tokens that take fees. */
 export function buy(market: Market, token: Address, buyer: Address, coins = '1'): Promise<number> {
   const data = encodeFunctionData({
-    abi: router,
+    abi: routerAbi,
     functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
     args: [0n, [market.weth, token], buyer, deadline],
   })
@@ -121,18 +121,18 @@ export function buy(market: Market, token: Address, buyer: Address, coins = '1')
 
 /** Sells a thousand tokens through the router, which has an infinite allowance. The allowance is not measured. */
 export async function sell(market: Market, token: Address, seller: Address): Promise<{ hash: Hex; gas: number }> {
-  await allowRouter(market, token, seller)
+  await approveRouter(market, token, seller)
   return sendTraced(market, { from: seller, ...encodeSell(market, token, seller) })
 }
 
-export function allowRouter(market: Market, token: Address, holder: Address): Promise<number> {
+export function approveRouter(market: Market, token: Address, holder: Address): Promise<number> {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [market.router, maxUint256] })
   return send(market, { from: holder, to: token, data })
 }
 
 export function encodeSell(market: Market, token: Address, seller: Address): { to: Address; data: Hex } {
   const data = encodeFunctionData({
-    abi: router,
+    abi: routerAbi,
     functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
     args: [parseEther('1000'), 0n, [token, market.weth], seller, deadline],
   })
@@ -140,7 +140,7 @@ export function encodeSell(market: Market, token: Address, seller: Address): { t
 }
 
 /** What is the same for all kinds: a billion tokens with 18 decimals, all of them the owner's. */
-export function identity({ owner }: Market) {
+export function tokenIdentity({ owner }: Market) {
   return {
     name: 'Saleyard Bench',
     symbol: 'BENCH',
@@ -152,7 +152,7 @@ export function identity({ owner }: Market) {
 }
 
 /** Creates a token through its factory. @returns Its address, and hash and gas of the transaction. */
-export async function create(market: Market, factoryName: string, params: object) {
+export async function createToken(market: Market, factoryName: string, params: object) {
   const factory = market.deployments[factoryName]
   if (!factory) throw new Error(`${factoryName} is not deployed`)
   const contract = { abi: readArtifact<Abi>(factoryName).abi, functionName: 'createToken', args: [params] } as const

@@ -2,7 +2,7 @@
 import { measureBaby, measureBuybackBaby } from './dividend-tokens.ts'
 import { readSnapshot } from './gas-breakdown.ts'
 import { measureLiquidityGenerator } from './liquidity-generator.ts'
-import { buy, create, identity, type Market, seedPool, sell, transfer } from './market.ts'
+import { buy, createToken, type Market, seedPool, sell, tokenIdentity, transfer } from './market.ts'
 import type { Costs, TokenPeers } from './token-peers.ts'
 
 /** Gas by kind: of each action, of the parts of a creation, and of those of a run. */
@@ -46,8 +46,8 @@ export async function measureTokens(market: Market): Promise<TokenResults> {
 
 /** Gas of what people do with a Standard token. */
 async function measureStandard(market: Market): Promise<Costs> {
-  const { alice, bob } = market.people
-  const { gas, token } = await create(market, 'StandardTokenFactory', identity(market))
+  const { alice, bob } = market.traders
+  const { gas, token } = await createToken(market, 'StandardTokenFactory', tokenIdentity(market))
   await seedPool(market, token)
   const transferNewHolder = await transfer(market, token, market.owner, alice)
   const transferExistingHolder = await transfer(market, token, market.owner, alice)

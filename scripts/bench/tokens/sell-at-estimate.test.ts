@@ -3,7 +3,17 @@ import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
 import { type Anvil, startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
 import { type Address, encodeFunctionData, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allowRouter, buy, create, encodeSell, identity, type Market, openMarket, seedPool, send } from './market.ts'
+import {
+  approveRouter,
+  buy,
+  createToken,
+  encodeSell,
+  type Market,
+  openMarket,
+  seedPool,
+  send,
+  tokenIdentity,
+} from './market.ts'
 
 /** More than anything on the way can burn. */
 const plenty = 2_000_000n
@@ -15,13 +25,13 @@ let token: Address
 beforeAll(async () => {
   anvil = await startAnvil({ hardfork: 'osaka' })
   market = await openMarket(createLocalClient(anvil.rpcUrl))
-  const { bob, dave } = market.people
+  const { bob, dave } = market.traders
   const fees = { taxFeeBps: 300, liquidityFeeBps: 300, charityBps: 200, charityAddress: dave }
-  const params = { ...identity(market), router: market.router, ...fees }
-  token = (await create(market, 'LiquidityGeneratorTokenFactory', params)).token
+  const params = { ...tokenIdentity(market), router: market.router, ...fees }
+  token = (await createToken(market, 'LiquidityGeneratorTokenFactory', params)).token
   await seedPool(market, token)
   for (let i = 0; i < 3; ++i) await buy(market, token, bob, '100') // collects enough for several runs
-  await allowRouter(market, token, bob)
+  await approveRouter(market, token, bob)
 }, 60_000)
 
 afterAll(() => anvil.stop())
@@ -57,7 +67,7 @@ async function makeRunDue() {
     functionName: 'vault',
   })
   const data = encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' })
-  await send(market, { from: market.people.alice, to: vault, data })
+  await send(market, { from: market.traders.alice, to: vault, data })
   await pass(1860)
 }
 
@@ -67,11 +77,11 @@ async function pass(seconds: number) {
 }
 
 function estimate(): Promise<bigint> {
-  return market.client.estimateGas({ account: market.people.bob, ...encodeSell(market, token, market.people.bob) })
+  return market.client.estimateGas({ account: market.traders.bob, ...encodeSell(market, token, market.traders.bob) })
 }
 
 async function sellAt(gas: bigint) {
-  const { bob } = market.people
+  const { bob } = market.traders
   const hash = await market.client.sendTransaction({ account: bob, gas, ...encodeSell(market, token, bob) })
   const { status, logs } = await market.client.waitForTransactionReceipt({ hash })
   expect(status).toBe('success')

@@ -6,7 +6,7 @@ import { deployDeterministic } from '@scripts/testkit/chain/deploy-contracts.ts'
 import { account0, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, encodeFunctionData, erc20Abi, keccak256, parseAbi, parseEther, toHex, zeroAddress } from 'viem'
 import { abi, deadline, tokenAbi } from './abi.ts'
-import { type Action, buy, type Kind, type Market, passTime } from './market.ts'
+import { type Action, advanceTime, buy, type Kind, type Market } from './market.ts'
 
 /** What tokens with dividends have beside the others. */
 export const dividendsAbi = parseAbi([
@@ -35,27 +35,27 @@ function isBlocked(client: LocalClient, rewardToken: Address, account: Address):
 
 /** What people do with a token that pays dividends. */
 const dividendActions = {
-  claimMany: async ({ token, people, send }, random) => {
-    const holders = [...people, marketingWallet].filter(() => random.pick([true, false]))
+  claimMany: async ({ token, traders, send }, random) => {
+    const holders = [...traders, marketingWallet].filter(() => random.pick([true, false]))
     const data = encodeFunctionData({ abi: dividendsAbi, functionName: 'claimMany', args: [holders] })
-    await send(random.pick(people), token, data)
+    await send(random.pick(traders), token, data)
   },
 
   /** Each alone, while a run is due: the reward token starts it while it pays the first of them. */
   claim: async (market, random) => {
-    const { client, token, rewardToken, people, send } = market
-    await buy(market, random.pick(people), random.pick(people), random.below(parseEther('3')) + 1n)
-    await passTime(client, 1860n)
-    for (const holder of [...people, marketingWallet]) {
+    const { client, token, rewardToken, traders, send } = market
+    await buy(market, random.pick(traders), random.pick(traders), random.below(parseEther('3')) + 1n)
+    await advanceTime(client, 1860n)
+    for (const holder of [...traders, marketingWallet]) {
       if (await isBlocked(client, rewardToken, holder)) continue
       const data = encodeFunctionData({ abi: dividendsAbi, functionName: 'claimFor', args: [holder] })
-      await send(random.pick(people), token, data)
+      await send(random.pick(traders), token, data)
     }
   },
 
   /** Or no longer. */
-  block: async ({ client, rewardToken, people, send }, random) => {
-    const account = random.pick([...people, ...people.map(() => marketingWallet)])
+  block: async ({ client, rewardToken, traders, send }, random) => {
+    const account = random.pick([...traders, ...traders.map(() => marketingWallet)])
     const args = [account, !(await isBlocked(client, rewardToken, account))] as const
     await send(account0, rewardToken, encodeFunctionData({ abi: rewardAbi, functionName: 'setBlocked', args }))
   },
@@ -98,10 +98,10 @@ export const buybackBaby: Kind<Dividends> = {
   createReward,
   actions: {
     ...dividendActions,
-    buyback: async ({ client, vault, people, send }, random) => {
-      await passTime(client, 1860n)
+    buyback: async ({ client, vault, traders, send }, random) => {
+      await advanceTime(client, 1860n)
       const data = encodeFunctionData({ abi: dividendsAbi, functionName: 'buyback', args: [0n] })
-      await send(random.pick(people), vault, data)
+      await send(random.pick(traders), vault, data)
     },
   },
   drawParams: (random, _, rewardToken) => ({

@@ -34,7 +34,7 @@ export type Market = {
   /** What a kind with dividends pays in; else the zero address. */
   rewardToken: Address
   /** The first of them is the first owner. */
-  people: readonly Address[]
+  traders: readonly Address[]
   /**
    * Does nothing where the pool says that the amount is too small.
    *
@@ -77,7 +77,7 @@ export async function createMarket(
   const pair = await client.readContract({ ...read, functionName: 'pair' })
   const vault = await client.readContract({ ...read, functionName: 'vault' })
   const tokenAbi = readArtifact<Abi>(kind.contract).abi
-  const market = { ...chain.addresses, client, token, tokenAbi, pair, vault, rewardToken, people, send }
+  const market = { ...chain.addresses, client, token, tokenAbi, pair, vault, rewardToken, traders: people, send }
   await openPool(market, random.pick([totalSupply, totalSupply / 2n]))
   return market
 }
@@ -111,9 +111,9 @@ async function sendIfEnough(client: LocalClient, account: Address, to: Address, 
   if (status !== '0x1') throw new Error(`${data} to ${to} reverted in ${transactionHash}`)
 }
 
-async function openPool({ people, token, pair, router, send }: Market, amount: bigint) {
+async function openPool({ traders, token, pair, router, send }: Market, amount: bigint) {
   const approve = encodeFunctionData({ abi, functionName: 'approve', args: [router, maxUint256] })
-  for (const person of people) for (const asset of [token, pair]) await send(person, asset, approve)
+  for (const person of traders) for (const asset of [token, pair]) await send(person, asset, approve)
   const args = [token, amount, 0n, 0n, firstOwner, deadline] as const
   const data = encodeFunctionData({ abi, functionName: 'addLiquidityETH', args })
   await send(firstOwner, router, data, parseEther('10'))
@@ -138,12 +138,12 @@ export type Action = (market: Market, random: Random) => Promise<void>
 /** What happens to a token. */
 export const actions = {
   buy: async (market, random) => {
-    const to = random.pick([...market.people, ...market.people, dead] as const)
-    await buy(market, random.pick(market.people), to, random.below(parseEther('30')))
+    const to = random.pick([...market.traders, ...market.traders, dead] as const)
+    await buy(market, random.pick(market.traders), to, random.below(parseEther('30')))
   },
 
-  sell: async ({ router, token, weth, people, client, send }, random) => {
-    const seller = random.pick(people)
+  sell: async ({ router, token, weth, traders, client, send }, random) => {
+    const seller = random.pick(traders)
     const amount = random.partOf(await balanceOf(client, token, seller))
     const args = [amount, 0n, [token, weth], seller, deadline] as const
     const functionName = 'swapExactTokensForETHSupportingFeeOnTransferTokens'
@@ -151,34 +151,34 @@ export const actions = {
   },
 
   transfer: async (market, random) => {
-    const from = random.pick(market.people)
+    const from = random.pick(market.traders)
     const amount = random.partOf(await balanceOf(market.client, market.token, from))
-    await transfer(market, from, pickAnybody(market, random), amount)
+    await transfer(market, from, pickAccount(market, random), amount)
   },
 
   spend: async (market, random) => {
-    const { people, token, client, send } = market
-    const [owner, spender] = [random.pick(people), random.pick(people)]
+    const { traders, token, client, send } = market
+    const [owner, spender] = [random.pick(traders), random.pick(traders)]
     const amount = random.partOf(await balanceOf(client, token, owner))
     await send(owner, token, encodeFunctionData({ abi, functionName: 'approve', args: [spender, amount] }))
-    const args = [owner, pickAnybody(market, random), amount] as const
+    const args = [owner, pickAccount(market, random), amount] as const
     await send(spender, token, encodeFunctionData({ abi, functionName: 'transferFrom', args }))
   },
 
   donate: async (market, random) => {
-    const from = random.pick(market.people)
+    const from = random.pick(market.traders)
     await transfer(market, from, market.pair, random.partOf(await balanceOf(market.client, market.token, from)))
     await actions.settle(market, random)
   },
 
   settle: async (market, random) => {
-    const skim = encodeFunctionData({ abi, functionName: 'skim', args: [pickAnybody(market, random)] })
+    const skim = encodeFunctionData({ abi, functionName: 'skim', args: [pickAccount(market, random)] })
     const sync = encodeFunctionData({ abi, functionName: 'sync' })
-    await market.send(random.pick(market.people), market.pair, random.pick([skim, sync]))
+    await market.send(random.pick(market.traders), market.pair, random.pick([skim, sync]))
   },
 
-  addLiquidity: async ({ router, token, weth, pair, people, client, send }, random) => {
-    const from = random.pick(people)
+  addLiquidity: async ({ router, token, weth, pair, traders, client, send }, random) => {
+    const from = random.pick(traders)
     const amount = random.partOf(await balanceOf(client, token, from))
     const ofPool = { token: await balanceOf(client, token, pair), coin: await balanceOf(client, weth, pair) }
     const coin = (amount * ofPool.coin) / ofPool.token + 1n
@@ -187,8 +187,8 @@ export const actions = {
     await send(from, router, encodeFunctionData({ abi, functionName: 'addLiquidityETH', args }), coin * 2n)
   },
 
-  removeLiquidity: async ({ router, token, pair, people, client, send }, random) => {
-    const from = random.pick([people[0] as Address, people[0] as Address, ...people])
+  removeLiquidity: async ({ router, token, pair, traders, client, send }, random) => {
+    const from = random.pick([traders[0] as Address, traders[0] as Address, ...traders])
     const amount = random.partOf(await balanceOf(client, pair, from)) / 2n
     const args = [token, amount, 0n, 0n, from, deadline] as const
     const functionName = 'removeLiquidityETHSupportingFeeOnTransferTokens'
@@ -196,10 +196,10 @@ export const actions = {
   },
 
   /** Three looks at the price with half an hour between them; by the last the average is that of a market at rest. */
-  process: async ({ vault, people, client, send }, random) => {
+  process: async ({ vault, traders, client, send }, random) => {
     for (const _look of ['first', 'second', 'last']) {
-      await passTime(client, 1860n)
-      await send(random.pick(people), vault, encodeFunctionData({ abi, functionName: 'process' }))
+      await advanceTime(client, 1860n)
+      await send(random.pick(traders), vault, encodeFunctionData({ abi, functionName: 'process' }))
     }
   },
 
@@ -212,36 +212,36 @@ export const actions = {
     await send(owner, token, encodeFunctionData({ abi: tokenAbi, functionName: 'lowerFees', args: [lowered] }))
   },
 
-  handOver: async ({ token, people, client, send }, random) => {
+  transferOwnership: async ({ token, traders, client, send }, random) => {
     const owner = await client.readContract({ address: token, abi, functionName: 'owner' })
-    const next = random.pick(people)
+    const next = random.pick(traders)
     await send(owner, token, encodeFunctionData({ abi, functionName: 'transferOwnership', args: [next] }))
     await send(next, token, encodeFunctionData({ abi, functionName: 'acceptOwnership' }))
   },
 
   /** All leave, or nearly: then nobody earns, or a few units earn all that a purchase for the dead address distributes. */
   leave: async (market, random) => {
-    const { people, token, client } = market
+    const { traders, token, client } = market
     const kept = random.pick([0n, 0n, 1n, 3n])
-    for (const person of people) {
+    for (const person of traders) {
       const all = await balanceOf(client, token, person)
       if (all > kept) await transfer(market, person, random.pick([market.pair, market.pair, dead]), all - kept)
     }
-    await buy(market, random.pick(people), random.pick([dead, dead, random.pick(people)]), parseEther('20'))
+    await buy(market, random.pick(traders), random.pick([dead, dead, random.pick(traders)]), parseEther('20'))
   },
 } satisfies Record<string, Action>
 
 export const dead: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** A block so many seconds after the last one. */
-export async function passTime(client: LocalClient, seconds: bigint) {
+export async function advanceTime(client: LocalClient, seconds: bigint) {
   const { timestamp } = await client.getBlock()
   await client.setNextBlockTimestamp({ timestamp: timestamp + seconds })
   await client.mine({ blocks: 1 })
 }
 
-function pickAnybody({ people, pair, vault, token }: Market, random: Random) {
-  return random.pick([...people, ...people, pair, vault, token, dead])
+function pickAccount({ traders, pair, vault, token }: Market, random: Random) {
+  return random.pick([...traders, ...traders, pair, vault, token, dead])
 }
 
 async function transfer({ token, send }: Market, from: Address, to: Address, amount: bigint) {

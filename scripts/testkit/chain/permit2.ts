@@ -24,12 +24,12 @@ const defaultArtifact = join(repositoryRoot, 'contracts/cache/permit2.json')
  * @throws When the compiled code is not the real one.
  */
 export function buildPermit2(artifact = defaultArtifact): Hex {
-  const built = readArtifact(artifact)
+  const built = readBuilt(artifact)
   if (built && isReal(built)) return built
 
   const bytecode = compilePermit2()
   if (!isReal(bytecode)) throw new Error(`The compiled Permit2 is not the one at ${permit2}`)
-  writeArtifact(artifact, bytecode)
+  writeBuilt(artifact, bytecode)
   return bytecode
 }
 
@@ -38,7 +38,7 @@ function isReal(bytecode: Hex): boolean {
   return isAddressEqual(address, permit2)
 }
 
-function readArtifact(artifact: string): Hex | undefined {
+function readBuilt(artifact: string): Hex | undefined {
   try {
     return JSON.parse(readFileSync(artifact, 'utf8')).bytecode.object
   } catch {
@@ -47,7 +47,7 @@ function readArtifact(artifact: string): Hex | undefined {
 }
 
 /** In one step: whoever builds at the same time finds the whole file or none. */
-function writeArtifact(artifact: string, bytecode: Hex): void {
+function writeBuilt(artifact: string, bytecode: Hex): void {
   mkdirSync(dirname(artifact), { recursive: true })
   const draft = `${artifact}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ bytecode: { object: bytecode } }))

@@ -47,7 +47,7 @@ export async function startAnvil({
 }: AnvilOptions = {}): Promise<Anvil> {
   if (port !== 0) await assertPortFree(port, portVariable)
   const instance = create(port, options)
-  const heard = listen(instance, options.onStart)
+  const heard = readStartupOutput(instance, options.onStart)
   let hasEnded = false
   const ended = new Promise<void>((resolve) => {
     instance.on('exit', () => {
@@ -94,7 +94,7 @@ function create(port: number, { chainId = 31_337, hardfork, forkUrl }: AnvilOpti
 }
 
 /** What anvil prints until it listens. */
-function listen(instance: AnvilInstance, onStart: AnvilOptions['onStart']) {
+function readStartupOutput(instance: AnvilInstance, onStart: AnvilOptions['onStart']) {
   let said = ''
   const find = (pattern: RegExp) => Number(pattern.exec(said)?.[1])
   const pid = () => find(/^pid (\d+)\n/)

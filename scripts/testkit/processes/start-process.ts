@@ -38,7 +38,7 @@ export async function startProcess(options: Options): Promise<StartedProcess & {
   const child: Child = execa(options.file, options.arguments, { ...execaOptions, env: options.env ?? {} })
   if (child.pid) options.onStart?.(child.pid)
   if (options.echo) child.stderr?.pipe(process.stderr)
-  const { isReady, said } = await untilReady(child, options.ready)
+  const { isReady, said } = await waitUntilReady(child, options.ready)
   if (!isReady) throw new UserError(`${options.name} did not start: ${said || 'it said nothing'}`)
   if (options.echo) child.stdout?.pipe(process.stdout)
 
@@ -46,7 +46,7 @@ export async function startProcess(options: Options): Promise<StartedProcess & {
 }
 
 /** Resolves once it is ready, or has ended before. */
-function untilReady(child: Child, ready: string | RegExp): Promise<{ isReady: boolean; said: string }> {
+function waitUntilReady(child: Child, ready: string | RegExp): Promise<{ isReady: boolean; said: string }> {
   let said = ''
   const saysReady = () => (typeof ready === 'string' ? said.includes(ready) : ready.test(said))
   const isReady = new Promise<{ isReady: true; said: string }>((resolve) => {

@@ -6,7 +6,7 @@ export class UserError extends Error {
 }
 
 /** Runs a script's work. What the reader can mend is printed as a sentence; anything else keeps its stack. */
-export async function exitCodeOf(work: () => Promise<number | undefined>): Promise<number> {
+export async function runForExitCode(work: () => Promise<number | undefined>): Promise<number> {
   try {
     return (await work()) ?? 0
   } catch (error) {

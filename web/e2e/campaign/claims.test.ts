@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   creationClaims,
   type Got,
-  judge,
-  judgeCount,
   namesRisk,
   phaseClaims,
   stateClaims,
   statusClaims,
   toPattern,
+  validateCount,
+  validateStatements,
 } from './claims.ts'
 
 const { batchStates, phases, report } = words.multiSend
@@ -18,7 +18,7 @@ const once: Got = { atWord: 1, inTheEnd: 1 }
 const later: Got = { atWord: 0, inTheEnd: 1 }
 const twice: Got = { atWord: 1, inTheEnd: 2 }
 const kinds = (claim: 'paid' | 'unpaid' | 'unknown' | 'none', got: Got) =>
-  judge([{ sentence: 'a sentence', claim, people: [0] }], [got]).map(({ kind }) => kind)
+  validateStatements([{ sentence: 'a sentence', claim, people: [0] }], [got]).map(({ kind }) => kind)
 
 describe('every sentence of the page about paying', () => {
   test.each([
@@ -52,26 +52,29 @@ describe('a sentence beside the chain', () => {
 
   test('who is paid twice is found whatever the page says', () => {
     expect(kinds('none', twice)).toEqual(['paid twice'])
-    expect(judge([], [once, twice])).toEqual([{ kind: 'paid twice', text: '2 (2 times)' }])
+    expect(validateStatements([], [once, twice])).toEqual([{ kind: 'paid twice', text: '2 (2 times)' }])
   })
 
   test('a run has not paid whom another run has, and of one run two windows agree', () => {
     const of = (claim: 'paid' | 'unpaid', run: string) => ({ sentence: claim, claim, people: [0], run })
-    expect(judge([of('unpaid', 'a'), of('paid', 'b')], [once])).toEqual([])
-    expect(judge([of('unpaid', 'a'), of('paid', 'a')], [once])).toHaveLength(1)
-    expect(judge([of('paid', 'a'), of('paid', 'b')], [once])).toHaveLength(2)
-    expect(judge([of('unpaid', 'a'), of('paid', 'b')], [nothing])).not.toEqual([])
+    expect(validateStatements([of('unpaid', 'a'), of('paid', 'b')], [once])).toEqual([])
+    expect(validateStatements([of('unpaid', 'a'), of('paid', 'a')], [once])).toHaveLength(1)
+    expect(validateStatements([of('paid', 'a'), of('paid', 'b')], [once])).toHaveLength(2)
+    expect(validateStatements([of('unpaid', 'a'), of('paid', 'b')], [nothing])).not.toEqual([])
   })
 
   test('only those are named of whom it is wrong', () => {
-    const [violation] = judge([{ sentence: 'Failed', claim: 'unpaid', people: [0, 1, 2] }], [nothing, once, nothing])
+    const [violation] = validateStatements(
+      [{ sentence: 'Failed', claim: 'unpaid', people: [0, 1, 2] }],
+      [nothing, once, nothing],
+    )
     expect(violation?.text).toBe('"Failed" is said of 2, who were paid')
   })
 })
 
 test('a count that is too high is wrong, one that is too low does not tell', () => {
-  expect(judgeCount('3 of 4', { told: 3, real: 2 }).kind).toBe('wrong sentence')
-  expect(judgeCount('0 of 4', { told: 0, real: 4 })).toEqual({ kind: 'not told', text: '"0 of 4", and 4 were paid' })
+  expect(validateCount('3 of 4', { told: 3, real: 2 }).kind).toBe('wrong sentence')
+  expect(validateCount('0 of 4', { told: 0, real: 4 })).toEqual({ kind: 'not told', text: '"0 of 4", and 4 were paid' })
 })
 
 test('a sentence is found whatever its values are, or only with those that matter', () => {

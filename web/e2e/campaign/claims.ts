@@ -115,7 +115,7 @@ export const creationClaims: Record<keyof typeof words.tx.states | keyof typeof 
 }
 
 /** Something that the page said of some people. `run`: the one that it was said of, where the page tells. */
-export type Said = { sentence: string; claim: Claim; people: readonly number[]; run?: string }
+export type Statement = { sentence: string; claim: Claim; people: readonly number[]; run?: string }
 
 /** How often somebody has got the amount: when the sentence was read, and when nothing can arrive any more. */
 export type Got = { atWord: number; inTheEnd: number }
@@ -128,14 +128,14 @@ export type Violation = {
 /**
  * Compares.
  *
- * @param got By person; the position is what {@link Said} names.
+ * @param got By person; the position is what {@link Statement} names.
  */
-export function judge(said: readonly Said[], got: readonly Got[]): Violation[] {
-  return [...judgeTimes(got), ...said.flatMap((one) => judgeSentence(one, gotBy(one.run, said, got)))]
+export function validateStatements(said: readonly Statement[], got: readonly Got[]): Violation[] {
+  return [...validateTimes(got), ...said.flatMap((one) => validateStatement(one, gotBy(one.run, said, got)))]
 }
 
 /** What remains for one run: a list that was left over is paid by another, of which a window of the first says nothing. */
-export function gotBy(run: string | undefined, said: readonly Said[], got: readonly Got[]): Got[] {
+export function gotBy(run: string | undefined, said: readonly Statement[], got: readonly Got[]): Got[] {
   return got.map(({ atWord, inTheEnd }, person) => {
     const paying = said.filter((one) => one.claim === 'paid' && one.people.includes(person)).map((one) => one.run)
     const others = new Set(paying.filter((one) => run && one && one !== run)).size
@@ -143,12 +143,12 @@ export function gotBy(run: string | undefined, said: readonly Said[], got: reado
   })
 }
 
-function judgeTimes(got: readonly Got[]): Violation[] {
+function validateTimes(got: readonly Got[]): Violation[] {
   const often = got.flatMap(({ inTheEnd }, person) => (inTheEnd > 1 ? [`${person + 1} (${inTheEnd} times)`] : []))
   return often.length === 0 ? [] : [{ kind: 'paid twice', text: often.join(', ') }]
 }
 
-function judgeSentence({ sentence, claim, people }: Said, got: readonly Got[]): Violation[] {
+function validateStatement({ sentence, claim, people }: Statement, got: readonly Got[]): Violation[] {
   const wrong = people.filter((person) => !fits(claim, got[person] ?? { atWord: 0, inTheEnd: 0 }))
   if (wrong.length === 0) return []
   const who = wrong.map((person) => person + 1).join(', ')
@@ -170,7 +170,7 @@ function fits(claim: Claim, { atWord, inTheEnd }: Got): boolean {
 }
 
 /** How many a sentence calls paid, beside how many are: too many is wrong, too few is not told. */
-export function judgeCount(sentence: string, { told, real }: { told: number; real: number }): Violation {
+export function validateCount(sentence: string, { told, real }: { told: number; real: number }): Violation {
   return { kind: told > real ? 'wrong sentence' : 'not told', text: `"${sentence}", and ${real} were paid` }
 }
 

@@ -35,7 +35,7 @@ type Transaction = { to?: Address; data?: Hex; value?: Hex }
 
 const approve = '0x095ea7b3'
 const never = new Promise<never>(() => {})
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 export async function createRunWallet(parameters: Parameters) {
   const { chain, random, emit, log, faults, onStrike, onMoment, mining, hasBundles, beginsWithApproval } = parameters
@@ -74,7 +74,7 @@ export async function createRunWallet(parameters: Parameters) {
       const [receipt] = status.receipts ?? []
       const hash = receipt?.transactionHash ?? found?.hash
       if (hash) return hash
-      await pause(50)
+      await sleep(50)
     }
   }
 
@@ -93,7 +93,7 @@ export async function createRunWallet(parameters: Parameters) {
     async refusedThenSent(request) {
       const time = random.pick([0, 0, 300, 1500])
       inFlight += 1
-      const going = pause(time)
+      const going = sleep(time)
         .then(() => broadcast(request))
         .finally(() => {
           inFlight -= 1
@@ -116,7 +116,7 @@ export async function createRunWallet(parameters: Parameters) {
     /** What the page gets for a hash leads nowhere, or to a payment that somebody else made. */
     async wrongHash(request) {
       const isSent = random.chance(0.7)
-      const stranger = random.chance(0.5) ? await strangersHash() : keccak256(toHex(`${random.next()}`))
+      const stranger = random.chance(0.5) ? await foreignHash() : keccak256(toHex(`${random.next()}`))
       if (isSent) await broadcast(request)
       log(`wrong hash, ${isSent ? 'sent all the same' : 'nothing sent'}`)
       return answerFor({ ...request, params: renamed(request, stranger) }, stranger)
@@ -144,7 +144,7 @@ export async function createRunWallet(parameters: Parameters) {
       if (request.method === 'wallet_sendCalls') return holdBundle(request)
       const release = inner.withholdNext(0)
       const hash = (await inner.request(request)) as Hash
-      keep(async () => {
+      holdBack(async () => {
         await release()
         paying.push(hash)
         onMoment('broadcast')
@@ -158,9 +158,9 @@ export async function createRunWallet(parameters: Parameters) {
       const hash = await broadcast(request)
       const isCancelled = request.method === 'wallet_sendCalls' || random.chance(0.5)
       const replace = async () => {
-        await pause(random.pick([0, 200, 800]))
+        await sleep(random.pick([0, 200, 800]))
         const next = await (isCancelled ? inner.cancel(hash) : inner.speedUp(hash))
-        if (isCancelled) noteCancelled(request, hash, next)
+        if (isCancelled) recordCancelled(request, hash, next)
         paying.push(next)
         log(isCancelled ? 'cancelled in the wallet' : 'sped up in the wallet')
       }
@@ -174,18 +174,18 @@ export async function createRunWallet(parameters: Parameters) {
   }
 
   function holdBundle(request: WalletRequest) {
-    keep(() => broadcast(request))
+    holdBack(() => broadcast(request))
     return { id: idOf(request) }
   }
 
-  function keep(release: () => Promise<unknown>) {
+  function holdBack(release: () => Promise<unknown>) {
     const once = async () => {
       if (!held.delete(once)) return
       await release().catch((error) => log(`not taken: ${String(error).slice(0, 120)}`))
     }
     held.add(once)
     const time = random.pick([500, 2000, undefined])
-    if (time !== undefined) late.push(pause(time).then(once))
+    if (time !== undefined) late.push(sleep(time).then(once))
   }
 
   async function sendFromOther({ to, data, value }: Transaction): Promise<Hash> {
@@ -199,7 +199,7 @@ export async function createRunWallet(parameters: Parameters) {
   }
 
   /** Of a payment that was made before the run. */
-  async function strangersHash(): Promise<Hash> {
+  async function foreignHash(): Promise<Hash> {
     const { transactions } = await chain.client.getBlock({ blockNumber: 1n })
     return transactions[0] ?? keccak256(toHex('stranger'))
   }
@@ -213,7 +213,7 @@ export async function createRunWallet(parameters: Parameters) {
 
   async function request(method: string, params: readonly unknown[]): Promise<unknown> {
     const asked: WalletRequest = { method, params }
-    if (method === 'wallet_getCallsStatus') return (await tellKnown(String(params[0]))) ?? inner.request(asked)
+    if (method === 'wallet_getCallsStatus') return (await reportKnown(String(params[0]))) ?? inner.request(asked)
     if (!isSigning(method)) return inner.request(asked)
     log(`wallet asked: ${method}`)
     if (isPaying(asked)) return pay(asked)
@@ -250,25 +250,25 @@ export async function createRunWallet(parameters: Parameters) {
       () => false,
     )
 
-  const toldOf = (id: string) => ({ version: '2.0.0', id, chainId: toHex(31337), atomic: true })
+  const statusOf = (id: string) => ({ version: '2.0.0', id, chainId: toHex(31337), atomic: true })
 
-  async function tellKnown(id: string): Promise<Status | undefined> {
-    if (bundles.has(id)) return tellBundle(id)
+  async function reportKnown(id: string): Promise<Status | undefined> {
+    if (bundles.has(id)) return reportBundle(id)
     const place = givenUp.get(id)
-    return place && (await isMined(place)) ? { ...toldOf(id), status: 400 } : undefined
+    return place && (await isMined(place)) ? { ...statusOf(id), status: 400 } : undefined
   }
 
-  function noteCancelled(request: WalletRequest, hash: Hash, next: Hash) {
+  function recordCancelled(request: WalletRequest, hash: Hash, next: Hash) {
     cancelled.add(hash).add(next)
     if (request.method === 'wallet_sendCalls') givenUp.set(idOf(request), next)
   }
 
-  async function tellBundle(id: string): Promise<Status> {
+  async function reportBundle(id: string): Promise<Status> {
     const hashes = bundles.get(id) ?? []
     const found = await Promise.all(
       hashes.map((hash) => chain.client.getTransactionReceipt({ hash }).catch(() => undefined)),
     )
-    const told = toldOf(id)
+    const told = statusOf(id)
     if (found.some((receipt) => !receipt)) return { ...told, status: 100 }
     const receipts = found.flatMap((receipt) => (receipt ? [toBundleReceipt(receipt)] : []))
     return { ...told, status: receipts.every(({ status }) => status === '0x1') ? 200 : 500, receipts }

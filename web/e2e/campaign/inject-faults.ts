@@ -6,7 +6,7 @@ import { takeSnapshot } from '@e2e/fixtures/testkit/chain/take-snapshot.ts'
 import type { Page } from '@playwright/test'
 import type { Hash, Hex } from 'viem'
 import type { Browser } from './browser.ts'
-import type { Scene } from './lane-fixture.ts'
+import type { LaneFixture } from './lane-fixture.ts'
 import type { Endpoint } from './nodes.ts'
 import { type Fault, isWalletFault, type Moment, type RunPlan } from './plan.ts'
 import type { Random } from './random.ts'
@@ -24,7 +24,17 @@ type Parameters = {
   log(text: string): void
 }
 
-export function createStrikes({ plan, random, browser, robot, endpoints, reorg, reached, onStrike, log }: Parameters) {
+export function createFaultInjector({
+  plan,
+  random,
+  browser,
+  robot,
+  endpoints,
+  reorg,
+  reached,
+  onStrike,
+  log,
+}: Parameters) {
   const [a, b] = endpoints
   const due = plan.faults.filter(({ fault }) => !isWalletFault(fault))
   /** Two windows that stand at the review together, or a second one at any time. */
@@ -40,7 +50,7 @@ export function createStrikes({ plan, random, browser, robot, endpoints, reorg, 
     onStrike(fault)
   }
 
-  const acts: Partial<Record<Fault, () => Promise<unknown>>> = {
+  const actions: Partial<Record<Fault, () => Promise<unknown>>> = {
     async kill() {
       await browser.kill()
       onStrike('kill')
@@ -89,7 +99,7 @@ export function createStrikes({ plan, random, browser, robot, endpoints, reorg, 
       for (const planned of due.filter((one) => isLast || isTime(one))) {
         due.splice(due.indexOf(planned), 1)
         log(`fault: ${planned.fault}`)
-        await acts[planned.fault]?.().catch((error) =>
+        await actions[planned.fault]?.().catch((error) =>
           log(`${planned.fault} did not go: ${String(error).slice(0, 160)}`),
         )
       }
@@ -117,7 +127,7 @@ async function hide(page: Page) {
 
 export type Reorg = ReturnType<typeof createReorg>
 
-type ReorgParameters = { plan: RunPlan; random: Random; scene: Scene; log(text: string): void }
+type ReorgParameters = { plan: RunPlan; random: Random; scene: LaneFixture; log(text: string): void }
 
 /** Blocks that are taken back, with what the wallet had sent in them. */
 export function createReorg({ plan, random, scene: { chain, mining }, log }: ReorgParameters) {
@@ -127,11 +137,11 @@ export function createReorg({ plan, random, scene: { chain, mining }, log }: Reo
   let hashes: readonly Hash[] = []
   const lost: Hex[] = []
 
-  let hasStruck = false
+  let isApplied = false
 
   return {
     isPlanned: plansReorg(plan) && random.chance(0.5),
-    hasStruck: () => hasStruck,
+    hasStruck: () => isApplied,
     /** Before the first bytes go out. */
     async note(paying: readonly Hash[]) {
       hashes = paying
@@ -149,7 +159,7 @@ export function createReorg({ plan, random, scene: { chain, mining }, log }: Reo
       const raws = read.flatMap((raw) => raw ?? [])
       await snapshot.revert()
       snapshot = undefined
-      hasStruck = true
+      isApplied = true
       await client.request({ method: 'anvil_dropAllTransactions' } as never)
       await client.setAutomine(false)
       log(`reorg of ${raws.length} transactions, which ${comesBack ? 'come back' : 'stay away'}`)

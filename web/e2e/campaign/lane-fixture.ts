@@ -10,9 +10,9 @@ import { type Address, concat, erc20Abi, type Hex, keccak256, maxUint256, number
 import type { RunPlan } from './plan.ts'
 import type { Random } from './random.ts'
 
-export type Scene = Awaited<ReturnType<typeof openScene>>
+export type LaneFixture = Awaited<ReturnType<typeof openLaneFixture>>
 
-export type Person = { address: Address; amount: bigint; refuses: boolean }
+export type Recipient = { address: Address; amount: bigint; refuses: boolean }
 
 export type Asset = Address | typeof coin
 
@@ -22,7 +22,7 @@ const refusingCode: Hex = '0x60006000fd'
 /** ms between blocks. */
 const blockTime = 300
 
-export async function openScene() {
+export async function openLaneFixture() {
   const local = await startChain({})
   const chain = createChain(local)
   const { client, addresses } = chain
@@ -68,10 +68,10 @@ export async function openScene() {
       isMining = true
     },
     /** Who is paid in a run, as the chain has them before it. */
-    async people({ route, recipients, isCostly }: RunPlan, random: Random): Promise<Person[]> {
+    async people({ route, recipients, isCostly }: RunPlan, random: Random): Promise<Recipient[]> {
       const people = Array.from(
         { length: recipients },
-        (_, index): Person => ({
+        (_, index): Recipient => ({
           address: toAddress(random, index),
           // Never the same twice, so that one payment is told from two others.
           amount: BigInt(random.between(1, 999_999)) * 10n ** 12n + BigInt(index + 1),

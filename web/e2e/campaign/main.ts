@@ -6,7 +6,7 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openScene } from './lane-fixture.ts'
+import { openLaneFixture } from './lane-fixture.ts'
 import { createMatrix } from './matrix.ts'
 import { planRun } from './plan.ts'
 import { doRun, type Lane } from './run.ts'
@@ -44,7 +44,7 @@ try {
 finish()
 
 async function work() {
-  const scene = await openScene()
+  const scene = await openLaneFixture()
   try {
     for (let number = next(); number !== undefined; number = next())
       await doOne(number, { scene, origin: site.origin, folder })
@@ -73,7 +73,7 @@ async function doOne(number: number, lane: Lane) {
   try {
     const { tally, violations, log } = await doRun(plan, lane)
     matrix.add(tally)
-    const planned = plan.faults.map(({ fault }) => (tally.struck.includes(fault) ? fault : `(${fault})`)).join(' ')
+    const planned = plan.faults.map(({ fault }) => (tally.injected.includes(fault) ? fault : `(${fault})`)).join(' ')
     console.log(`${number} ${plan.route} ${planned}: ${(tally.time / 1000).toFixed(1)} s, ${violations.length} wrong`)
     for (const { kind, text: what } of violations) console.log(`    ${kind}: ${what.slice(0, 400)}`)
     await appendFile(join(folder, 'log.txt'), `\n== ${seed} ${number}\n${log}\n`)

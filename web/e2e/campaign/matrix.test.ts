@@ -4,7 +4,7 @@ import { faultNames, routes } from './plan.ts'
 
 const tally: RunTally = {
   route: 'coin',
-  struck: ['kill', 'withheld'],
+  injected: ['kill', 'withheld'],
   people: 10,
   paidOnce: 7,
   unpaidAndSaid: 3,
@@ -16,7 +16,7 @@ test('counts each fault that struck on its route, and names the cells that no ru
   const matrix = createMatrix()
   expect(matrix.empty()).toHaveLength(routes.length * faultNames.length)
   matrix.add(tally)
-  matrix.add({ ...tally, struck: ['kill', 'kill'] })
+  matrix.add({ ...tally, injected: ['kill', 'kill'] })
   expect(matrix.count('kill', 'coin')).toBe(2)
   expect(matrix.count('withheld', 'coin')).toBe(1)
   expect(matrix.count('kill', 'plain')).toBe(0)

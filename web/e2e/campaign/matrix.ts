@@ -6,7 +6,7 @@ import { type Fault, faultNames, faults, type Route, routes } from './plan.ts'
 export type RunTally = {
   route: Route
   /** Those that really happened, not those that were only planned. */
-  struck: readonly Fault[]
+  injected: readonly Fault[]
   people: number
   /** People who have exactly what the list says. */
   paidOnce: number
@@ -26,7 +26,7 @@ export function createMatrix() {
   return {
     add(tally: RunTally) {
       tallies.push(tally)
-      for (const fault of new Set(tally.struck)) cells.set(`${fault} ${tally.route}`, count(fault, tally.route) + 1)
+      for (const fault of new Set(tally.injected)) cells.set(`${fault} ${tally.route}`, count(fault, tally.route) + 1)
     },
     count,
     /** Cells that no run has reached, as `fault x route`. */

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { hideAfter, lookFrom } from './nodes.ts'
+import { hideAfter, rewriteForHead } from './nodes.ts'
 
 const answer = (result: unknown) => ({ id: 1, jsonrpc: '2.0', result })
 
 describe('a machine that is behind', () => {
   test('looks at its own newest block where the newest is asked for, and at an older one where that is named', () => {
     const call = { id: 1, method: 'eth_call', params: [{}, 'latest'] }
-    expect(lookFrom(16n, call).params).toEqual([{}, '0x10'])
-    expect(lookFrom(16n, { ...call, params: [{}, '0x3'] }).params).toEqual([{}, '0x3'])
-    expect(lookFrom(16n, { id: 1, method: 'eth_getTransactionCount', params: ['0xa', 'pending'] }).params).toEqual([
-      '0xa',
-      '0x10',
-    ])
-    expect(lookFrom(16n, { id: 1, method: 'eth_chainId' })).toEqual({ id: 1, method: 'eth_chainId' })
+    expect(rewriteForHead(16n, call).params).toEqual([{}, '0x10'])
+    expect(rewriteForHead(16n, { ...call, params: [{}, '0x3'] }).params).toEqual([{}, '0x3'])
+    expect(
+      rewriteForHead(16n, { id: 1, method: 'eth_getTransactionCount', params: ['0xa', 'pending'] }).params,
+    ).toEqual(['0xa', '0x10'])
+    expect(rewriteForHead(16n, { id: 1, method: 'eth_chainId' })).toEqual({ id: 1, method: 'eth_chainId' })
   })
 
   test('has no events behind its newest block', () => {
     const logs = { id: 1, method: 'eth_getLogs', params: [{ fromBlock: '0x1', toBlock: '0x20', address: '0xa' }] }
-    expect(lookFrom(16n, logs).params).toEqual([{ fromBlock: '0x1', toBlock: '0x10', address: '0xa' }])
+    expect(rewriteForHead(16n, logs).params).toEqual([{ fromBlock: '0x1', toBlock: '0x10', address: '0xa' }])
   })
 
   test('does not know later receipts, and takes later transactions for waiting ones', () => {

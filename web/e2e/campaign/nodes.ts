@@ -66,7 +66,7 @@ export async function startEndpoint(node: string, random: Random): Promise<Endpo
     const [newest] = await ask(node, [{ id: 0, method: 'eth_blockNumber' }])
     const real = BigInt(String(newest?.result))
     const head = real > lag ? real - lag : 0n
-    const answers = await ask(node, lag === 0n ? calls : calls.map((call) => lookFrom(head, call)))
+    const answers = await ask(node, lag === 0n ? calls : calls.map((call) => rewriteForHead(head, call)))
     return answers.map((one) => {
       const call = calls.find(({ id }) => id === one.id)
       return call ? hideAfter(head, BigInt(ahead), call, one) : one
@@ -109,7 +109,7 @@ const tagPlaces: Record<string, number> = {
 }
 
 /** The same question to a machine whose newest block is `head`. Its pool is as old as its blocks. */
-export function lookFrom(head: bigint, call: Call): Call {
+export function rewriteForHead(head: bigint, call: Call): Call {
   const params = [...(call.params ?? [])]
   if (call.method === 'eth_getLogs') {
     const [filter] = params as [Record<string, string>]

@@ -14,20 +14,20 @@ import {
   creationClaims,
   type Got,
   gotBy,
-  judge,
-  judgeCount,
   phaseClaims,
-  type Said,
+  type Statement,
   stateClaims,
   statusClaims,
   toPattern,
   type Violation,
+  validateCount,
+  validateStatements,
 } from './claims.ts'
 import type { RunWallet } from './faulty-wallet.ts'
 import type { Reorg } from './inject-faults.ts'
-import type { Asset, Person } from './lane-fixture.ts'
+import type { Asset, Recipient } from './lane-fixture.ts'
 import type { RunPlan } from './plan.ts'
-import { look, type Sight } from './window-snapshot.ts'
+import { readWindow, type WindowSnapshot } from './window-snapshot.ts'
 
 const { multiSend } = words
 const { report, batchStates, phases } = multiSend
@@ -35,7 +35,7 @@ const { report, batchStates, phases } = multiSend
 /** How often each person has got the amount; what is no multiple of it is a violation of its own. */
 type Balances = { times: number[]; odd: Violation[] }
 
-async function readPaid(chain: Chain, asset: Asset, people: readonly Person[]): Promise<Balances> {
+async function readPaid(chain: Chain, asset: Asset, people: readonly Recipient[]): Promise<Balances> {
   const balances = await chain.balances(
     asset,
     people.map(({ address }) => address),
@@ -49,7 +49,7 @@ async function readPaid(chain: Chain, asset: Asset, people: readonly Person[]): 
 }
 
 /** What all take part in together, so that nothing of it is lost. Coin: with the fees that were burned or earned. */
-export async function readSum(chain: Chain, asset: Asset, people: readonly Person[], from: bigint): Promise<bigint> {
+export async function readSum(chain: Chain, asset: Asset, people: readonly Recipient[], from: bigint): Promise<bigint> {
   const owners = [account(0).address, account(1).address, ...people.map(({ address }) => address)]
   const balances = await chain.balances(asset, owners)
   const sum = balances.reduce((total, balance) => total + balance, 0n)
@@ -74,8 +74,8 @@ async function readFees({ client }: Chain, from: bigint): Promise<bigint> {
 
 /** Nothing stays in the contract, and the permission is as the page says. */
 async function checkAccounts(
-  { chain, asset, from }: Pick<Asked, 'chain' | 'asset' | 'from'>,
-  sights: readonly Sight[],
+  { chain, asset, from }: Pick<OracleInput, 'chain' | 'asset' | 'from'>,
+  sights: readonly WindowSnapshot[],
 ): Promise<Violation[]> {
   const { multiSender } = chain.addresses
   const left = await chain.balanceOf(asset, multiSender)
@@ -115,11 +115,11 @@ function checkAllowance(text: string, allowance: bigint, unused: bigint): Violat
   return parseUnits(said.replace(/[^\d.]/g, ''), 18) === allowance ? [] : wrong(said)
 }
 
-type Asked = {
+type OracleInput = {
   plan: RunPlan
   chain: Chain
   asset: Asset
-  people: readonly Person[]
+  people: readonly Recipient[]
   token: { name: string; symbol: string }
   /** The newest block before the run, and what {@link readSum} gave there. */
   from: bigint
@@ -129,10 +129,10 @@ type Asked = {
   reorg: Pick<Reorg, 'release'>
 }
 
-export type Verdict = { violations: Violation[]; said: Said[]; got: Got[]; sights: Sight[] }
+export type Verdict = { violations: Violation[]; said: Statement[]; got: Got[]; sights: WindowSnapshot[] }
 
 /** Asked once all faults are healed and each window has said its last word. */
-export async function askOracle(run: Asked): Promise<Verdict> {
+export async function askOracle(run: OracleInput): Promise<Verdict> {
   const { plan, chain, asset, people, token, from, before, browser, wallet, reorg } = run
   const isCreation = plan.route === 'creation'
   const title = fill(words.createToken.result.title, { name: token.name })
@@ -140,8 +140,9 @@ export async function askOracle(run: Asked): Promise<Verdict> {
     isCreation ? { times: [await countTokens(chain, token.symbol, from)], odd: [] } : readPaid(chain, asset, people)
 
   // One after the other: only what is in front can be clicked.
-  const read: { sight: Sight; said: Said[] }[] = []
-  for (const page of browser.pages()) read.push(await (isCreation ? readToken(page, title) : readSaid(page, people)))
+  const read: { sight: WindowSnapshot; said: Statement[] }[] = []
+  for (const page of browser.pages())
+    read.push(await (isCreation ? readToken(page, title) : readStatements(page, people)))
   const said = read.flatMap((one) => one.said)
   const sights = read.map((one) => one.sight)
   const atWord = await count()
@@ -158,14 +159,22 @@ export async function askOracle(run: Asked): Promise<Verdict> {
   })
   const missing = before - (await readSum(chain, asset, people, from))
   const lost: Violation[] = missing === 0n ? [] : [{ kind: 'accounts', text: `${missing} are missing` }]
-  return { sights, got, said, violations: [...judge(said, got), ...counts, ...atLast.odd, ...accounts, ...lost] }
+  return {
+    sights,
+    got,
+    said,
+    violations: [...validateStatements(said, got), ...counts, ...atLast.odd, ...accounts, ...lost],
+  }
 }
 
 /* WHAT THE PAGE SAYS OF PEOPLE */
 
 /** Everything that a window says at rest about who was paid. */
-async function readSaid(page: Page, people: readonly Person[]): Promise<{ sight: Sight; said: Said[] }> {
-  const sight = await look(page)
+async function readStatements(
+  page: Page,
+  people: readonly Recipient[],
+): Promise<{ sight: WindowSnapshot; said: Statement[] }> {
+  const sight = await readWindow(page)
   const all = people.map((_, index) => index)
   const said = readBatches(sight, people)
   if (!sight.regions.includes(report.heading)) return { sight, said }
@@ -176,20 +185,20 @@ async function readSaid(page: Page, people: readonly Person[]): Promise<{ sight:
 }
 
 /** The table of batches, and what the sentence above it says of some of them. */
-function readBatches({ batches, text }: Sight, people: readonly Person[]): Said[] {
+function readBatches({ batches, text }: WindowSnapshot, people: readonly Recipient[]): Statement[] {
   const total = batches.reduce((sum, { count }) => sum + count, 0)
   // A list of those who were left over: its rows are read in the report.
   if (batches.length === 0 || total !== people.length) return []
   let first = 0
-  return batches.flatMap(({ state, count }, index): Said[] => {
+  return batches.flatMap(({ state, count }, index): Statement[] => {
     const members = people.slice(first, first + count).map((_, offset) => first + offset)
     first += count
     const number = String(index + 1)
-    return [...stateSaid(state, members, people), ...phaseSaid(text, number, members)]
+    return [...stateStatements(state, members, people), ...phaseStatements(text, number, members)]
   })
 }
 
-function stateSaid(state: string, members: number[], people: readonly Person[]): Said[] {
+function stateStatements(state: string, members: number[], people: readonly Recipient[]): Statement[] {
   const key = (Object.keys(batchStates) as (keyof typeof batchStates)[]).find((one) =>
     isSentence(batchStates[one], state),
   )
@@ -203,15 +212,15 @@ function stateSaid(state: string, members: number[], people: readonly Person[]):
 /** Whether a text is this sentence, whatever its values are. */
 const isSentence = (sentence: string, text: string) => new RegExp(`^${toPattern(sentence).source}$`).test(text)
 
-function phaseSaid(text: string, number: string, members: number[]): Said[] {
-  return (Object.keys(phases) as (keyof typeof phases)[]).flatMap((key): Said[] => {
+function phaseStatements(text: string, number: string, members: number[]): Statement[] {
+  return (Object.keys(phases) as (keyof typeof phases)[]).flatMap((key): Statement[] => {
     if (phaseClaims[key] === 'none' || !/{{numbers?}}|Plain/.test(phases[key] + key)) return []
     const isThere = toPattern(phases[key], { number, numbers: number }).test(text)
     return isThere ? [{ sentence: phases[key], claim: phaseClaims[key], people: members }] : []
   })
 }
 
-function readAllPaid({ text }: Sight, all: number[]): Said[] {
+function readAllPaid({ text }: WindowSnapshot, all: number[]): Statement[] {
   const said = [report.allPaid_one, report.allPaid_other].some(
     (sentence) => toNumber(text.match(toPattern(sentence))?.[1]) === all.length,
   )
@@ -219,19 +228,19 @@ function readAllPaid({ text }: Sight, all: number[]): Said[] {
 }
 
 /** "12 of 40", where it is about the whole list. */
-function checkCounts({ text }: Sight, got: readonly Got[]): Violation[] {
+function checkCounts({ text }: WindowSnapshot, got: readonly Got[]): Violation[] {
   const real = got.filter(({ atWord }) => atWord > 0).length
   return [report.partPaid, multiSend.send.progressText_one, multiSend.send.progressText_other].flatMap((sentence) => {
     const [said, told, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:\\s\\d{3})*)')) ?? []
     if (said === undefined || toNumber(total) !== got.length || toNumber(told) === real) return []
-    return [judgeCount(said, { told: toNumber(told), real })]
+    return [validateCount(said, { told: toNumber(told), real })]
   })
 }
 
 const toNumber = (text = '') => Number(text.replace(/\D/g, '') || Number.NaN)
 
 /** The rows of the report, those of one outcome together. */
-function readRows(csv: string, people: readonly Person[]): Said[] {
+function readRows(csv: string, people: readonly Recipient[]): Statement[] {
   const byStatus = new Map<string, number[]>()
   for (const { address, status } of readReport(csv)) {
     const person = people.findIndex((one) => address && isAddressEqual(one.address, getAddress(address)))
@@ -272,18 +281,18 @@ async function countTokens({ client }: Chain, symbol: string, from: bigint): Pro
 }
 
 async function readToken(page: Page, title: string) {
-  const sight = await look(page)
+  const sight = await readWindow(page)
   return { sight, said: readCreation(sight, title) }
 }
 
 /** What a window says of the token: it is person 0, and to be paid is to exist. */
-function readCreation({ headings, transaction }: Sight, title: string): Said[] {
+function readCreation({ headings, transaction }: WindowSnapshot, title: string): Statement[] {
   if (headings.includes(title)) return [{ sentence: title, claim: 'paid', people: [0] }]
   // A second try was not sent, and says why.
   const made = toPattern(words.errors.TokenFactory_SaltUsed).exec(transaction)?.[0]
   if (made) return [{ sentence: made, claim: 'paid', people: [0] }]
   const sentences = { ...words.tx.states, ...words.tx.dropped } as Record<string, string>
-  return Object.entries(sentences).flatMap(([key, sentence]): Said[] => {
+  return Object.entries(sentences).flatMap(([key, sentence]): Statement[] => {
     const claim = creationClaims[key as keyof typeof creationClaims]
     const isThere = claim !== 'none' && toPattern(sentence).test(transaction)
     return isThere ? [{ sentence, claim, people: [0] }] : []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultNames, isUntold, isWalletFault, planRun, routes } from './plan.ts'
+import { faultNames, isUndecidable, isWalletFault, planRun, routes } from './plan.ts'
 import { createRandom } from './random.ts'
 
 const cells = routes.length * faultNames.length
@@ -23,13 +23,13 @@ describe('the plan of a run', () => {
   })
 
   test('never has two faults of which no page can tell what they pay together', () => {
-    expect(isUntold('coin', ['withheld', 'pause', 'otherAccount'])).toBe(true)
-    expect(isUntold('coin', ['storageCleared', 'otherAccount'])).toBe(false)
-    expect(isUntold('bundle', ['withheld', 'storageCleared'])).toBe(true)
-    expect(isUntold('coin', ['withheld', 'storageCleared'])).toBe(false)
+    expect(isUndecidable('coin', ['withheld', 'pause', 'otherAccount'])).toBe(true)
+    expect(isUndecidable('coin', ['storageCleared', 'otherAccount'])).toBe(false)
+    expect(isUndecidable('bundle', ['withheld', 'storageCleared'])).toBe(true)
+    expect(isUndecidable('coin', ['withheld', 'storageCleared'])).toBe(false)
     const plans = Array.from({ length: 2_000 }, (_, index) => planRun('pairs', index + 1))
     const named = plans.map(({ route, faults }) => ({ route, names: faults.map(({ fault }) => fault) }))
-    expect(named.filter(({ route, names }) => isUntold(route, names))).toEqual([])
+    expect(named.filter(({ route, names }) => isUndecidable(route, names))).toEqual([])
     expect(named.some(({ names }) => names.includes('otherAccount') && names.includes('declined'))).toBe(true)
   })
 

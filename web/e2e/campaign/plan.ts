@@ -62,15 +62,17 @@ const when: Partial<Record<Fault, readonly Moment[]>> = {
  * keep its repetition from paying, which the wallet signs with another one. Where the site data is gone as well, nothing tells whose
  * token another account has made, and a bundle that its wallet has not begun is in that wallet only.
  */
-const untold: readonly { faults: readonly [Fault, Fault]; routes: readonly Route[] }[] = [
+const undecidable: readonly { faults: readonly [Fault, Fault]; routes: readonly Route[] }[] = [
   { faults: ['otherAccount', 'refusedThenSent'], routes },
   { faults: ['otherAccount', 'withheld'], routes },
   { faults: ['otherAccount', 'storageCleared'], routes: ['creation'] },
   { faults: ['storageCleared', 'withheld'], routes: ['bundle'] },
 ]
 
-export function isUntold(route: Route, some: readonly Fault[]): boolean {
-  return untold.some(({ faults, routes }) => routes.includes(route) && faults.every((fault) => some.includes(fault)))
+export function isUndecidable(route: Route, some: readonly Fault[]): boolean {
+  return undecidable.some(
+    ({ faults, routes }) => routes.includes(route) && faults.every((fault) => some.includes(fault)),
+  )
 }
 
 export type RunPlan = {
@@ -98,7 +100,8 @@ export function planRun(seed: string, number: number): RunPlan {
   const others = random.shuffle(faultNames.filter((fault) => fault !== cell.fault))
   const count = 1 + random.pick([0, 1, 1, 2])
   const chosen: Fault[] = [cell.fault]
-  for (const fault of others) if (chosen.length < count && !isUntold(cell.route, [...chosen, fault])) chosen.push(fault)
+  for (const fault of others)
+    if (chosen.length < count && !isUndecidable(cell.route, [...chosen, fault])) chosen.push(fault)
   const isCostly = random.chance(0.4)
   return {
     seed,

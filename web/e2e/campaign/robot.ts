@@ -13,10 +13,10 @@ import type { Locator, Page } from '@playwright/test'
 import { formatEther } from 'viem'
 import { namesRisk, toPattern } from './claims.ts'
 import type { RunWallet } from './faulty-wallet.ts'
-import type { Asset, Person } from './lane-fixture.ts'
+import type { Asset, Recipient } from './lane-fixture.ts'
 import type { RunPlan } from './plan.ts'
 import type { Random } from './random.ts'
-import { look, type Sight } from './window-snapshot.ts'
+import { readWindow, type WindowSnapshot } from './window-snapshot.ts'
 
 export type Robot = ReturnType<typeof createRobot>
 
@@ -26,7 +26,7 @@ export type Step = 'pressed' | 'waits' | 'done' | 'refused'
 type Parameters = {
   plan: RunPlan
   random: Random
-  people: readonly Person[]
+  people: readonly Recipient[]
   asset: Asset
   wallet: Pick<RunWallet, 'mayDeny' | 'isHolding' | 'takeBack'>
   /** The token to make. */
@@ -64,7 +64,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   const isCreation = plan.route === 'creation'
   let retries = 0
   let tries = 0
-  let looks = 0
+  let checks = 0
   let waysMissed = 0
   let isSending = false
   let isRetrying = false
@@ -81,8 +81,8 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   async function step(page: Page, isHealed: boolean): Promise<Step> {
     // A window behind another one is not drawn, and cannot be clicked.
     await page.bringToFront()
-    const sight = await look(page)
-    const done = await actOn(page, sight, isHealed)
+    const sight = await readWindow(page)
+    const done = await performOn(page, sight, isHealed)
     const shown = sight.text.replace(/\d/g, '')
     const times = (seen.get(shown) ?? 0) + 1
     seen.set(shown, times)
@@ -90,7 +90,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     return done === 'pressed' && times > 4 ? 'waits' : done
   }
 
-  async function actOn(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
+  async function performOn(page: Page, sight: WindowSnapshot, isHealed: boolean): Promise<Step> {
     if (sight.dialog !== undefined) return answerDialog(page, sight)
     if (offers(sight, words.wallet.connect)) return press(page, words.wallet.connect)
     if (isCreation) return create(page, sight, isHealed)
@@ -98,7 +98,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     return stage ? stage[1](page, sight, isHealed) : prepare(page, sight)
   }
 
-  type Stage = (page: Page, sight: Sight, isHealed: boolean) => Promise<Step>
+  type Stage = (page: Page, sight: WindowSnapshot, isHealed: boolean) => Promise<Step>
 
   /** By what is on the screen; of several the first. */
   const stages: readonly [string, Stage][] = [
@@ -108,7 +108,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     [review.heading, onReviewStep],
   ]
 
-  async function answerDialog(page: Page, { dialog = '', buttons }: Sight): Promise<Step> {
+  async function answerDialog(page: Page, { dialog = '', buttons }: WindowSnapshot): Promise<Step> {
     const own = buttons.filter(({ isInDialog }) => isInDialog).map(({ name }) => name)
     const offered = own.find((name) => name.startsWith(walletInfo.name))
     if (offered) {
@@ -124,14 +124,14 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   /* PREPARE */
 
-  async function prepare(page: Page, sight: Sight): Promise<Step> {
+  async function prepare(page: Page, sight: WindowSnapshot): Promise<Step> {
     if (!sight.text.includes(multiSend.asset.heading)) return 'waits'
     if (offers(sight, send.continueRun)) return press(page, send.continueRun)
     if (await remembersRun(page)) return openPast(pastRuns(page).first())
     return (await fillIn(page)) ? 'pressed' : pressMain(page, sight)
   }
 
-  async function pressMain(page: Page, { main }: Sight): Promise<Step> {
+  async function pressMain(page: Page, { main }: WindowSnapshot): Promise<Step> {
     const mayPress = main?.isEnabled && main.name !== multiSend.acts.addRecipients
     return mayPress ? press(page, main.name) : 'waits'
   }
@@ -165,7 +165,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   /* REVIEW */
 
-  async function onReviewStep(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
+  async function onReviewStep(page: Page, sight: WindowSnapshot, isHealed: boolean): Promise<Step> {
     onReview()
     // There is no run to go on with instead: it leaves it at the question.
     if (isHealed && sentElsewhere.some((words) => words.test(sight.text))) return 'refused'
@@ -174,8 +174,8 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     return (await isRiskDenied(page)) ? 'refused' : leaveReview(page, sight)
   }
 
-  async function leaveReview(page: Page, sight: Sight): Promise<Step> {
-    const { main } = (await chooseWay(page)) ? await look(page) : { main: undefined }
+  async function leaveReview(page: Page, sight: WindowSnapshot): Promise<Step> {
+    const { main } = (await chooseWay(page)) ? await readWindow(page) : { main: undefined }
     if (main?.isEnabled) return press(page, main.name)
     // Whom a list of those who were left over pays twice is asked about too.
     if (main?.name === review.next.confirmAgain) return 'refused'
@@ -199,7 +199,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   }
 
   /** The page has said that such a run exists: that one is opened, and no second one begun. */
-  async function leaveRisk(page: Page, sight: Sight): Promise<Step> {
+  async function leaveRisk(page: Page, sight: WindowSnapshot): Promise<Step> {
     log('the page names a risk: back')
     if (offers(sight, review.back)) await press(page, review.back)
     // Nothing is known of it but its events, where the storage was cleared.
@@ -233,7 +233,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   /* APPROVE */
 
-  async function onApprove(page: Page, { buttons, transaction }: Sight): Promise<Step> {
+  async function onApprove(page: Page, { buttons, transaction }: WindowSnapshot): Promise<Step> {
     const acts = [approve.action, approve.actionReset, approve.actionUnlimited].map(startOf)
     const act = buttons.find(({ name }) => acts.some((start) => name.startsWith(start)))
     if (act) return press(page, act.name)
@@ -246,23 +246,23 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   /* SEND */
 
-  async function onSend(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
+  async function onSend(page: Page, sight: WindowSnapshot, isHealed: boolean): Promise<Step> {
     isSending = true
     isRetrying = false
     if (isHealed && sentBefore.some((words) => words.test(sight.text))) return 'refused'
     const isLocked = await unlock(page)
-    if (isLocked && offers(sight, send.lookAgain)) return lookUntilHealed(page, isHealed)
+    if (isLocked && offers(sight, send.lookAgain)) return checkUntilHealed(page, isHealed)
     return chooseOnSend(page, sight)
   }
 
   /** Who is asked for what cannot be said looks again; some looks after the last fault it is left at that. */
-  async function lookUntilHealed(page: Page, isHealed: boolean): Promise<Step> {
-    looks += isHealed ? 1 : 0
-    return looks > 6 ? 'refused' : press(page, send.lookAgain)
+  async function checkUntilHealed(page: Page, isHealed: boolean): Promise<Step> {
+    checks += isHealed ? 1 : 0
+    return checks > 6 ? 'refused' : press(page, send.lookAgain)
   }
 
-  async function chooseOnSend(page: Page, sight: Sight): Promise<Step> {
-    const now = await look(page)
+  async function chooseOnSend(page: Page, sight: WindowSnapshot): Promise<Step> {
+    const now = await readWindow(page)
     log(`reads "${now.text.match(/recipients? paid (.{0,160})/)?.[1] ?? ''}"`)
     const choices = weighChoices(now)
     if (choices.length === 0) return 'waits'
@@ -271,7 +271,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   }
 
   /** Names of buttons, each as often as it is to be pressed among ten or so. */
-  function weighChoices(sight: Sight): string[] {
+  function weighChoices(sight: WindowSnapshot): string[] {
     const { main, text } = sight
     const offered: readonly (readonly [name: string, times: number, isOffered: boolean | undefined])[] = [
       [main?.name ?? '', 9, main?.isEnabled && !namesRisk(main.name)],
@@ -302,7 +302,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     return false
   }
 
-  async function cancelOne(page: Page, sight: Sight): Promise<Step> {
+  async function cancelOne(page: Page, sight: WindowSnapshot): Promise<Step> {
     const open = sight.batches.flatMap(({ state }, index) => (isOpenState(state) ? [index + 1] : []))
     if (open.length === 0) return 'waits'
     const number = random.pick(open)
@@ -316,7 +316,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   /* REPORT */
 
-  async function readReport(page: Page, sight: Sight): Promise<Step> {
+  async function readReport(page: Page, sight: WindowSnapshot): Promise<Step> {
     const mayRetry = offers(sight, report.retry)
     if (mayRetry && retries < 2 && random.chance(0.5)) {
       retries += 1
@@ -329,7 +329,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 
   /* CREATE A TOKEN */
 
-  async function create(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
+  async function create(page: Page, sight: WindowSnapshot, isHealed: boolean): Promise<Step> {
     if (sight.headings.includes(fill(createToken.result.title, { name: token.name }))) return 'done'
     // A reload leads from the result to the token's own page.
     if (new URL(page.url()).pathname.startsWith('/token/') && sight.text.includes(token.symbol)) return 'done'
@@ -337,27 +337,27 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   }
 
   /** Whether the robot leaves it at what the page says of the token. */
-  function isLeft({ text }: Sight, isHealed: boolean): boolean {
+  function isLeft({ text }: WindowSnapshot, isHealed: boolean): boolean {
     // The account has made it before, or may have: who agrees to that makes a second one.
     if (text.includes(createToken.again.hold)) return true
     // A reorg has taken it back, and nothing brings it again.
     return isHealed && toPattern(createToken.result.missing).test(text)
   }
 
-  async function goOnWithToken(page: Page, sight: Sight, isHealed: boolean): Promise<Step> {
+  async function goOnWithToken(page: Page, sight: WindowSnapshot, isHealed: boolean): Promise<Step> {
     const name = fill(createToken.review.create, { symbol: token.symbol })
     if (offers(sight, name)) return sign(page, sight, name)
-    if (offers(sight, tx.uncertain.look)) return lookAfterToken(page, isHealed)
+    if (offers(sight, tx.uncertain.look)) return checkToken(page, isHealed)
     return offers(sight, createToken.actions.review) ? describeToken(page) : 'waits'
   }
 
   /** To sign again is behind a warning: at some time the robot leaves it at that, in each window. */
-  async function lookAfterToken(page: Page, isHealed: boolean): Promise<Step> {
-    looks += isHealed ? 1 : 0
-    return looks > 6 || random.chance(0.2) ? 'refused' : press(page, tx.uncertain.look)
+  async function checkToken(page: Page, isHealed: boolean): Promise<Step> {
+    checks += isHealed ? 1 : 0
+    return checks > 6 || random.chance(0.2) ? 'refused' : press(page, tx.uncertain.look)
   }
 
-  async function sign(page: Page, sight: Sight, name: string): Promise<Step> {
+  async function sign(page: Page, sight: WindowSnapshot, name: string): Promise<Step> {
     onReview()
     if (!namesRisk(sight.transaction)) return press(page, name)
     wallet.takeBack()
@@ -379,7 +379,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
     path: isCreation ? '/create-token' : '/multi-sender',
     /** Leaves what is being done, as a user in a hurry does: pauses, stops, or goes back. */
     async interrupt(page: Page): Promise<void> {
-      const { buttons } = await look(page)
+      const { buttons } = await readWindow(page)
       const offered = [send.pause, stop.action, send.backToList, review.back, createToken.review.back].filter((name) =>
         buttons.some((button) => button.name === name),
       )
@@ -389,7 +389,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
 }
 
 /** What to press beside the sentence that the wallet is silent, or that no node knows a hash. */
-function whenSilent({ buttons, text }: Sight): string[] {
+function whenSilent({ buttons, text }: WindowSnapshot): string[] {
   if (walletSilent.test(text)) return [send.pause]
   if (!lastWords.some((words) => words.test(text))) return []
   return buttons.map(({ name }) => name).filter((name) => name.startsWith(startOf(send.resend)))
@@ -400,10 +400,11 @@ function isOpenState(state: string): boolean {
   return [sent, signing, handedOut, failed, replaced, queued].includes(state)
 }
 
-const offers = ({ buttons }: Pick<Sight, 'buttons'>, name: string) => buttons.some((button) => button.name === name)
+const offers = ({ buttons }: Pick<WindowSnapshot, 'buttons'>, name: string) =>
+  buttons.some((button) => button.name === name)
 
 /** Where nothing was sent yet, nothing is to be learned from stopping. */
-function mayStop(sight: Sight): boolean {
+function mayStop(sight: WindowSnapshot): boolean {
   const { queued } = multiSend.batchStates
   return offers(sight, stop.action) && sight.batches.some(({ state }) => state !== queued)
 }

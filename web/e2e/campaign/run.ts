@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
 import type { Violation } from './claims.ts'
 import { createRunWallet } from './faulty-wallet.ts'
-import { createReorg, createStrikes } from './inject-faults.ts'
-import type { Scene } from './lane-fixture.ts'
+import { createFaultInjector, createReorg } from './inject-faults.ts'
+import type { LaneFixture } from './lane-fixture.ts'
 import type { RunTally } from './matrix.ts'
 import { startEndpoint } from './nodes.ts'
 import { askOracle, readSum, type Verdict } from './oracle.ts'
@@ -16,13 +16,13 @@ import { type Fault, isWalletFault, type Moment, type RunPlan } from './plan.ts'
 import { createRandom } from './random.ts'
 import { createRobot, type Step } from './robot.ts'
 import { rpcNames } from './site.ts'
-import { look } from './window-snapshot.ts'
+import { readWindow } from './window-snapshot.ts'
 
-export type Lane = { scene: Scene; origin: string; folder: string }
+export type Lane = { scene: LaneFixture; origin: string; folder: string }
 
 export type RunResult = { tally: RunTally; violations: Violation[]; log: string }
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** The last blocks have to be deeper than the page looks for what vanished: confirmations and 120 blocks. */
 const depth = 130
@@ -43,7 +43,7 @@ export async function doRun(plan: RunPlan, lane: Lane): Promise<RunResult> {
     const verdict = await askOracle(run)
     const violations = [...stuck, ...verdict.violations]
     const time = Date.now() - begun
-    if (violations.length > 0) await keepRecord(run, { ...verdict, violations }, lines)
+    if (violations.length > 0) await writeRecord(run, { ...verdict, violations }, lines)
     return { violations, log: lines.join('\n'), tally: toTally(run, verdict, { wrong: violations.length, time }) }
   } finally {
     await run.close()
@@ -111,7 +111,7 @@ async function prepareRun(plan: RunPlan, { scene, origin, folder }: Lane, log: (
   })
   const onReview = () => onMoment('reviewed')
   const robot = createRobot({ plan, random: random.fork('robot'), people, asset, wallet, token, log, onReview })
-  const strikes = createStrikes({
+  const strikes = createFaultInjector({
     plan,
     random: random.fork('faults'),
     browser,
@@ -165,7 +165,7 @@ async function anyWindow({ browser, robot, random, log, pace }: Run): Promise<Pa
 }
 
 /** One act of the robot. What fails because a fault came between is tried anew by the next. */
-async function act(run: Run, page: Page | undefined, isHealed: boolean): Promise<Step> {
+async function takeStep(run: Run, page: Page | undefined, isHealed: boolean): Promise<Step> {
   try {
     return await run.robot.step(page ?? (await anyWindow(run)), isHealed)
   } catch (error) {
@@ -182,22 +182,22 @@ async function chaos(run: Run) {
   const isOver = () =>
     Date.now() > begun + limits.chaos * pace.times() || Date.now() > pressed + limits.stillInChaos * pace.times()
   while (rest > 0 && !isOver()) {
-    const step = await act(run, undefined, false)
+    const step = await takeStep(run, undefined, false)
     await strikes.next()
     if (step === 'pressed') pressed = Math.max(pressed, Date.now())
     const isQuiet = step === 'done' || (strikes.isOver() && wallet.faultsLeft() === 0)
     rest -= isQuiet ? 1 : 0
-    await pause(random.between(30, 200))
+    await sleep(random.between(30, 200))
   }
-  if (!strikes.isOver()) await strikeTheRest(run)
+  if (!strikes.isOver()) await injectRemaining(run)
 }
 
 /** What waited for moments that do not come any more. */
-async function strikeTheRest(run: Run) {
+async function injectRemaining(run: Run) {
   await run.strikes.next(true)
   for (let more = 0; more < 8; more += 1) {
-    await act(run, undefined, false)
-    await pause(run.random.between(50, 250))
+    await takeStep(run, undefined, false)
+    await sleep(run.random.between(50, 250))
   }
 }
 
@@ -218,9 +218,9 @@ async function follow(run: Run): Promise<Violation[]> {
     const steps = await actEverywhere(run)
     if (steps.every(isLast) && !(await watch.compareAgain()) && (await isSettled(run))) return []
     await watch.note(steps)
-    await pause(120)
+    await sleep(120)
   }
-  const { text } = await look(await anyWindow(run))
+  const { text } = await readWindow(await anyWindow(run))
   return [{ kind: 'stuck', text: `neither finished nor a decision: ${text.slice(0, 2_000)}` }]
 }
 
@@ -233,7 +233,7 @@ function watchStillness({ chain, browser, reorg, log, pace }: Run) {
   let hasWaited = false
   const reloadAll = async (why: string) => {
     for (const page of browser.pages()) {
-      const text = await look(page).then(
+      const text = await readWindow(page).then(
         (sight) => sight.text,
         () => 'nothing',
       )
@@ -274,16 +274,16 @@ function watchStillness({ chain, browser, reorg, log, pace }: Run) {
 /** What a page has kept as final it shows at once, and then compares with the chain: where a reorg struck, it is read afterwards. */
 async function isSettled(run: Run): Promise<boolean> {
   if (!run.reorg.hasStruck()) return true
-  await pause(limits.compare * run.pace.times())
+  await sleep(limits.compare * run.pace.times())
   return (await actEverywhere(run)).every(isLast)
 }
 
 const isLast = (step: Step) => step === 'done' || step === 'refused'
 
 async function actEverywhere(run: Run): Promise<Step[]> {
-  if (run.browser.pages().length === 0 || !run.browser.isRunning()) return [await act(run, undefined, true)]
+  if (run.browser.pages().length === 0 || !run.browser.isRunning()) return [await takeStep(run, undefined, true)]
   const steps: Step[] = []
-  for (const page of run.browser.pages()) steps.push(await act(run, page, true))
+  for (const page of run.browser.pages()) steps.push(await takeStep(run, page, true))
   return steps
 }
 
@@ -300,7 +300,7 @@ function toTally(
     paysPeople ? got.filter(({ inTheEnd }, person) => fits(inTheEnd, person)).length : 0
   return {
     route: plan.route,
-    struck: [...struck],
+    injected: [...struck],
     people: people.length,
     paidOnce: count((times) => times === 1),
     unpaidAndSaid: count((times, person) => times === 0 && isSaidUnpaid(person)),
@@ -310,7 +310,7 @@ function toTally(
 }
 
 /** What was pressed, said and paid, and a picture of each window. */
-async function keepRecord({ plan, browser, people, token, folder }: Run, verdict: Verdict, lines: readonly string[]) {
+async function writeRecord({ plan, browser, people, token, folder }: Run, verdict: Verdict, lines: readonly string[]) {
   const place = join(folder, `run-${plan.number}`)
   await mkdir(place, { recursive: true })
   const name = (person: number) => String(person + 1)

@@ -4,7 +4,7 @@
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 
-export type Sight = {
+export type WindowSnapshot = {
   /** All visible text. */
   text: string
   /** Names of the regions. */
@@ -27,12 +27,16 @@ const names = {
 }
 
 /** @throws When the window is gone. */
-export function look(page: Page): Promise<Sight> {
-  return page.evaluate(readSight, names)
+export function readWindow(page: Page): Promise<WindowSnapshot> {
+  return page.evaluate(readSnapshot, names)
 }
 
 /** Runs in the page. */
-function readSight({ summary, batches, transaction }: Record<'summary' | 'batches' | 'transaction', string>): Sight {
+function readSnapshot({
+  summary,
+  batches,
+  transaction,
+}: Record<'summary' | 'batches' | 'transaction', string>): WindowSnapshot {
   const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   // biome-ignore lint/performance/useDomNodeTextContent: what cannot be seen must not be read

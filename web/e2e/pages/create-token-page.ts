@@ -4,7 +4,7 @@ import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { type Address, getAddress } from 'viem'
-import { factOf, transactionPanel } from './shared-parts.ts'
+import { getFact, transactionPanel } from './shared-parts.ts'
 
 const { createToken } = words
 const { vanity } = createToken
@@ -73,7 +73,7 @@ export function createTokenPage(page: Page) {
       trialRun.getByRole('listitem').filter({ hasText: createToken.trial.steps[step] }),
 
     /** What the review says, by the name that stands beside it. */
-    reviewed: (name: string) => factOf(page, name),
+    reviewed: (name: string) => getFact(page, name),
 
     /** Opens the search for an address with an ending, and starts it. */
     async searchEnding(suffix: string) {

@@ -19,7 +19,7 @@ export async function beginRun(page: Page, wallet: Wallet, payments: readonly Pa
 }
 
 /** Pays a short list of people in coin, in one batch, on the open multi-sender. Settles when the page reports. */
-export async function payPeople(page: Page, payments: readonly Payment[]): Promise<void> {
+export async function payRecipients(page: Page, payments: readonly Payment[]): Promise<void> {
   const sending = multiSendPage(page)
   await sending.paste(payments.map(({ address, amount }) => `${address},${formatEther(amount)}`).join('\n'))
   await sending.reviewButton(payments.length).click()

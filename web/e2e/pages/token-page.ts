@@ -3,7 +3,7 @@ import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
-import { factOf, transactionPanel } from './shared-parts.ts'
+import { getFact, transactionPanel } from './shared-parts.ts'
 
 const { liquidity, tokenConsole, tokenPage } = words
 
@@ -18,12 +18,12 @@ export function createTokenView(page: Page) {
   const { fees, buyback, handOver, accept, renounce } = tokenConsole
   const vault = page.getByRole('region', { name: tokenPage.vault.title })
   const dividends = page.getByRole('region', { name: tokenPage.dividends.title })
-  const act = (name: string) => panel.getByRole('button', { name, exact: true }).click()
+  const confirmAction = (name: string) => panel.getByRole('button', { name, exact: true }).click()
 
   return {
     open: (token: Address) => page.goto(`/token/${foundry.id}/${token}`),
     title: page.getByRole('heading', { level: 1 }),
-    fact: (name: string) => factOf(page, name, page.getByRole('region', { name: tokenPage.facts.title })),
+    fact: (name: string) => getFact(page, name, page.getByRole('region', { name: tokenPage.facts.title })),
     transaction: transactionPanel(page),
     pool,
     owners,
@@ -33,8 +33,8 @@ export function createTokenView(page: Page) {
       await pool.getByRole('textbox', { name: amountOf(amounts.symbol) }).fill(amounts.amount)
       await pool.getByRole('textbox', { name: amountOf('ETH') }).fill(amounts.coin)
       await pool.getByRole('button', { name: liquidity.review }).click()
-      await act(liquidity.approval.action)
-      await act(words.activity.kinds.seedLiquidity)
+      await confirmAction(liquidity.approval.action)
+      await confirmAction(words.activity.kinds.seedLiquidity)
       await pool.getByRole('button', { name: liquidity.done }).click()
     },
     /** The first exchange of the network, for a token that names none itself. */
@@ -44,7 +44,7 @@ export function createTokenView(page: Page) {
     vault,
     async runVault() {
       await vault.getByRole('button', { name: tokenPage.vault.process }).click()
-      await act(tokenPage.vault.process)
+      await confirmAction(tokenPage.vault.process)
     },
 
     dividends,
@@ -63,27 +63,27 @@ export function createTokenView(page: Page) {
       const field = fill(fees.field, { fee: tokenConsole.purposes[purpose] })
       await section(fees.title).getByRole('textbox', { name: field }).fill(percent)
       await section(fees.title).getByRole('button', { name: fees.review }).click()
-      await act(fees.action)
+      await confirmAction(fees.action)
     },
 
     /** Has the vault buy back as much as it may; gives what the console said that it would spend and buy. */
     async buyBack() {
-      const said = (name: string) => factOf(page, name, section(buyback.title)).textContent()
+      const said = (name: string) => getFact(page, name, section(buyback.title)).textContent()
       const [spent, bought] = [await said(buyback.spent), await said(buyback.bought)]
       await section(buyback.title).getByRole('button', { name: buyback.review }).click()
-      await act(buyback.action)
+      await confirmAction(buyback.action)
       return { spent, bought }
     },
 
     async handOver(to: Address) {
       await section(handOver.title).getByRole('textbox', { name: handOver.field }).fill(to)
       await section(handOver.title).getByRole('button', { name: handOver.review }).click()
-      await act(handOver.action)
+      await confirmAction(handOver.action)
     },
 
     async accept() {
       await section(accept.title).getByRole('button', { name: accept.action }).click()
-      await act(accept.action)
+      await confirmAction(accept.action)
     },
 
     async renounce(symbol: string) {
@@ -91,7 +91,7 @@ export function createTokenView(page: Page) {
         .getByRole('textbox', { name: fill(renounce.field, { symbol }) })
         .fill(symbol)
       await section(renounce.title).getByRole('button', { name: renounce.review }).click()
-      await act(renounce.action)
+      await confirmAction(renounce.action)
     },
 
     /** What was sent stands in a block. */

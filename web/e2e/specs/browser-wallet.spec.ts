@@ -2,7 +2,7 @@ import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
-import { payPeople } from '@e2e/pages/run-actions.ts'
+import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
@@ -69,7 +69,7 @@ test('a user looks at the account: name, balance, what was sent last, and anothe
   ends.lookups.setIdentity(wallet.address, { name: 'ada.example', avatar: null })
   await page.goto('/multi-sender')
   await wallet.connect()
-  await payPeople(page, [
+  await payRecipients(page, [
     { address: freshAddress(0x21), amount: parseEther('1') },
     { address: freshAddress(0x22), amount: parseEther('0.5') },
   ])

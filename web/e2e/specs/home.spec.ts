@@ -1,9 +1,9 @@
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { homePage } from '@e2e/pages/home-page.ts'
-import { payPeople } from '@e2e/pages/run-actions.ts'
+import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
-import { endUrls } from '@e2e/ports.ts'
+import { serviceUrls } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
 
@@ -44,7 +44,7 @@ test('networks are asked at a click and not before, and each tells who answers o
   await expect(home.summary).toHaveText(fill(words.home.answering, { count: 1, total: 4 }))
   await expect(home.network('Local chain')).toContainText(words.home.health.answering)
   await expect(home.network('Local chain')).toContainText(/rpc\.localhost:8545 · \d+ ms · newest block/)
-  const provider = new URL(endUrls.provider).host
+  const provider = new URL(serviceUrls.provider).host
   for (const title of ['Binance Smart Chain Testnet', 'BNB Smart Chain', 'Arbitrum One']) {
     await expect(home.network(title)).toContainText(words.home.health.silent)
     await home.network(title).getByText(words.home.asked).click()
@@ -60,7 +60,7 @@ test('what was sent from this device is found at home, also after a reload', asy
   const home = homePage(page)
   await page.goto('/multi-sender')
   await wallet.connect()
-  await payPeople(page, [
+  await payRecipients(page, [
     { address: freshAddress(0x61), amount: parseEther('0.25') },
     { address: freshAddress(0x62), amount: parseEther('0.5') },
   ])

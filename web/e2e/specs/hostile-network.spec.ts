@@ -2,15 +2,15 @@ import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { type Moments, startStopwatch } from '@e2e/fixtures/measure-page.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
-import type { RemoteEnds } from '@e2e/fixtures/third-party-services/start-services.ts'
+import type { ServiceMode } from '@e2e/fixtures/third-party-services/start-services.ts'
 import { pairingPage } from '@e2e/pages/pairing-page.ts'
-import { payPeople } from '@e2e/pages/run-actions.ts'
+import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
-import { endUrls } from '@e2e/ports.ts'
+import { serviceUrls } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
 
-const notAnswered = fill(words.errors.pairingTimeout, { relay: new URL(endUrls.relay).host, seconds: 20 })
+const notAnswered = fill(words.errors.pairingTimeout, { relay: new URL(serviceUrls.relay).host, seconds: 20 })
 
 /** Ours to notice, not the page's to wait. */
 const atOnce = { timeout: 5_000 }
@@ -21,14 +21,14 @@ const second = 1_000
 const loads = 4
 
 const networks = [
-  { remoteEnds: 'unresolvable', where: 'no foreign name is found' },
-  { remoteEnds: 'blackHole', where: 'every foreign host takes the call and never answers' },
-] satisfies { remoteEnds: RemoteEnds; where: string }[]
+  { thirdPartyServices: 'unresolvable', where: 'no foreign name is found' },
+  { thirdPartyServices: 'blackHole', where: 'every foreign host takes the call and never answers' },
+] satisfies { thirdPartyServices: ServiceMode; where: string }[]
 
 // What a user must not notice of a network in which every host but the page's own and the node fails.
-for (const { remoteEnds, where } of networks)
+for (const { thirdPartyServices, where } of networks)
   test.describe(`where ${where}`, () => {
-    test.use({ remoteEnds })
+    test.use({ thirdPartyServices })
 
     test('the page and its wallet dialog are there within a second [c136]', async ({ page }, { annotations }) => {
       const moments = await startStopwatch(page)
@@ -92,7 +92,7 @@ for (const { remoteEnds, where } of networks)
       const payments = [1, 2].map((byte) => ({ address: freshAddress(0xa0 + byte), amount: parseEther(String(byte)) }))
       await page.goto('/multi-sender')
       await wallet.connect()
-      await payPeople(page, payments)
+      await payRecipients(page, payments)
 
       const people = payments.map(({ address }) => address)
       expect(await chain.balances(coin, people)).toEqual(payments.map(({ amount }) => amount))

@@ -1,4 +1,4 @@
-import { layoutLooks } from '@e2e/fixtures/layout-appearances.ts'
+import { layoutAppearances } from '@e2e/fixtures/layout-appearances.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { framePage } from '@e2e/pages/frame-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
@@ -56,7 +56,7 @@ test('[c60] [c61] [c84] each width of the specification acts from its very pixel
 })
 
 function lookAt(name: LayoutName, width: number) {
-  const { classes, sidebar, rail, wide } = layoutLooks[name]
+  const { classes, sidebar, rail, wide } = layoutAppearances[name]
   expect(classes).toBe(layouts[name])
   if (width > 1006) return { classes, sidebar: sidebar(width), sideways: 0, ...(width === 1440 && wide) }
   return {

@@ -1,8 +1,8 @@
-import type { EndRequest, PageHealth } from '@e2e/fixtures/page-health.ts'
+import type { PageHealth, ServiceRequest } from '@e2e/fixtures/page-health.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { pairingPage } from '@e2e/pages/pairing-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
-import { endUrls } from '@e2e/ports.ts'
+import { serviceUrls } from '@e2e/ports.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 test('a visitor opens every page of the menu, and nobody but the page is asked [c2] [c207]', async ({
@@ -43,7 +43,7 @@ test('each click asks whom it is about, and nobody else [c205] [c206] [X1]', asy
   await pairing.search.fill('Ruby Orchard')
   await expect(pairing.listed('Ruby Orchard')).toBeVisible()
   // Its own picture, and not one of those above that came late.
-  const own = `${endUrls.images}/w3m/v1/getWalletImage/image-003a?projectId=e2e`
+  const own = `${serviceUrls.images}/w3m/v1/getWalletImage/image-003a?projectId=e2e`
   await expect.poll(() => pageHealth.endRequests().map(({ url }) => url)).toContain(own)
   await expectAsked(['directory', 'images'])
 
@@ -59,7 +59,7 @@ test('each click asks whom it is about, and nobody else [c205] [c206] [X1]', asy
   await expectAsked(['node'])
 
   const lists = pageHealth.endRequests().filter(({ end }) => end === 'directory')
-  expect(lists.map(({ url }) => url.replace(endUrls.directory, ''))).toEqual([
+  expect(lists.map(({ url }) => url.replace(serviceUrls.directory, ''))).toEqual([
     '/w3m/v1/getDesktopListings?projectId=e2e&page=1&entries=9&version=2',
     '/w3m/v1/getDesktopListings?projectId=e2e&page=1&entries=40&version=2',
     '/w3m/v1/getDesktopListings?projectId=e2e&page=1&entries=40&version=2&search=Ruby+Orchard',
@@ -81,7 +81,7 @@ test('a connected account is looked up by its address; where the service does no
   await expectAsked(['directory', 'identity', 'images', 'nameService', 'provider'])
 
   const lookups = pageHealth.endRequests().filter(({ end }) => end === 'identity')
-  expect(new Set(lookups.map(({ url }) => url.replace(endUrls.identity, '')))).toEqual(
+  expect(new Set(lookups.map(({ url }) => url.replace(serviceUrls.identity, '')))).toEqual(
     new Set([`/v1/identity/${wallet.address}?chainId=eip155:1&projectId=e2e`]),
   )
 })
@@ -93,7 +93,7 @@ test('pictures of wallets and of the coin of a network are fetched by their ids,
 }) => {
   const shell = shellPage(page)
   const pictures = () =>
-    pageHealth.endRequests().flatMap(({ end, url }) => (end === 'images' ? url.replace(endUrls.images, '') : []))
+    pageHealth.endRequests().flatMap(({ end, url }) => (end === 'images' ? url.replace(serviceUrls.images, '') : []))
   pageHealth.goesTo(56)
   await page.goto('/home')
   await expect(shell.title).toBeVisible()
@@ -115,7 +115,7 @@ test('pictures of wallets and of the coin of a network are fetched by their ids,
  */
 function watchEnds({ endRequests }: PageHealth) {
   let seen = 0
-  return async (expected: EndRequest['end'][]) => {
+  return async (expected: ServiceRequest['end'][]) => {
     const asked = () =>
       [
         ...new Set(

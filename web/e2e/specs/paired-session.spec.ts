@@ -4,7 +4,7 @@ import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import type { WalletPeer } from '@e2e/fixtures/testkit/pairing/create-wallet-peer.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { pairPhone } from '@e2e/pages/pairing-page.ts'
-import { payPeople } from '@e2e/pages/run-actions.ts'
+import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
@@ -93,7 +93,7 @@ test('a payment that is asked for while the relay is away is made when it is bac
   const refused = ends.relay.refused()
   ends.relay.goDown()
 
-  const paying = payPeople(page, payments)
+  const paying = payRecipients(page, payments)
   await expect(sending.waitingForSignature).toBeVisible()
   await expect.poll(() => ends.relay.refused()).toBeGreaterThan(refused)
   expect(phone.sent).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from '@e2e/fixtures/test.ts'
 import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import type { WalletPeer } from '@e2e/fixtures/testkit/pairing/create-wallet-peer.ts'
 import { pairingPage, pairPhone } from '@e2e/pages/pairing-page.ts'
-import { payPeople } from '@e2e/pages/run-actions.ts'
+import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
@@ -35,7 +35,7 @@ test('a user pairs a phone by the link that the page copies, and pays people wit
   await pairPhone(page, phone)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('w3m-modal, wcm-modal')).toHaveCount(0)
-  await payPeople(page, payments)
+  await payRecipients(page, payments)
 
   expect(await chain.balances(coin, people)).toEqual(amounts)
   expect(phone.sent).toHaveLength(1)

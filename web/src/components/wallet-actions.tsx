@@ -1,7 +1,7 @@
 // Lets shared components open the wallet's dialogs, and shows the button to connect.
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 
 export type WalletActions = {
   openConnect: () => void
@@ -24,7 +24,7 @@ export function useWalletActions(): WalletActions {
 export function ConnectButton({ className = 'btn btn-primary btn-lg w-full text-15' }: { className?: string }) {
   const { t } = useTranslation()
   const { openConnect } = useWalletActions()
-  if (useSessionDue())
+  if (useSessionPending())
     return (
       <div role="status" className="skeleton inline-grid has-[.w-full]:grid">
         {/* The button itself, unseen, gives the size. */}
@@ -43,7 +43,7 @@ export function ConnectButton({ className = 'btn btn-primary btn-lg w-full text-
 
 /** Says what a wallet is needed for; while the last session is on its way, lines of its size. */
 export function ConnectWords({ children, className = '' }: { children: string; className?: string }) {
-  const isDue = useSessionDue()
+  const isDue = useSessionPending()
   if (!isDue) return <p className={`text-quiet ${className}`}>{children}</p>
   return (
     <p aria-hidden className={className}>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { budgets } from '@scripts/bench-web/budgets.ts'
-import { filesOf, findEntry, firstLoad, firstStyles } from '@scripts/bench-web/loaded-files.ts'
-import { firstLoadSizes, groupOf, packageOf } from '@scripts/bench-web/measure-first-load.ts'
+import { findEntry, listFirstScripts, listFirstStyles, listScripts } from '@scripts/bench-web/loaded-files.ts'
+import { getGroup, getPackage, measureSizes } from '@scripts/bench-web/measure-first-load.ts'
 import { measureWalletLayer } from '@scripts/bench-web/measure-later-loads.ts'
 import { buildSite, type Site } from '@scripts/bench-web/site.ts'
 import { readRuns } from '@scripts/bench-web/source-runs.ts'
@@ -32,7 +32,7 @@ const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 /** What is served. Source maps and the manifest are built for these tests only. */
 const texts = () => files().filter((file) => /\.(js|css|html|svg|json)$/.test(file) && !file.startsWith('.vite'))
-const isLanguage = (file: string) => groupOf(file) === 'locales'
+const isLanguage = (file: string) => getGroup(file) === 'locales'
 const kilobytes = (file: string) => gzipSync(read(file)).length / 1000
 
 test('wrong settings are refused by the build, each by its name', async () => {
@@ -57,12 +57,12 @@ test('what forbids is really found in the development wallet, so the search can 
 })
 
 test('the first load stays within its budgets', () => {
-  const { total, groups } = firstLoadSizes(site)
+  const { total, groups } = measureSizes(site)
   const sizes = {
     scripts: (total - groups.locales.gzip) / 1000,
     locales: Math.max(...texts().filter(isLanguage).map(kilobytes)),
     wallet: measureWalletLayer(site).figures[0]?.value ?? 0,
-    css: [...firstStyles(site)].reduce((sum, file) => sum + kilobytes(file), 0),
+    css: [...listFirstStyles(site)].reduce((sum, file) => sum + kilobytes(file), 0),
   }
   process.stdout.write(`${JSON.stringify(sizes)} kB, gzip\n`)
 
@@ -74,11 +74,11 @@ test('the first load stays within its budgets', () => {
 })
 
 test('a page that needs no wallet loads nothing that knows of one', () => {
-  const bare = filesOf(site.manifest, [
+  const bare = listScripts(site.manifest, [
     'index.html',
     findEntry(site.manifest, 'pages.errors.error400.tsx?tsr-split=component'),
   ])
-  const strangers = [...bare].flatMap((file) => readRuns(folder, file)).map(({ source = '' }) => packageOf(source))
+  const strangers = [...bare].flatMap((file) => readRuns(folder, file)).map(({ source = '' }) => getPackage(source))
 
   expect(bare.size).toBeGreaterThan(3)
   expect(strangers.filter((name) => /^(viem|wagmi|@wagmi\/.*|@tanstack\/react-query)$/.test(name ?? ''))).toEqual([])
@@ -87,10 +87,10 @@ test('a page that needs no wallet loads nothing that knows of one', () => {
 test('the first load holds nothing of the pairing provider, of the name service and of the original modal', () => {
   const holdsStrangers = (file: string) =>
     readRuns(folder, file).some(({ source }) =>
-      /^(@(web3modal|walletconnect|reown)\/|@adraffy\/ens-normalize$)/.test(packageOf(source ?? '') ?? ''),
+      /^(@(web3modal|walletconnect|reown)\/|@adraffy\/ens-normalize$)/.test(getPackage(source ?? '') ?? ''),
     )
   const scripts = files().filter((file) => file.endsWith('.js'))
-  const first = firstLoad(site)
+  const first = listFirstScripts(site)
 
   expect(first.length).toBeGreaterThan(3)
   expect(first.filter(holdsStrangers)).toEqual([])

@@ -2,7 +2,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { SpecialPage } from '@/features/special-pages/special-page.tsx'
 
-const loadWallet = () => import('@/features/wallet/wallet-gateway.ts').then(({ walletDoor }) => walletDoor)
+const loadWallet = () => import('@/features/wallet/wallet-gateway.ts').then(({ walletGateway }) => walletGateway)
 
 /** The special page of this address; the wallet comes to it when somebody wants to connect. */
 export function SpecialRoute() {

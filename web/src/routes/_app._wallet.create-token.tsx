@@ -1,6 +1,6 @@
 // Routes /create-token.
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenForm } from '@/features/tokens/create/page.tsx'
+import { CreateTokenRoute } from '@/features/tokens/create/page.tsx'
 
 /** As text by name: what it means is read where the kinds are known, for what stands here loads with every page. */
 type Search = { type?: string } & Record<string, unknown>
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_app/_wallet/create-token')({
 })
 
 function CreateToken() {
-  return <OpenForm search={Route.useSearch()} />
+  return <CreateTokenRoute search={Route.useSearch()} />
 }

@@ -8,16 +8,16 @@ import { type Config, createConnector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { mock } from 'wagmi/connectors'
 import { connectFirstWallet } from './connect-first-wallet.ts'
-import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from './test-networks.ts'
+import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from './test-networks.ts'
 
-type ConnectedChain = { chain: LocalChain; config: Config; elsewhere: Elsewhere }
+type ConnectedChain = { chain: LocalChain; config: Config; elsewhere: OtherNetwork }
 
 /**
  * A real local chain of one's own, and a config whose wallet is anvil itself, which signs for its accounts. The wallet is on
  * the local chain; what names no network is asked on another one.
  */
 export async function startConnectedChain(account: Address): Promise<ConnectedChain> {
-  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startOtherNetwork()])
   const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [mock({ accounts: [account] })])
   const [connector] = config.connectors
   if (!connector) throw new Error('There is no wallet')
@@ -37,7 +37,7 @@ type WalletAnswers = Record<string, WalletAnswer>
  * be changed at any time. What names no network is asked on another one.
  */
 export async function startWalletChain(account: Address) {
-  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startOtherNetwork()])
   const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
   const { request: pass } = createClient({ chain: local, transport: http(chain.rpcUrl) }) as unknown as {
     request: Pass

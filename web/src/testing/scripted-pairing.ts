@@ -72,10 +72,10 @@ export function createScriptedRelay() {
  *
  * @example vi.mock('wagmi/connectors', async () => (await import('../../testing/pairing-page')).farConnectors)
  */
-export const farConnectors = { walletConnect: () => far.relay.walletConnect() }
+export const scriptedConnectors = { walletConnect: () => remote.relay.walletConnect() }
 
 /** The relay of the test that runs. */
-export const far = {} as { relay: ScriptedRelay }
+export const remote = {} as { relay: ScriptedRelay }
 
 /** Each test has a relay of its own, a project id, and a clock that stands. */
 export function usePairing(): void {
@@ -83,7 +83,7 @@ export function usePairing(): void {
     // The module that holds the connector is loaded in real time, once.
     await import('wagmi/connectors')
     vi.useFakeTimers()
-    far.relay = createScriptedRelay()
+    remote.relay = createScriptedRelay()
     env.VITE_WALLETCONNECT_PROJECT_ID = 'test'
   })
   afterEach(() => {

@@ -146,7 +146,10 @@ export function createLateAnswer() {
 }
 
 /** A page with a connected wallet, on {@link accountA}, while another one is asked and does not answer. */
-export async function askBeside(): Promise<{ config: Config; wallets: readonly [ScriptedWallet, ScriptedWallet] }> {
+export async function withPendingSecondWallet(): Promise<{
+  config: Config
+  wallets: readonly [ScriptedWallet, ScriptedWallet]
+}> {
   const wallets = [
     createScriptedWallet({ rdns: 'a', name: 'A' }),
     createScriptedWallet({

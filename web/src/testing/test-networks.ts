@@ -15,13 +15,13 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { bscTestnet } from 'viem/chains'
 import { type Config, type CreateConnectorFn, createConfig, mock } from 'wagmi'
 
-export type Elsewhere = Awaited<ReturnType<typeof startElsewhere>>
+export type OtherNetwork = Awaited<ReturnType<typeof startOtherNetwork>>
 
 /**
  * Another real network, on which nothing is as on the local chain: none of our contracts, accounts that have sent a thousand
  * transactions and hold next to nothing, more blocks.
  */
-export async function startElsewhere() {
+export async function startOtherNetwork() {
   const anvil = await startAnvil({ chainId: bscTestnet.id })
   const node = createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) })
   await Promise.all(
@@ -37,7 +37,7 @@ export async function startElsewhere() {
  */
 export function createTwoNetworkConfig(
   rpcUrl: string,
-  elsewhere: Pick<Elsewhere, 'id' | 'rpcUrl'>,
+  elsewhere: Pick<OtherNetwork, 'id' | 'rpcUrl'>,
   connectors: CreateConnectorFn[],
   transport: HttpTransportConfig = {},
 ): Config {
@@ -53,10 +53,10 @@ export function createTwoNetworkConfig(
     storage: null,
     multiInjectedProviderDiscovery: false,
   })
-  const returnElsewhere = () => config.setState((state) => ({ ...state, chainId: other.id }))
+  const returnToOther = () => config.setState((state) => ({ ...state, chainId: other.id }))
   config.subscribe(
     ({ chainId }) => chainId,
-    (chainId) => chainId !== other.id && returnElsewhere(),
+    (chainId) => chainId !== other.id && returnToOther(),
   )
   return config as unknown as Config
 }
@@ -75,7 +75,7 @@ type TestChainOptions = { mining?: boolean; hardfork?: string }
  * wallet sends through the node's unlocked accounts, and is on the other one until it is asked to come.
  */
 export async function startTestChain({ mining = true, hardfork }: TestChainOptions = {}) {
-  const [anvil, elsewhere] = await Promise.all([startAnvil({ ...(hardfork && { hardfork }) }), startElsewhere()])
+  const [anvil, elsewhere] = await Promise.all([startAnvil({ ...(hardfork && { hardfork }) }), startOtherNetwork()])
   const transport = http(anvil.rpcUrl)
   const client = createTestClient({ chain: automined, mode: 'anvil', transport, pollingInterval: 20 })
     .extend(publicActions)

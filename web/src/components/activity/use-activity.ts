@@ -7,16 +7,16 @@ export function useActivity(): { records?: readonly ActivityRecord[]; unreadable
   const [records, setRecords] = useState<readonly ActivityRecord[]>()
   const [unreadable, setUnreadable] = useState(false)
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     const read = () =>
       activityStore.list().then(
-        (list) => !left && setRecords(list),
-        () => !left && setUnreadable(true),
+        (list) => !isCancelled && setRecords(list),
+        () => !isCancelled && setUnreadable(true),
       )
     read()
     const unsubscribe = activityStore.subscribe(read)
     return () => {
-      left = true
+      isCancelled = true
       unsubscribe()
     }
   }, [])

@@ -55,14 +55,14 @@ function Colour({ label, value, theme, onChoose }: ColourProps) {
         {label}
       </label>
       <dl className="mt-2 flex flex-col gap-1 text-12">
-        <Painted name={t('customizer.marks')} color={mark} />
-        <Painted name={t('customizer.text')} color={color} />
+        <ColourSample name={t('customizer.marks')} color={mark} />
+        <ColourSample name={t('customizer.text')} color={color} />
       </dl>
     </div>
   )
 }
 
-function Painted({ name, color }: { name: string; color: string }) {
+function ColourSample({ name, color }: { name: string; color: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-1.5">
       <dt className="text-quiet">{name}</dt>

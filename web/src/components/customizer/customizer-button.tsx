@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CustomizerProps } from './customizer.tsx'
 
 const load = () => import('./customizer.tsx')
-const tell = (cause: unknown) =>
+const reportFailure = (cause: unknown) =>
   import('@/components/errors/show-part-missing.ts').then(({ showPartMissing }) => showPartMissing(cause))
 
 /** Opens the drawer in which people arrange the page. It is fetched when it is first asked for. */
@@ -17,7 +17,7 @@ export function CustomizerButton() {
     load().then((module) => {
       setCustomizer(() => module.Customizer)
       setOpen(true)
-    }, tell)
+    }, reportFailure)
   const label = t('customizer.title')
   return (
     <>

@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import { useIsDark } from '@/components/layout/use-appearance.ts'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import { configurationOf, shownMix } from '@/lib/layout/theme-configuration.ts'
+import { activeBackground, getThemeConfiguration } from '@/lib/layout/theme-configuration.ts'
 import { type AppState, appStore, initialState } from '@/lib/storage/app-store.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { LayoutChoice, useChooseLayout } from './layout-choice.tsx'
@@ -46,7 +46,7 @@ function BackgroundChoice() {
         ['dark-sidebar', t('customizer.darkSidebar')],
         ['dark', t('customizer.dark')],
       ]}
-      value={shownMix(mix, dark)}
+      value={activeBackground(mix, dark)}
       onChoose={choose}
     />
   )
@@ -133,7 +133,7 @@ function ChoiceGroup<Value extends string>({ legend, options, value, onChoose }:
 /** All choices as JSON, and the way back to none. */
 function Configuration() {
   const { t } = useTranslation()
-  const configuration = configurationOf(useStore(appStore), useIsDark())
+  const configuration = getThemeConfiguration(useStore(appStore), useIsDark())
   const chooseLayout = useChooseLayout()
   const reset = () => {
     const { theme, direction, boxed, sidebarIcon, backgroundMix, primaryColor, secondaryColor } = initialState

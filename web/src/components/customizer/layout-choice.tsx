@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useChosenLayout } from '@/components/layout/use-appearance.ts'
 import { type LayoutName, layouts } from '@/lib/layout/layouts.ts'
-import { namedLayout } from '@/lib/layout/resolve-layout.ts'
+import { readLayoutParameter } from '@/lib/layout/resolve-layout.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { LayoutPicture } from './layout-picture.tsx'
 
@@ -58,7 +58,7 @@ export function LayoutChoice() {
 /** Chooses a layout. Where the address names one, it names this one from now on: it would count more. */
 export function useChooseLayout(): (layout: LayoutName) => void {
   const navigate = useNavigate()
-  const isNamed = useLocation({ select: ({ searchStr }) => namedLayout(searchStr) !== null })
+  const isNamed = useLocation({ select: ({ searchStr }) => readLayoutParameter(searchStr) !== null })
   return (layout) => {
     appStore.setState({ layout })
     if (isNamed)

@@ -27,7 +27,7 @@ export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsP
   return (
     <section aria-labelledby={id} className="panel flex min-w-0 flex-col gap-3">
       <h2 id={id} className="wrap-anywhere font-semibold text-17">
-        <Breakable text={t('deploy.title', { contract: name, network: getChain(chainId).title })} />
+        <WordBreaks text={t('deploy.title', { contract: name, network: getChain(chainId).title })} />
       </h2>
       {next && (
         <>
@@ -71,7 +71,7 @@ function DeploymentList({ contracts, next }: DeploymentListProps) {
         return (
           <li key={contract.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="wrap-anywhere font-medium" dir="ltr">
-              <Breakable text={contract.name} />
+              <WordBreaks text={contract.name} />
             </span>
             <span className={`flex items-center gap-1 text-13 ${color}`}>
               <Icon aria-hidden className="size-4 shrink-0" />
@@ -90,10 +90,10 @@ function DeploymentList({ contracts, next }: DeploymentListProps) {
   )
 }
 
-type BreakableProps = { text: string }
+type WordBreaksProps = { text: string }
 
 /** A sentence in which names like `BabyTokenFactory` may break between their words, before they break anywhere. */
-function Breakable({ text }: BreakableProps) {
+function WordBreaks({ text }: WordBreaksProps) {
   return text
     .split(/(?<=[a-z])(?=[A-Z])/)
     .flatMap((part, index) => (index === 0 ? part : [<wbr key={`${index}${part}`} />, part]))

@@ -35,7 +35,7 @@ export function DeployPanel({ chainId, name }: DeployPanelProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <DeployFacts chainId={chainId} name={name} check={check} next={next} intent={deployment.intent} />
-      <DeployAct
+      <DeployAction
         chainId={chainId}
         deployments={deployments}
         obstacle={obstacle}
@@ -47,7 +47,7 @@ export function DeployPanel({ chainId, name }: DeployPanelProps) {
   )
 }
 
-type DeployActProps = {
+type DeployActionProps = {
   chainId: number
   deployments: Deployments
   obstacle: AppError | undefined
@@ -57,7 +57,7 @@ type DeployActProps = {
 }
 
 /** The next deployment, or what is in its way. */
-function DeployAct({ chainId, deployments, obstacle, next, isConnected, deployment }: DeployActProps) {
+function DeployAction({ chainId, deployments, obstacle, next, isConnected, deployment }: DeployActionProps) {
   const { t } = useTranslation()
   if (!deployments.check) return <Unknown chainId={chainId} deployments={deployments} />
   if (obstacle) return <DeployNotice text={describeError(obstacle, t)} isAlert />
@@ -69,16 +69,16 @@ function DeployAct({ chainId, deployments, obstacle, next, isConnected, deployme
         <ConnectButton />
       </section>
     )
-  return <Deployment name={next} deployment={deployment} onMined={deployments.again} />
+  return <Deployment name={next} deployment={deployment} onMined={deployments.retry} />
 }
 
-function Unknown({ chainId, deployments: { error, again } }: Pick<DeployActProps, 'chainId' | 'deployments'>) {
+function Unknown({ chainId, deployments: { error, retry } }: Pick<DeployActionProps, 'chainId' | 'deployments'>) {
   const { t } = useTranslation()
   const { title: network } = getChain(chainId)
   if (!error) return <DeployNotice text={t('deploy.reading', { network })} />
   return (
     <ErrorNote error={toUserError(error)} lead={t('deploy.unreadable', { network })}>
-      <button type="button" className="btn btn-sm" onClick={again}>
+      <button type="button" className="btn btn-sm" onClick={retry}>
         {t('common.tryAgain')}
       </button>
     </ErrorNote>
@@ -87,18 +87,18 @@ function Unknown({ chainId, deployments: { error, again } }: Pick<DeployActProps
 
 type DeploymentProps = { name: DeployableName; deployment: DeployIntent; onMined: () => void }
 
-function Deployment({ name, deployment: { intent, isError, again }, onMined }: DeploymentProps) {
+function Deployment({ name, deployment: { intent, isError, retry }, onMined }: DeploymentProps) {
   const { t } = useTranslation()
-  if (isError) return <DeployNotice text={t('deploy.notLoaded', { contract: name })} onAgain={again} isAlert />
+  if (isError) return <DeployNotice text={t('deploy.notLoaded', { contract: name })} onRetry={retry} isAlert />
   if (!intent) return <DeployNotice text={t('deploy.loading', { contract: name })} />
   const actionLabel = t('deploy.action', { contract: name })
   return <TransactionPanel key={intent.key} intent={intent} actionLabel={actionLabel} onMined={onMined} />
 }
 
-type DeployNoticeProps = { text: string; isAlert?: boolean; onAgain?: () => void }
+type DeployNoticeProps = { text: string; isAlert?: boolean; onRetry?: () => void }
 
 /** What is being waited for or, as an alert, what is in the way; with the way to try again where there is one. */
-function DeployNotice({ text, isAlert = false, onAgain }: DeployNoticeProps) {
+function DeployNotice({ text, isAlert = false, onRetry }: DeployNoticeProps) {
   const { t } = useTranslation()
   return (
     <div
@@ -107,8 +107,8 @@ function DeployNotice({ text, isAlert = false, onAgain }: DeployNoticeProps) {
     >
       {isAlert && <CircleAlert aria-hidden className="size-5 shrink-0" />}
       <p className="wrap-anywhere min-w-48 flex-1">{text}</p>
-      {onAgain && (
-        <button type="button" className="btn btn-sm" onClick={onAgain}>
+      {onRetry && (
+        <button type="button" className="btn btn-sm" onClick={onRetry}>
           {t('common.tryAgain')}
         </button>
       )}
@@ -127,23 +127,27 @@ type DeployIntent = {
   intent: TransactionIntent | undefined
   /** The code could not be loaded. */
   isError: boolean
-  again: () => void
+  retry: () => void
 }
 
 /** The deployment as a transaction, once its code is loaded; that code is in none of the page's first files. */
 function useDeployIntent({ name, chainId, account }: UseDeployIntentParameters): DeployIntent {
   const { t } = useTranslation()
   const config = useConfig()
-  const wanted = account && name
+  const requestedName = account && name
   const { data, isError, refetch } = useQuery({
-    queryKey: ['creation-code', wanted],
-    queryFn: async () => wanted && (await deployables[wanted].load()).creationCode,
-    enabled: wanted !== undefined,
+    queryKey: ['creation-code', requestedName],
+    queryFn: async () => requestedName && (await deployables[requestedName].load()).creationCode,
+    enabled: requestedName !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const again = () => void refetch()
-  if (!data || !name || !account) return { intent: undefined, isError, again }
+  if (!data || !name || !account) return { intent: undefined, isError, retry: again }
 
   const summary = t('deploy.summary', { contract: name, network: getChain(chainId).title })
-  return { intent: createDeployIntent(config, { name, chainId, account, creationCode: data, summary }), isError, again }
+  return {
+    intent: createDeployIntent(config, { name, chainId, account, creationCode: data, summary }),
+    isError,
+    retry: again,
+  }
 }

@@ -13,12 +13,12 @@ test('what failed or was read while the contract was missing is asked again once
   const asked = { failed: vi.fn(() => Promise.reject(new Error('no contract'))), code: vi.fn(), other: vi.fn() }
 
   function Probe() {
-    const { state, again } = useDeployments({ chainId: foundry.id, name: 'StandardTokenFactory', enabled: true })
+    const { state, retry } = useDeployments({ chainId: foundry.id, name: 'StandardTokenFactory', enabled: true })
     useQuery({ queryKey: ['failed'], queryFn: asked.failed, retry: false })
     useQuery({ queryKey: ['code', foundry.id], queryFn: async () => asked.code() ?? 'missing', staleTime: 60_000 })
     useQuery({ queryKey: ['other'], queryFn: async () => asked.other() ?? 'fine' })
     return (
-      <button type="button" onClick={again}>
+      <button type="button" onClick={retry}>
         {String(state)}
       </button>
     )

@@ -19,7 +19,7 @@ export type Deployments = {
   /** Of the contract that was asked for. Undefined until it is known. */
   state: CodeState | undefined
   error: unknown
-  again: () => void
+  retry: () => void
 }
 
 /** Looks whether a contract is on a network, with all that it needs. Asks nothing while not enabled. */
@@ -33,12 +33,12 @@ export function useDeployments({ chainId, name, enabled, polls = false }: UseDep
     refetchInterval: polls && pollingInterval,
   })
   const state = data?.contracts.at(-1)?.state
-  useAskAgain(state)
-  return { check: data, state, error, again: () => void refetch() }
+  useRefetchWhenDeployed(state)
+  return { check: data, state, error, retry: () => void refetch() }
 }
 
 /** What was asked while the contract was missing has failed, or says so: it is asked again once it is there. */
-function useAskAgain(state: CodeState | undefined) {
+function useRefetchWhenDeployed(state: CodeState | undefined) {
   const queries = useQueryClient()
   const before = useRef(state)
   useEffect(() => {

@@ -33,7 +33,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
   const { t } = useTranslation()
   const menu = useMenu()
   const { boxed, backgroundMix, sidebarIcon } = useStore(appStore)
-  const waits = menu.shape === 'over'
+  const isMenuOver = menu.shape === 'over'
   // Read here, for lib/env brings what only wallets and chains need.
   const support = toWebLink(import.meta.env.VITE_SUPPORT_URL)
   return (
@@ -45,7 +45,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
       data-mix={backgroundMix}
       data-icons={sidebarIcon}
     >
-      <a href="#page" className="btn btn-primary btn-sm fixed start-4 -top-16 z-40 focus:top-4" inert={waits}>
+      <a href="#page" className="btn btn-primary btn-sm fixed start-4 -top-16 z-40 focus:top-4" inert={isMenuOver}>
         {t('app.skip')}
       </a>
       <header className="page-header">
@@ -53,7 +53,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
           <Logo />
         </div>
         <MenuToggle {...menu} />
-        <div className="header-tools" inert={waits}>
+        <div className="header-tools" inert={isMenuOver}>
           <SearchButton />
           <BookmarkMenu />
           {!menu.phone && <Preferences />}
@@ -72,8 +72,8 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
         </div>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the toggle are the keys for it. */}
-      {waits && <div className="page-scrim" onClick={() => menu.setOpen(false)} />}
-      <div className="page-body" inert={waits}>
+      {isMenuOver && <div className="page-scrim" onClick={() => menu.setOpen(false)} />}
+      <div className="page-body" inert={isMenuOver}>
         {banner}
         <main id="page" tabIndex={-1} className="page-main">
           {children}
@@ -107,14 +107,14 @@ function Preferences() {
 function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open' | 'setOpen'>) {
   const { t } = useTranslation()
   const ref = useRef<HTMLButtonElement>(null)
-  const covers = shape === 'over'
+  const isMenuOver = shape === 'over'
   useDocumentKeys(({ key }) => {
-    if (!covers || key !== 'Escape' || document.querySelector('dialog[open]')) return // which it closes first
+    if (!isMenuOver || key !== 'Escape' || document.querySelector('dialog[open]')) return // which it closes first
     setOpen(false)
     ref.current?.focus()
   })
 
-  const Icon = covers ? X : MenuIcon
+  const Icon = isMenuOver ? X : MenuIcon
   const label = open ? t('nav.closeMenu') : t('nav.openMenu')
   return (
     <button
@@ -171,6 +171,6 @@ function subscribe(listener: () => void) {
 
 function goUp() {
   document.getElementById('page')?.focus({ preventScroll: true })
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' })
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { isDark } from '@/lib/layout/follow-theme.ts'
 import { defaultLayout, type LayoutName } from '@/lib/layout/layouts.ts'
-import { namedLayout } from '@/lib/layout/resolve-layout.ts'
+import { readLayoutParameter } from '@/lib/layout/resolve-layout.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 
 /**
@@ -12,12 +12,12 @@ import { appStore } from '@/lib/storage/app-store.ts'
  * gives the default one, and changes nothing that is kept.
  */
 export function useChosenLayout(): LayoutName {
-  const kept = useStore(appStore, ({ layout }) => layout)
-  const named = namedLayout(useLocation({ select: ({ searchStr }) => searchStr }))
+  const stored = useStore(appStore, ({ layout }) => layout)
+  const named = readLayoutParameter(useLocation({ select: ({ searchStr }) => searchStr }))
   useEffect(() => {
     if (named && named !== 'unknown') appStore.setState({ layout: named })
   }, [named])
-  return named === 'unknown' ? defaultLayout : (named ?? kept)
+  return named === 'unknown' ? defaultLayout : (named ?? stored)
 }
 
 const query = '(prefers-color-scheme: dark)'

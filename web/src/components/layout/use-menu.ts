@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { breakpoints, headerWidth } from '@/lib/constants.ts'
-import { hasBrandColumn, layoutInForce, type MenuShape, menuShape } from '@/lib/layout/resolve-layout.ts'
+import { hasBrandColumn, type MenuShape, menuShape, resolveLayout } from '@/lib/layout/resolve-layout.ts'
 import { shellStore } from '@/lib/layout/shell-store.ts'
 import { textScale, useWindowWidth } from '@/lib/layout/use-window-width.ts'
 import { useChosenLayout } from './use-appearance.ts'
@@ -26,7 +26,7 @@ export type Menu = {
 /** The layout in force, and how its menu stands. */
 export function useMenu(): Menu {
   const width = useWindowWidth()
-  const layout = layoutInForce(useChosenLayout(), width)
+  const layout = resolveLayout(useChosenLayout(), width)
   const { classes, narrow, collapsed } = layout
   const toggled = useStore(shellStore, ({ sideBarToggle }) => sideBarToggle)
   const open = collapsed === toggled

@@ -108,7 +108,7 @@ function BookmarkList({ onBack, onChoose }: { onBack: () => void; onChoose: () =
 
 function BookmarkRow({ leaf, onChoose }: { leaf: NavItem; onChoose: () => void }) {
   const { t } = useTranslation()
-  const isMarked = useLayoutState().bookmarkList.includes(leaf)
+  const isBookmarked = useLayoutState().bookmarkList.includes(leaf)
   const { path, icon: Icon } = leaf
   const title = t(`nav.${leaf.title}`)
   const label = t('bookmarks.mark', { title })
@@ -126,11 +126,11 @@ function BookmarkRow({ leaf, onChoose }: { leaf: NavItem; onChoose: () => void }
         type="button"
         className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-field text-quiet hover:bg-ground aria-pressed:text-brand"
         aria-label={label}
-        aria-pressed={isMarked}
+        aria-pressed={isBookmarked}
         title={label}
         onClick={() => toggleBookmark(path)}
       >
-        <Star aria-hidden className={`size-4.5 ${isMarked ? 'fill-current' : ''}`} strokeWidth={1.75} />
+        <Star aria-hidden className={`size-4.5 ${isBookmarked ? 'fill-current' : ''}`} strokeWidth={1.75} />
       </button>
     </li>
   )

@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
-import { AsOf } from './data-age.tsx'
+import { DataAge } from './data-age.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-const text = (at: number, isFailed: boolean) => render(<AsOf at={at} isFailed={isFailed} />).container
+const text = (at: number, isFailed: boolean) => render(<DataAge at={at} isFailed={isFailed} />).container
 
 test('a figure that was just read needs no word; after a minute it says from when it is, and grows older by itself', () => {
   vi.useFakeTimers()

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type AsOfProps = {
+type DataAgeProps = {
   /** When the figure was read, ms since 1970. */
   at: number
   /** Whether it could not be read anew. */
@@ -11,13 +11,13 @@ type AsOfProps = {
 }
 
 /** Up to this age a figure needs no word about it. ms */
-const fresh = 60_000
+const freshFor = 60_000
 
 /** Says from when a figure is, once that is a while ago or it could not be read anew: `as of 2 min. ago`. */
-export function AsOf({ at, isFailed }: AsOfProps) {
+export function DataAge({ at, isFailed }: DataAgeProps) {
   const { t, i18n } = useTranslation()
   const age = useNow(true) - at
-  if (!isFailed && age < fresh) return null
+  if (!isFailed && age < freshFor) return null
   return <span>{t('networkStatus.asOf', { ago: formatAge(age, i18n.language, { ago: true }) })}</span>
 }
 

@@ -6,10 +6,13 @@ import { formatAge } from './data-age.tsx'
 /** What the status line says: the state in a sentence, and figures where somebody answers. */
 export function describeStatus(status: NetworkStatus, name: string, t: TFunction, language: string) {
   const { host, chainId, state } = status
-  return { state: t(`networkStatus.state.${state}`, { name, host, chainId }), figures: figuresOf(status, t, language) }
+  return {
+    state: t(`networkStatus.state.${state}`, { name, host, chainId }),
+    figures: formatFigures(status, t, language),
+  }
 }
 
-function figuresOf({ state, latency, blockAge, answeredAgo }: NetworkStatus, t: TFunction, language: string) {
+function formatFigures({ state, latency, blockAge, answeredAgo }: NetworkStatus, t: TFunction, language: string) {
   if (state !== 'answering' && state !== 'stale') return undefined
   const figures = [
     latency !== undefined && t('networkStatus.latency', { latency }),

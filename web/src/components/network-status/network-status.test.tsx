@@ -4,9 +4,9 @@ import { createClient } from 'viem'
 import { bsc } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConfig } from 'wagmi'
-import { noteHealth } from '@/lib/chain/rpc/network-health.ts'
+import { createHealthRecorder } from '@/lib/chain/rpc/network-health.ts'
 import { networkTransport } from '@/lib/chain/rpc/network-transport.ts'
-import { networkOf } from '@/lib/networks/network-attributes.ts'
+import { getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'
 import { renderApp } from '@/testing/render-app.tsx'
@@ -35,11 +35,11 @@ async function open(urls = ['https://one.example', 'https://two.example']) {
     client: ({ chain }) => createClient({ chain, transport }),
     storage: null,
   })
-  const { health } = networkOf(config as never, bsc.id)
+  const { health } = getNetworkAttributes(config as never, bsc.id)
   if (!health) throw new Error('The network has no endpoints')
   renderApp(<NetworkStatus chainId={bsc.id} />, config as never)
   await screen.findByRole('status', { hidden: true })
-  const endpoints = [noteHealth(health, 0), noteHealth(health, 1)] as const
+  const endpoints = [createHealthRecorder(health, 0), createHealthRecorder(health, 1)] as const
   return {
     asked,
     one: endpoints[0],

@@ -6,21 +6,21 @@ import { HelpLink } from '@/components/errors/error-text.tsx'
 import { describeNetwork } from '@/lib/chain/rpc/describe-network.ts'
 import { createHealthStore } from '@/lib/chain/rpc/network-health.ts'
 import { findChain } from '@/lib/networks/chains.ts'
-import { networkOf } from '@/lib/networks/network-attributes.ts'
+import { getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import { useNow } from './data-age.tsx'
 import { describeStatus } from './describe-status.ts'
 
 /** Of a network that has no endpoints of ours. */
-const nothing = createHealthStore([])
+const emptyHealth = createHealthStore([])
 
 const tone = { answering: 'bg-success', unasked: 'bg-base-content/30' } as const
 
 /** How the network is: which endpoint answers, how fast, how old its newest block is. Told by reads; it asks nothing. */
 export function NetworkStatus({ chainId }: { chainId: number }) {
   const { t, i18n } = useTranslation()
-  const health = useStore(networkOf(useConfig(), chainId).health ?? nothing)
-  const isAsked = health.endpoints.some(({ state }) => state !== 'unasked')
-  const now = useNow(isAsked)
+  const health = useStore(getNetworkAttributes(useConfig(), chainId).health ?? emptyHealth)
+  const isRequested = health.endpoints.some(({ state }) => state !== 'unasked')
+  const now = useNow(isRequested)
   const chain = findChain(chainId)
   const status = describeNetwork(health, now, chain?.blockTime)
   if (!status || !chain) return null
@@ -52,7 +52,7 @@ export function NetworkStatus({ chainId }: { chainId: number }) {
         </ul>
         {/* Only what changes the state is read aloud; the figures change every second. */}
         <span role="status" className="sr-only">
-          {isAsked && line.state}
+          {isRequested && line.state}
         </span>
       </details>
       {isDown && <HelpLink page="error503" />}

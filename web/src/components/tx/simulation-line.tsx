@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { getGasPrice } from 'viem/actions'
 import { useConfig } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
@@ -17,23 +17,23 @@ type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: s
 export function SimulationLine({ preview, waiting }: SimulationLineProps) {
   const { t } = useTranslation()
   if (waiting) return <p className="text-13 text-quiet">{waiting}</p>
-  if (preview.error) return <Failure error={preview.error} isAsking={preview.isFetching} onAgain={preview.refetch} />
+  if (preview.error) return <Failure error={preview.error} isFetching={preview.isFetching} onRetry={preview.refetch} />
   const Icon = preview.data ? CircleCheck : LoaderCircle
   return (
     <p className={`flex gap-2 text-13 ${preview.data ? 'text-success' : 'text-quiet'}`}>
       <Icon aria-hidden className={`mt-px size-4 shrink-0 ${preview.data ? '' : 'motion-safe:animate-spin'}`} />
       <span>
         {preview.data ? t('tx.simulationOk') : t('tx.simulationRunning')}{' '}
-        {preview.data && <AsOf at={preview.dataUpdatedAt} isFailed={false} />}
+        {preview.data && <DataAge at={preview.dataUpdatedAt} isFailed={false} />}
       </span>
     </p>
   )
 }
 
-type FailureProps = { error: unknown; isAsking: boolean; onAgain: () => void }
+type FailureProps = { error: unknown; isFetching: boolean; onRetry: () => void }
 
 /** The chain's refusal, or that nobody answered. Both may pass: coin arrives, a node comes back. */
-function Failure({ error, isAsking, onAgain }: FailureProps) {
+function Failure({ error, isFetching, onRetry }: FailureProps) {
   const { t } = useTranslation()
   const { code, values, details } = toUserError(error)
   const reason = t(`errors.${code}`, values)
@@ -48,8 +48,8 @@ function Failure({ error, isAsking, onAgain }: FailureProps) {
         <button
           type="button"
           className="btn btn-outline btn-sm text-base-content"
-          disabled={isAsking}
-          onClick={onAgain}
+          disabled={isFetching}
+          onClick={onRetry}
         >
           {t('tx.again')}
         </button>

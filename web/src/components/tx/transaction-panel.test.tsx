@@ -10,7 +10,7 @@ import { activityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
-import { createTestConfig, renderApp, says } from '@/testing/render-app.tsx'
+import { byTextContent, createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { accountA as account, accountB as other } from '@/testing/scripted-wallet.ts'
 import { TransactionPanel, type TransactionPanelProps } from './transaction-panel.tsx'
 
@@ -53,15 +53,15 @@ afterEach(async () => {
 
 test('before the act it says what happens, the amounts, the approval, the cost and that it will work', async () => {
   await show()
-  screen.getByText(says('Allow MultiSender to take 1000 HRB'))
+  screen.getByText(byTextContent('Allow MultiSender to take 1000 HRB'))
   screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1\u202f234.567 HRB')
-  screen.getByText(says('0.5 to 1\u202f000 HRB'))
+  screen.getByText(byTextContent('0.5 to 1\u202f000 HRB'))
   await screen.findByText(en.tx.simulationOk)
   screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
 })
 
 test('what a page holds back cannot be signed, and the reason stands at the button', async () => {
-  await show({ hold: 'Available after the trial run.' })
+  await show({ blockedReason: 'Available after the trial run.' })
   await screen.findByText(en.tx.simulationOk)
   screen.getByText('Available after the trial run.')
   expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)

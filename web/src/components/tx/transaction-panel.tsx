@@ -19,11 +19,11 @@ export type TransactionPanelProps = TransactionCallbacks & {
   /** What the button says: the act, as "Create token". */
   actionLabel: string
   /** Why it must not be signed now, as a sentence. What was sent already is followed all the same. */
-  hold?: string
+  blockedReason?: string
 }
 
 /** Every write of the app: what will happen, what it costs, whether it would work, then the act and its states. */
-export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }: TransactionPanelProps) {
+export function TransactionPanel({ intent, actionLabel, blockedReason, onMined, onFinal }: TransactionPanelProps) {
   const { t } = useTranslation()
   const wallet = useWalletMatch(intent)
   const { progress, run, signAgain } = useTransaction(intent, { onMined, onFinal })
@@ -59,15 +59,17 @@ export function TransactionPanel({ intent, actionLabel, hold, onMined, onFinal }
         />
       )}
       <WalletHint wallet={wallet} account={intent.account} network={network} />
-      {(fresh || progress.state === 'uncertain') && hold && <p className="text-13 text-warning">{hold}</p>}
-      <Acts
+      {(fresh || progress.state === 'uncertain') && blockedReason && (
+        <p className="text-13 text-warning">{blockedReason}</p>
+      )}
+      <Actions
         wallet={wallet}
         progress={progress}
         hasWrongCode={[codeCheck, spenderCheck].some((check) => check === 'unexpected' || check === 'missing')}
-        mayAct={!preview.isError && !hold}
-        isHeld={hold !== undefined}
+        isAllowed={!preview.isError && !blockedReason}
+        hasBlockedReason={blockedReason !== undefined}
         label={actionLabel}
-        onAct={run}
+        onAction={run}
         onSignAgain={signAgain}
       />
       <TransactionStatus progress={progress} chainId={intent.chainId} account={intent.account} />
@@ -83,41 +85,50 @@ function WalletHint({ wallet, account, network }: { wallet: WalletMatch; account
   return null
 }
 
-type ActsProps = {
+type ActionsProps = {
   wallet: WalletMatch
   progress: TransactionProgress
   hasWrongCode: boolean
-  mayAct: boolean
+  isAllowed: boolean
   /** Also a second signature waits for the page. */
-  isHeld: boolean
+  hasBlockedReason: boolean
   label: string
-  onAct: () => void
+  onAction: () => void
   onSignAgain: () => void
 }
 
-function Acts({ wallet, progress, hasWrongCode, mayAct, isHeld, label, onAct, onSignAgain }: ActsProps) {
-  const { state, isLooking = false } = progress
+function Actions({
+  wallet,
+  progress,
+  hasWrongCode,
+  isAllowed,
+  hasBlockedReason,
+  label,
+  onAction,
+  onSignAgain,
+}: ActionsProps) {
+  const { state, isChecking = false } = progress
   const hasAccount = wallet === 'ready' || wallet === 'otherChain'
   if (state === 'uncertain') {
-    const canSign = hasAccount && !hasWrongCode && !isHeld
-    return <UncertainActions isLooking={isLooking} canSign={canSign} onLook={onAct} onSign={onSignAgain} />
+    const canSign = hasAccount && !hasWrongCode && !hasBlockedReason
+    return <UncertainActions isChecking={isChecking} canSign={canSign} onCheck={onAction} onSign={onSignAgain} />
   }
   if (state === 'mined' || state === 'final') return null
   if (wallet === 'disconnected') return <ConnectButton />
-  const isBlocked = hasWrongCode || !mayAct || !hasAccount
-  return <ActButton state={state} isBlocked={isBlocked} label={label} onAct={onAct} />
+  const isBlocked = hasWrongCode || !isAllowed || !hasAccount
+  return <ActionButton state={state} isBlocked={isBlocked} label={label} onAction={onAction} />
 }
 
-type ActButtonProps = { state: TransactionState; isBlocked: boolean; label: string; onAct: () => void }
+type ActionButtonProps = { state: TransactionState; isBlocked: boolean; label: string; onAction: () => void }
 
-function ActButton({ state, isBlocked, label, onAct }: ActButtonProps) {
+function ActionButton({ state, isBlocked, label, onAction }: ActionButtonProps) {
   const { t } = useTranslation()
   return (
     <button
       type="button"
       className="btn btn-primary btn-lg w-full text-15"
       disabled={isBlocked || !isSettled({ state })}
-      onClick={onAct}
+      onClick={onAction}
     >
       {state === 'awaiting-signature' ? t('tx.states.awaiting-signature') : label}
     </button>
@@ -125,19 +136,19 @@ function ActButton({ state, isBlocked, label, onAct }: ActButtonProps) {
 }
 
 type UncertainActionsProps = {
-  isLooking: boolean
+  isChecking: boolean
   /** Whether the wallet could be asked again. */
   canSign: boolean
-  onLook: () => void
+  onCheck: () => void
   onSign: () => void
 }
 
 /** Below what is known. Looking asks the wallet for nothing. Signing again is the second act, behind a warning: the first may still arrive. */
-function UncertainActions({ isLooking, canSign, onLook, onSign }: UncertainActionsProps) {
+function UncertainActions({ isChecking, canSign, onCheck, onSign }: UncertainActionsProps) {
   const { t } = useTranslation()
   return (
     <div className="order-last flex flex-col gap-3">
-      <button type="button" className="btn btn-primary btn-lg w-full text-15" disabled={isLooking} onClick={onLook}>
+      <button type="button" className="btn btn-primary btn-lg w-full text-15" disabled={isChecking} onClick={onCheck}>
         {t('tx.uncertain.look')}
       </button>
       <details className="text-13">
@@ -147,7 +158,7 @@ function UncertainActions({ isLooking, canSign, onLook, onSign }: UncertainActio
           <button
             type="button"
             className="btn btn-outline btn-warning btn-sm h-auto min-h-9 py-1.5"
-            disabled={isLooking || !canSign}
+            disabled={isChecking || !canSign}
             onClick={onSign}
           >
             {t('tx.uncertain.signAgain')}

@@ -83,13 +83,13 @@ export function TransactionStatus({ progress, chainId, account }: TransactionSta
 /** Why nobody knows whether it was sent, and what the chain says of it. What to do stands with the acts. */
 function UncertainText({ progress, network }: { progress: TransactionProgress; network: string }) {
   const { t } = useTranslation()
-  const { error, finding, isLooking } = progress
+  const { error, finding, isChecking } = progress
   const isTaken = error && readWriteOutcome(error.code) === 'taken'
   return (
     <div className="mt-1 flex flex-col gap-1 text-13 wrap-anywhere">
       {error && <p>{t(`errors.${error.code}`, error.values)}</p>}
       {isTaken && <p>{t(`errorAdvice.${error.code}`, error.values)}</p>}
-      {isLooking && <p className="text-quiet">{t('tx.uncertain.looking', { network })}</p>}
+      {isChecking && <p className="text-quiet">{t('tx.uncertain.looking', { network })}</p>}
       {finding && <p>{t(`tx.uncertain.${finding}`, { network })}</p>}
       {error && <ErrorDetails text={error.details} />}
     </div>

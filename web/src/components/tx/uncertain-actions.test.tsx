@@ -4,7 +4,7 @@ import type { Hash } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { approvalIntent } from '@/components/tx/testing/approval-intent.ts'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import en from '@/locales/en.json'
@@ -52,7 +52,7 @@ async function show(intent: TransactionIntent, hold?: string) {
   const config = await connectTestConfig((method) => answers[method]?.())
   renderApp(
     <WalletActionsProvider actions={actions}>
-      <TransactionPanel intent={intent} actionLabel="Approve" hold={hold} />
+      <TransactionPanel intent={intent} actionLabel="Approve" blockedReason={hold} />
     </WalletActionsProvider>,
     config,
   )
@@ -107,7 +107,7 @@ test('signing again is a second act behind its warning', async () => {
 test('what a page holds back is looked for, and cannot be signed again', async () => {
   const intent = intentOf()
   const { key, kind, chainId, summary } = intent
-  const noted = { nonce: 1, firstNonce: 1, asked: toAskedCall(intent), createdAt: 1, updatedAt: 1 }
+  const noted = { nonce: 1, firstNonce: 1, asked: toRequestedCall(intent), createdAt: 1, updatedAt: 1 }
   await activityStore.put({ key, kind, chainId, account, summary, state: 'uncertain', ...noted })
   await show(intent, 'Not with these terms.')
   await screen.findByText(sentence(uncertain.unseen))
@@ -131,7 +131,7 @@ test.each(['uncertain', 'awaiting-signature'] as const)(
   async (state) => {
     const intent = intentOf()
     const { key, kind, chainId, summary } = intent
-    const noted = { nonce: 1, firstNonce: 1, asked: toAskedCall(intent), createdAt: 1, updatedAt: 1 }
+    const noted = { nonce: 1, firstNonce: 1, asked: toRequestedCall(intent), createdAt: 1, updatedAt: 1 }
     await activityStore.put({ key, kind, chainId, account, summary, state, ...noted })
     await show(intent)
 

@@ -9,7 +9,7 @@ import { useConfig } from 'wagmi'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** How long after a failure the code is asked for again. ms */
-const patience = 12_000
+const retryInterval = 12_000
 
 type Checked = Pick<TransactionIntent, 'contract' | 'made' | 'to' | 'chainId'>
 
@@ -25,13 +25,13 @@ export function useCodeCheck({ contract, made, to, chainId }: Checked, enabled: 
     queryKey: ['code', chainId, to, contract, made?.token],
     queryFn: async () => {
       const client = config.getClient({ chainId })
-      if (made && !(await isMade(client, made, to))) return 'unexpected'
-      return made ? judgeCode(client, made.by, deployments[made.by]) : contract && judgeCode(client, contract, to)
+      if (made && !(await isCreatedByFactory(client, made, to))) return 'unexpected'
+      return made ? classifyCode(client, made.by, deployments[made.by]) : contract && classifyCode(client, contract, to)
     },
     enabled: enabled && (contract ?? made) !== undefined,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => state.status === 'error' && patience,
+    refetchInterval: ({ state }) => state.status === 'error' && retryInterval,
   })
   if (!contract && !made) return undefined
   return data ?? (isError ? 'unknown' : 'checking')
@@ -39,14 +39,18 @@ export function useCodeCheck({ contract, made, to, chainId }: Checked, enabled: 
 
 const emptyHash = keccak256('0x')
 
-async function judgeCode(client: Client, contract: keyof typeof codeHashes, address: Address): Promise<CodeCheck> {
+async function classifyCode(client: Client, contract: keyof typeof codeHashes, address: Address): Promise<CodeCheck> {
   const hash = keccak256((await getCode(client, { address })) ?? '0x')
   if (hash === emptyHash) return 'missing'
   return hash === codeHashes[contract] ? 'expected' : 'unexpected'
 }
 
 /** `isToken` is every factory's, and `vault` every taxed token's: the ABIs of one kind read them all. */
-async function isMade(client: Client, { by, token }: NonNullable<Checked['made']>, to: Address): Promise<boolean> {
+async function isCreatedByFactory(
+  client: Client,
+  { by, token }: NonNullable<Checked['made']>,
+  to: Address,
+): Promise<boolean> {
   const [isToken, vault] = await Promise.all([
     readContract(client, {
       abi: liquidityGeneratorTokenFactoryAbi,

@@ -35,7 +35,7 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
           // The page may have moved on to another act.
           if (latest.current.intent.key !== key) return
           setProgress(next)
-          tellOnce(next, told.current, latest.current.callbacks)
+          reportOnce(next, told.current, latest.current.callbacks)
         },
       }),
     [config, key],
@@ -44,29 +44,29 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
   const signAgain = useCallback(() => start(true), [start])
 
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     setProgress(idle)
     told.current = new Set()
     activityStore
       .get(key)
       .then((record) => {
-        if (!left && record && (isUncertain(record) || isOnItsWay(record))) run()
+        if (!isCancelled && record && (isUncertain(record) || wasBroadcast(record))) run()
       })
       .catch(() => {}) // without a store there is nothing to take up
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [key, run])
 
   return { progress, run, signAgain }
 }
 
-function isOnItsWay({ hash, state }: ActivityRecord): boolean {
+function wasBroadcast({ hash, state }: ActivityRecord): boolean {
   return hash !== undefined && ['submitted', 'replaced', 'mined', 'final'].includes(state)
 }
 
 /** Tells of each step once, however many clicks listen to the same run; a look that comes late tells both. */
-function tellOnce({ state, receipt }: TransactionProgress, told: Set<string>, callbacks: TransactionCallbacks) {
+function reportOnce({ state, receipt }: TransactionProgress, told: Set<string>, callbacks: TransactionCallbacks) {
   if (!receipt || (state !== 'mined' && state !== 'final')) return
   if (!told.has('mined')) callbacks.onMined?.(receipt)
   told.add('mined')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { test } from 'vitest'
 import { renderApp } from '@/testing/render-app.tsx'
-import { accountA, accountB, askBeside } from '@/testing/scripted-wallet.ts'
+import { accountA, accountB, withPendingSecondWallet } from '@/testing/scripted-wallet.ts'
 import { useWalletMatch } from './transaction-panel.tsx'
 
 function Match({ account, chainId }: Parameters<typeof useWalletMatch>[0]) {
@@ -9,7 +9,7 @@ function Match({ account, chainId }: Parameters<typeof useWalletMatch>[0]) {
 }
 
 test('[c108] the connected wallet can be written with while another one is asked', async () => {
-  const { config } = await askBeside()
+  const { config } = await withPendingSecondWallet()
   renderApp(
     <>
       <Match account={accountA} chainId={31337} />

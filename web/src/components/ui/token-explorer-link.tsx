@@ -5,7 +5,7 @@ import { explorerUrl } from '@/lib/networks/chains.ts'
 import { OutsideLink } from './outside-link.tsx'
 
 /** The token's page in the chain's explorer; nothing where there is none. */
-export function TokenInExplorer({ chainId, token }: { chainId: number; token: Address }) {
+export function TokenExplorerLink({ chainId, token }: { chainId: number; token: Address }) {
   const { t } = useTranslation()
   const url = explorerUrl(chainId, 'token', token)
   if (!url) return null

@@ -9,7 +9,7 @@ import { describeStatus } from '@/components/network-status/describe-status.ts'
 import { NetworkImage, StateIcon, type StateLook } from '@/components/ui/icons.tsx'
 import { describeNetwork, type EndpointStatus, type NetworkStatus } from '@/lib/chain/rpc/describe-network.ts'
 import { type AppChain, findChain } from '@/lib/networks/chains.ts'
-import { checkNetwork, networkOf } from '@/lib/networks/network-attributes.ts'
+import { checkNetwork, getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import { config } from '@/lib/wallet/wagmi-config.ts'
 
 export type CheckedNetworksProps = {
@@ -26,7 +26,7 @@ export function CheckedNetworks({ round, onSettled }: CheckedNetworksProps) {
   const now = useNow(true)
   const rows = config.chains.flatMap(({ id }) => {
     const chain = findChain(id)
-    const health = networkOf(config, id).health?.getState()
+    const health = getNetworkAttributes(config, id).health?.getState()
     const status = health && describeNetwork(health, now, chain?.blockTime)
     return chain && status ? [{ chain, status, isPending: pending.has(id) }] : []
   })
@@ -53,16 +53,16 @@ export function CheckedNetworks({ round, onSettled }: CheckedNetworksProps) {
 function useChecks(config: Config, round: number, onSettled: () => void): ReadonlySet<number> {
   const [settled, setSettled] = useState({ round, ids: new Set<number>() })
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const ids = config.chains.map(({ id }) => id)
-    const note = (id: number) =>
+    const recordSettled = (id: number) =>
       setSettled((before) => ({ round, ids: new Set(before.round === round ? before.ids : []).add(id) }))
     const checks = ids.map(async (id) => {
-      await checkNetwork(config, id, leaving.signal)
-      if (!leaving.signal.aborted) note(id)
+      await checkNetwork(config, id, controller.signal)
+      if (!controller.signal.aborted) recordSettled(id)
     })
-    Promise.all(checks).then(() => leaving.signal.aborted || onSettled())
-    return () => leaving.abort()
+    Promise.all(checks).then(() => controller.signal.aborted || onSettled())
+    return () => controller.abort()
   }, [config, round, onSettled])
 
   const isSettled = (id: number) => settled.round === round && settled.ids.has(id)

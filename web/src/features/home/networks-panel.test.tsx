@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { startFaultyNetwork } from '@/lib/chain/rpc/testing/faulty-network.ts'
-import { networkOf } from '@/lib/networks/network-attributes.ts'
+import { getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { NetworksPanel } from './networks-panel.tsx'
@@ -110,7 +110,7 @@ test('who leaves while an endpoint keeps silent has the others left alone', asyn
   expect(screen.getByRole('status').textContent).toBe(words.checking)
   page.unmount()
   const { config } = await import('@/lib/wallet/wagmi-config.ts')
-  const health = networkOf(config as unknown as Config, 31337).health
+  const health = getNetworkAttributes(config as unknown as Config, 31337).health
   await first.refuse()
   await waitFor(() => expect(health?.getState().endpoints[0]?.state).toBe('silent'))
   // Whatever the page had asked would have come before this.

@@ -4,9 +4,9 @@ import type { AmountMode, Answers, NameRecords } from '@/features/multi-send/eng
 import type { SendMode } from '@/features/multi-send/engine/plan/types.ts'
 
 /** What undoing brings back: the list with all that was said about it. */
-export type ListPart = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names'>
+export type ListSnapshot = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names'>
 /** The latest last. `isTyping`: the last change was made by typing; the next letter belongs to it. */
-export type ListHistory = { past: ListPart[]; future: ListPart[]; isTyping: boolean }
+export type ListHistory = { past: ListSnapshot[]; future: ListSnapshot[]; isTyping: boolean }
 
 export const emptyHistory: ListHistory = { past: [], future: [], isTyping: false }
 
@@ -15,7 +15,7 @@ const maximumSteps = 100
 export const maximumCharacters = 64_000_000
 
 /** Takes what was there before a change into the history. */
-export function remember(history: ListHistory, before: ListPart, isTyping: boolean): ListHistory {
+export function pushSnapshot(history: ListHistory, before: ListSnapshot, isTyping: boolean): ListHistory {
   if (isTyping && history.isTyping) return { ...history, future: [] }
   return { past: bound([...history.past, before]), future: [], isTyping }
 }
@@ -23,9 +23,9 @@ export function remember(history: ListHistory, before: ListPart, isTyping: boole
 /** One step back or forward; undefined where there is none. */
 export function step(
   { past, future }: ListHistory,
-  now: ListPart,
+  now: ListSnapshot,
   direction: 'back' | 'forward',
-): { part: ListPart; history: ListHistory } | undefined {
+): { part: ListSnapshot; history: ListHistory } | undefined {
   const [from, to] = direction === 'back' ? [past, future] : [future, past]
   const part = from.at(-1)
   if (!part) return undefined
@@ -34,11 +34,11 @@ export function step(
   return { part, history: { past: left, future: right, isTyping: false } }
 }
 
-export function toListPart({ text, answers, droppedLines, roundedLines, names }: Draft): ListPart {
+export function toSnapshot({ text, answers, droppedLines, roundedLines, names }: Draft): ListSnapshot {
   return { text, answers, droppedLines, roundedLines, names }
 }
 
-function bound(parts: ListPart[]): ListPart[] {
+function bound(parts: ListSnapshot[]): ListSnapshot[] {
   const seen = new Set<string>()
   let characters = 0
   const kept = parts.slice(-maximumSteps).reverse()

@@ -6,12 +6,12 @@ import {
   type Draft,
   emptyDraft,
   emptyHistory,
-  type ListPart,
+  type ListSnapshot,
   type MultiSendAction,
   type MultiSendState,
-  remember,
+  pushSnapshot,
   step,
-  toListPart,
+  toSnapshot,
 } from './multi-send-state.ts'
 
 /** Answers, removed lines and names of a list mean nothing for another. */
@@ -42,7 +42,7 @@ const handlers: Handlers = {
   // Another list: answers and removed lines of the one before mean nothing here.
   textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...nothingKnown, roundedLines }),
   // Who was taken out does not come back because somebody types elsewhere.
-  textEdited: (state, { text }) => edit(state, typeInto(state.draft, text)),
+  textEdited: (state, { text }) => edit(state, applyTextEdit(state.draft, text)),
   lineEdited: (state, { number, text }) =>
     edit(state, {
       text: replaceLine(state.draft.text, number, text),
@@ -50,7 +50,7 @@ const handlers: Handlers = {
       ...(state.draft.roundedLines && { roundedLines: without(state.draft.roundedLines, number) }),
     }),
   answered: (state, { answers }) => edit(state, { answers: { ...state.draft.answers, ...answers } }),
-  namesLearned: (state, { chainId, records }) => edit(state, learnNames(state.draft, chainId, records)),
+  namesLearned: (state, { chainId, records }) => edit(state, mergeNameRecords(state.draft, chainId, records)),
   linesDropped: (state, { numbers }) => dropLines(state, numbers),
   linesRestored: (state) => edit(state, { droppedLines: [] }),
   undone: (state) => travel(state, 'back'),
@@ -80,7 +80,7 @@ export function reduceMultiSend(state: MultiSendState, action: MultiSendAction):
   const handle = handlers[action.type] as (state: MultiSendState, action: MultiSendAction) => MultiSendState
   const next = handle(state, action)
   return undoable.includes(action.type) && next.draft !== state.draft
-    ? { ...next, history: remember(state.history, toListPart(state.draft), action.type === 'textEdited') }
+    ? { ...next, history: pushSnapshot(state.history, toSnapshot(state.draft), action.type === 'textEdited') }
     : next
 }
 
@@ -95,9 +95,9 @@ const undoable: MultiSendAction['type'][] = [
 ]
 
 function travel(state: MultiSendState, direction: 'back' | 'forward'): MultiSendState {
-  const to = step(state.history, toListPart(state.draft), direction)
+  const to = step(state.history, toSnapshot(state.draft), direction)
   return to && state.stage === 'prepare'
-    ? { ...state, draft: { ...state.draft, ...bringBack(to.part, toListPart(state.draft)) }, history: to.history }
+    ? { ...state, draft: { ...state.draft, ...restoreSnapshot(to.part, toSnapshot(state.draft)) }, history: to.history }
     : state
 }
 
@@ -129,7 +129,7 @@ function replaceLine(text: string, number: number, line: string): string {
 }
 
 /** The draft after typing: what was said of a line stays with it, wherever it is now. */
-function typeInto({ text: before, droppedLines, roundedLines = [] }: Draft, text: string): Partial<Draft> {
+function applyTextEdit({ text: before, droppedLines, roundedLines = [] }: Draft, text: string): Partial<Draft> {
   const rounded = carryLines(roundedLines, before, text)
   return {
     text,
@@ -164,7 +164,7 @@ function carryLines(numbers: readonly number[], before: string, after: string): 
  * A list as it was, with what has been learned of names since: a name that was looked up again is never paid to the address of
  * before. Nor does an answer about names of another chain come back.
  */
-function bringBack(part: ListPart, now: ListPart): ListPart {
+function restoreSnapshot(part: ListSnapshot, now: ListSnapshot): ListSnapshot {
   if (!now.names) return part
   if (part.names?.chainId === now.names.chainId) {
     const records = { ...part.names.records, ...now.names.records }
@@ -176,7 +176,7 @@ function bringBack(part: ListPart, now: ListPart): ListPart {
 }
 
 /** Adds what was learned of names for a chain; of another one nothing is kept. */
-function learnNames({ names, answers }: Draft, chainId: number, records: NameRecords): Partial<Draft> {
+function mergeNameRecords({ names, answers }: Draft, chainId: number, records: NameRecords): Partial<Draft> {
   if (names?.chainId === chainId) return { names: { chainId, records: { ...names.records, ...records } } }
   // Whether Ethereum's address is good enough was answered for another chain.
   const { ethereumNames: _ethereumNames, ...others } = answers

@@ -7,7 +7,7 @@ import type { Route } from '@/features/multi-send/engine/plan/types.ts'
 import type { ReportStatus } from '@/features/multi-send/engine/report/build-report.ts'
 import type { BatchState } from '@/features/multi-send/engine/run/batch-record.ts'
 import type { RunPhase } from '@/features/multi-send/engine/run/types.ts'
-import { nextActs } from '@/features/multi-send/list/ui/find-next-action.ts'
+import { nextActions } from '@/features/multi-send/list/ui/find-next-action.ts'
 import { tokenProblems } from '@/features/multi-send/list/ui/read-token.ts'
 import { transferProblems } from '@/features/multi-send/run/history/transfer-problem.ts'
 import en from '@/locales/en.json'
@@ -86,7 +86,7 @@ const blocks: [string, object, readonly string[]][] = [
   ['problem with a token', en.multiSend.asset, tokenProblems],
   ['problem with a file of a run', en.multiSend.transfer.problems, transferProblems],
   ['error of planning', en.multiSend.planErrors, planErrorCodes],
-  ['next act', en.multiSend.acts, nextActs],
+  ['next act', en.multiSend.acts, nextActions],
   ['step', en.multiSend.steps, steps],
 ]
 

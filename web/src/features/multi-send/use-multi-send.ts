@@ -1,6 +1,6 @@
 // Holds the page's state, with the draft of the last visit, and saves the draft.
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
-import { leaveDraft, loadDraft, saveDraft } from '@/features/multi-send/list/draft-store.ts'
+import { loadDraft, saveDraft, saveDraftOnLeave } from '@/features/multi-send/list/draft-store.ts'
 import { initialState, type MultiSendAction, type MultiSendState } from './multi-send-state.ts'
 import { reduceMultiSend } from './reduce-multi-send.ts'
 
@@ -38,7 +38,7 @@ export function useMultiSend(token: string | undefined): {
       })
     const leave = () => {
       if (isSaved || document.visibilityState === 'visible') return
-      leaveDraft(draft)
+      saveDraftOnLeave(draft)
       void save()
     }
     const timer = setTimeout(save, saveDelay)

@@ -60,8 +60,8 @@ const query = '(prefers-reduced-motion: reduce)'
 /** A short film of a yard as the ground of a whole page, without sound and without an end. Who wants no motion sees its first frame. */
 function YardFilm({ paused }: { paused: boolean }) {
   const ref = useRef<HTMLVideoElement>(null)
-  const isCalm = useSyncExternalStore(subscribe, () => matchMedia(query).matches)
-  const isStill = paused || isCalm
+  const prefersReducedMotion = useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  const isStill = paused || prefersReducedMotion
   useEffect(() => {
     const film = ref.current
     if (isStill) film?.pause()

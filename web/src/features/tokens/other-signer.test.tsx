@@ -9,12 +9,12 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
-import { ActPanel } from '@/features/tokens/liquidity/action-panel.tsx'
+import { ActionPanel } from '@/features/tokens/liquidity/action-panel.tsx'
 import { claimCalls } from '@/features/tokens/page/claims.ts'
 import { processCall } from '@/features/tokens/page/vault-run.ts'
-import { startEarningWorld } from '@/features/tokens/testing/dividend-fixture.ts'
-import { startLiquidityWorld } from '@/features/tokens/testing/liquidity-fixture.ts'
-import { decideIn } from '@/features/tokens/testing/liquidity-steps.ts'
+import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
+import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
+import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 
@@ -51,27 +51,27 @@ async function press(name: string) {
 }
 
 test('first liquidity that the wallet signs with another account is said to be from that account', async () => {
-  const world = await startLiquidityWorld()
+  const world = await startLiquidityFixture()
   onTestFinished(() => world.chain.stop())
   const { firstOwner, stranger } = world
   const token = await world.create('standard')
   const half = token.totalSupply / 2n
   const data = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [stranger, half] })
   await world.send({ account: firstOwner, to: token.token, data })
-  const terms = await decideIn(world).seed(token)
+  const terms = await termsIn(world).seed(token)
   await world.approve(world.plan(token, stranger, terms))
   const plan = world.plan(token, firstOwner, terms)
   await world.approve(plan)
 
   signWith(world.config, stranger)
-  renderApp(<ActPanel plan={plan} token={token} onMined={() => {}} />, world.config)
+  renderApp(<ActionPanel plan={plan} token={token} onMined={() => {}} />, world.config)
   await press(en.activity.kinds.seedLiquidity)
   expect(await screen.findByText(said(stranger, firstOwner), undefined, { timeout: 10_000 })).toBeTruthy()
   expect((await world.market(token, stranger)).holdings.liquidity).toBeGreaterThan(0n)
 })
 
 test('dividends that the wallet claims with another account are said to be claimed by that account', async () => {
-  const world = await startEarningWorld()
+  const world = await startDividendFixture()
   onTestFinished(() => world.chain.stop())
   const { config, token, account, seller } = world
   const context = { chainId, account, address: token.token }

@@ -1,7 +1,7 @@
 // Shows an account's picture, or a disc in three hues derived from its address, without any request.
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { huesOf } from '@/lib/chain/networks/address.ts'
+import { getHues } from '@/lib/chain/networks/address.ts'
 
 type AvatarProps = {
   address: Address
@@ -24,7 +24,7 @@ export function Avatar({ address, picture, className = 'size-10' }: AvatarProps)
         onError={() => setBroken(picture)}
       />
     )
-  const [a, b, c] = huesOf(address)
+  const [a, b, c] = getHues(address)
   const background = `conic-gradient(from ${a}deg, hsl(${a} 75% 60%), hsl(${b} 70% 55%), hsl(${c} 75% 62%), hsl(${a} 75% 60%))`
   return <span aria-hidden className={shape} style={{ background }} />
 }

@@ -22,7 +22,7 @@ export function useWalletLayer(): WalletLayerState {
   const load = useCallback(async () => {
     try {
       const layer = await loadWalletLayer()
-      await untilReleased()
+      await waitForPointerUp()
       focused.current = document.activeElement?.id
       // At once: a press that began before React gets to it would be released on another button, and its click lost.
       flushSync(() => setLoaded({ layer }))
@@ -55,7 +55,7 @@ document.addEventListener('pointerdown', () => (isPressed = true), true)
 for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, () => (isPressed = false), true)
 
 /** Ends when no button is held down: what is replaced between press and release never hears of its click. */
-function untilReleased(): Promise<void> {
+function waitForPointerUp(): Promise<void> {
   if (!isPressed) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => setTimeout(resolve) // the click comes right after the release

@@ -11,12 +11,12 @@ import { ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 
 /** The way in for pages without the wallet layer around them: they fetch it from here when somebody wants to connect. */
-export const walletDoor = { ...createDoor(config), explain: toUserError }
+export const walletGateway = { ...createWalletGateway(config), explain: toUserError }
 
 type ConnectOptions = { again: boolean; signal: AbortSignal }
 
 /** Finds the wallets of this browser and connects one, without a dialog of its own. */
-function createDoor(config: Config) {
+function createWalletGateway(config: Config) {
   const wallets = () => listWallets(config.connectors, hasLegacyWallet())
   return {
     /** The one that was used last first. */

@@ -4,7 +4,13 @@ import { renderHeader } from '@/features/wallet/testing/render-header.tsx'
 import { connect } from '@/features/wallet/testing/render-modal.tsx'
 import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
-import { accountA, askBeside, createScriptedConfig, createScriptedWallet, refuse } from '@/testing/scripted-wallet.ts'
+import {
+  accountA,
+  createScriptedConfig,
+  createScriptedWallet,
+  refuse,
+  withPendingSecondWallet,
+} from '@/testing/scripted-wallet.ts'
 import { pickedNetworkOf } from './picked-network.ts'
 
 const account = () => screen.findByRole('button', { name: en.wallet.readAloud.replace('{{address}}', '0xf39F...2266') })
@@ -117,7 +123,7 @@ test('[c116] nothing was picked: a wallet is asked to go nowhere, neither when c
 })
 
 test('[c108] the connected account is shown, in full, while another wallet is asked', async () => {
-  const { config } = await askBeside()
+  const { config } = await withPendingSecondWallet()
   renderHeader(config)
   expect(isDimmed(await account())).toBe(false)
   expect(screen.queryByText(en.wallet.connecting)).toBeNull()

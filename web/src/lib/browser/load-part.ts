@@ -25,7 +25,7 @@ export const lazyPart = ((load) => lazy(() => loadOnline(load))) as typeof lazy
  * A page whose code cannot be fetched for want of a network opens as soon as there is one; until then the page before it stays. The
  * router alone would load the whole page anew, which offline ends at the browser's own error.
  */
-export function keepPageOffline({ routesById }: AnyRouter): void {
+export function retryPagesOnline({ routesById }: AnyRouter): void {
   for (const { options } of Object.values(routesById)) {
     const { component } = options
     const load = component?.preload

@@ -17,7 +17,7 @@ export function limitSignal(signal: AbortSignal | undefined): AbortSignal {
 }
 
 /** @param ms Until it resolves; sooner when `signal` aborts. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'
 import '@/testing/all-strings.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { nameWaiting } from '@/lib/chain/errors/vault-waiting.ts'
+import { getVaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
 
 type AbiError = { type: 'error'; name: string; inputs: readonly AbiParameter[] }
 
@@ -44,6 +44,6 @@ test.each([1n, 4n, 9n, 12n])('behavior: why a buyback must wait (%s) is told in 
   const { code, values } = toUserError({ code: 3, message: 'execution reverted', data })
   for (const { lang } of languages) {
     const t = i18n.getFixedT(lang)
-    expect(t(`errors.${code}`, values)).toContain(t(`tokenPage.vault.waiting.${nameWaiting(reason)}`))
+    expect(t(`errors.${code}`, values)).toContain(t(`tokenPage.vault.waiting.${getVaultWaiting(reason)}`))
   }
 })

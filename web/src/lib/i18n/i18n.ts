@@ -40,7 +40,7 @@ i18n
   .use(backend)
   .use(initReactI18next)
   .init({
-    lng: languageOf(appStore.getState().language).lang,
+    lng: getLanguage(appStore.getState().language).lang,
     fallbackLng: 'en',
     // By `lang`, not by our own code: plural forms, dates and numbers follow from it.
     resources: {},
@@ -54,6 +54,6 @@ i18n
   })
 
 /** How a language is called and written. */
-export function languageOf(code: Language) {
+export function getLanguage(code: Language) {
   return languages.find((known) => known.code === code) ?? languages[0]
 }

@@ -3,17 +3,17 @@
 import { whenIdle } from '@/lib/browser/load-part.ts'
 import { type AppState, appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages } from '@/locales/index.ts'
-import { i18n, languageOf } from './i18n.ts'
+import { getLanguage, i18n } from './i18n.ts'
 
 /** Whether its strings are here. */
 export function isLoaded(code: Language): boolean {
-  return i18n.hasResourceBundle(languageOf(code).lang, 'translation')
+  return i18n.hasResourceBundle(getLanguage(code).lang, 'translation')
 }
 
 /** Loads the strings of a language, once. @throws Error when they could not be had. */
 export async function loadLanguage(code: Language): Promise<void> {
   if (isLoaded(code)) return
-  await i18n.reloadResources([languageOf(code).lang], 'translation') // in a list: a single one would take its fallback along
+  await i18n.reloadResources([getLanguage(code).lang], 'translation') // in a list: a single one would take its fallback along
   if (!isLoaded(code)) throw new Error(`the strings of ${code} could not be loaded`)
 }
 
@@ -56,13 +56,13 @@ export function followLanguage(onFailure: (error: unknown) => void = console.err
 }
 
 function put(code: Language) {
-  const { lang } = languageOf(code)
+  const { lang } = getLanguage(code)
   document.documentElement.lang = lang
-  document.documentElement.dir = directionOf(appStore.getState())
+  document.documentElement.dir = getDirection(appStore.getState())
   if (i18n.language !== lang) i18n.changeLanguage(lang)
 }
 
 /** Which way the page runs: as its language is written, unless something else is chosen. */
-export function directionOf({ language, direction }: Pick<AppState, 'language' | 'direction'>): 'ltr' | 'rtl' {
-  return direction === 'auto' ? languageOf(language).dir : direction
+export function getDirection({ language, direction }: Pick<AppState, 'language' | 'direction'>): 'ltr' | 'rtl' {
+  return direction === 'auto' ? getLanguage(language).dir : direction
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { initialState } from '@/lib/storage/app-store.ts'
-import { configurationOf } from './theme-configuration.ts'
+import { getThemeConfiguration } from './theme-configuration.ts'
 
 test('[c79] untouched, the theme settings are those of the specification', () => {
-  expect(configurationOf(initialState, false)).toEqual({
+  expect(getThemeConfiguration(initialState, false)).toEqual({
     layout: 'dubai',
     layoutType: 'ltr',
     boxed: false,
@@ -15,7 +15,7 @@ test('[c79] untouched, the theme settings are those of the specification', () =>
 })
 
 test('[c79] direction and background are told as they are shown', () => {
-  const shown = (state: object, dark = false) => configurationOf({ ...initialState, ...state }, dark)
+  const shown = (state: object, dark = false) => getThemeConfiguration({ ...initialState, ...state }, dark)
   expect(shown({ language: 'ae' }).layoutType).toBe('rtl')
   expect(shown({ language: 'ae', direction: 'ltr' }).layoutType).toBe('ltr')
   expect(shown({ backgroundMix: 'dark-sidebar' }).backgroundMix).toBe('dark-sidebar')

@@ -40,7 +40,7 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+  const [red = 0, green = 0, blue = 0] = toChannels(color).map((channel) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -49,12 +49,12 @@ function luminance(color: string): number {
 
 /** `share` (0 to 1) of the first colour in the second, both `#rrggbb`. */
 function mix(color: string, into: string, share: number): string {
-  const under = channelsOf(into)
-  const mixed = channelsOf(color).map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share))
+  const under = toChannels(into)
+  const mixed = toChannels(color).map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share))
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Red, green and blue of `#rrggbb`, each from 0 to 255. */
-function channelsOf(color: string): number[] {
+function toChannels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 }

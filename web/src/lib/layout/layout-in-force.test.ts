@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LayoutName, layouts } from './layouts.ts'
-import { layoutInForce } from './resolve-layout.ts'
+import { resolveLayout } from './resolve-layout.ts'
 
 const names = Object.keys(layouts) as LayoutName[]
 const wide = { dubai: 'compact-wrapper', london: 'only-body', seoul: 'compact-wrapper modern-type' }
@@ -12,8 +12,8 @@ test('[c47] [c48] [c49] above 1006 px a layout has the classes of its own', () =
 
 test('[c60] the sidebar is collapsed at 1006 px and open at 1007 px, whatever the layout', () => {
   for (const name of names) {
-    expect(layoutInForce(name, 1006).collapsed).toBe(true)
-    expect(layoutInForce(name, 1007).collapsed, name).toBe(name === 'london') // which has no sidebar
+    expect(resolveLayout(name, 1006).collapsed).toBe(true)
+    expect(resolveLayout(name, 1007).collapsed, name).toBe(name === 'london') // which has no sidebar
   }
 })
 
@@ -26,5 +26,5 @@ test('[c61] at 1006 px a menu bar becomes a sidebar, and keeps what else makes t
 })
 
 function classesAt(name: LayoutName, width: number) {
-  return layoutInForce(name, width).classes
+  return resolveLayout(name, width).classes
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LayoutName } from './layouts.ts'
-import { layoutInForce, menuShape } from './resolve-layout.ts'
+import { menuShape, resolveLayout } from './resolve-layout.ts'
 
 test('[c76] dubai closes to a rail of icons, and on phones to nothing; there it opens over the page', () => {
   expect([shapes('dubai', 1007), shapes('dubai', 1006), shapes('dubai', 992), shapes('dubai', 991)]).toEqual([
@@ -19,6 +19,6 @@ test('[c48] [c52] [c54] rails, bars and pages without a sidebar close to nothing
 })
 
 function shapes(name: LayoutName, width: number) {
-  const layout = layoutInForce(name, width)
+  const layout = resolveLayout(name, width)
   return [menuShape(layout, width, false), menuShape(layout, width, true)]
 }

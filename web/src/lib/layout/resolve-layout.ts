@@ -2,7 +2,7 @@
 import { headerWidth, sidebarCollapseWidth } from '@/lib/constants.ts'
 import { isLayoutName, type LayoutName, layouts } from './layouts.ts'
 
-type LayoutInForce = {
+type ResolvedLayout = {
   /** Classes of the page's wrapper. */
   classes: string
   /** No room for a sidebar: crossing this boundary ends what the toggle said. */
@@ -15,7 +15,7 @@ type LayoutInForce = {
  * What a chosen layout is at a width in pixels: where there is no room, the sidebar is collapsed and a menu bar becomes a
  * sidebar; all else of the choice is kept.
  */
-export function layoutInForce(chosen: LayoutName, width: number): LayoutInForce {
+export function resolveLayout(chosen: LayoutName, width: number): ResolvedLayout {
   const narrow = width <= sidebarCollapseWidth
   const own: string = layouts[chosen]
   const classes = narrow ? own.replace('horizontal-wrapper', 'compact-wrapper') : own
@@ -26,7 +26,7 @@ export function layoutInForce(chosen: LayoutName, width: number): LayoutInForce 
 export type MenuShape = 'beside' | 'rail' | 'over' | 'away'
 
 /** How the menu stands. Closed, a compact sidebar leaves a rail of icons where the header is not the narrow one. */
-export function menuShape({ classes, collapsed }: LayoutInForce, width: number, open: boolean): MenuShape {
+export function menuShape({ classes, collapsed }: ResolvedLayout, width: number, open: boolean): MenuShape {
   if (open) return collapsed ? 'over' : 'beside'
   return width > headerWidth && classes.startsWith('compact-wrapper') ? 'rail' : 'away'
 }
@@ -38,7 +38,7 @@ export function hasBrandColumn(classes: string, shape: MenuShape, width: number)
 }
 
 /** The layout that `?layout=` names, in any case; null where none is named. */
-export function namedLayout(search: string): LayoutName | 'unknown' | null {
+export function readLayoutParameter(search: string): LayoutName | 'unknown' | null {
   const name = new URLSearchParams(search).get('layout')?.toLowerCase()
   if (name === undefined) return null
   return isLayoutName(name) ? name : 'unknown'

@@ -1,23 +1,23 @@
 // Lists how the page looks, for copying, under the names of the specification.
 import { primaryColor, secondaryColor } from '@/lib/constants.ts'
-import { directionOf } from '@/lib/i18n/load-language.ts'
+import { getDirection } from '@/lib/i18n/load-language.ts'
 import type { AppState } from '@/lib/storage/app-store.ts'
 
 /** How the page looks, for people to keep or pass on. The names are those of specification §3 "Theme settings". */
-export function configurationOf(state: AppState, dark: boolean) {
+export function getThemeConfiguration(state: AppState, dark: boolean) {
   return {
     layout: state.layout,
-    layoutType: directionOf(state),
+    layoutType: getDirection(state),
     boxed: state.boxed,
     primaryColor: state.primaryColor ?? primaryColor,
     secondaryColor: state.secondaryColor ?? secondaryColor,
-    backgroundMix: shownMix(state.backgroundMix, dark),
+    backgroundMix: activeBackground(state.backgroundMix, dark),
     sidebarIcon: state.sidebarIcon,
   }
 }
 
 /** The background that the page shows: a dark page has no other, whatever was chosen for a light one. */
-export function shownMix(mix: AppState['backgroundMix'], dark: boolean): AppState['backgroundMix'] {
+export function activeBackground(mix: AppState['backgroundMix'], dark: boolean): AppState['backgroundMix'] {
   if (dark) return 'dark'
   return mix === 'dark-sidebar' ? mix : 'light'
 }

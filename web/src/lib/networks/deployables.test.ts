@@ -3,7 +3,12 @@ import { codeHashes } from '@saleyard/generated/code-hashes'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import { getContractAddress, size } from 'viem'
 import { expect, test } from 'vitest'
-import { type DeployableName, deployables, listNeeded, toDeployCall } from '@/lib/chain/deployments/deployables.ts'
+import {
+  type DeployableName,
+  deployables,
+  listDependencies,
+  toDeployCall,
+} from '@/lib/chain/deployments/deployables.ts'
 import { knownChains } from './chains.ts'
 
 const names = Object.keys(deployables) as DeployableName[]
@@ -37,7 +42,7 @@ test.each(names)('%s fits into one transaction of every network', async (name) =
 })
 
 test('what a contract needs comes before it, once', () => {
-  expect(listNeeded('MultiSender')).toEqual(['MultiSender'])
-  expect(listNeeded('BabyTokenFactory')).toEqual(['BabyVault', 'BabyTokenFactory'])
-  expect(listNeeded('LiquidityGeneratorTokenFactory')).toEqual(['TokenVault', 'LiquidityGeneratorTokenFactory'])
+  expect(listDependencies('MultiSender')).toEqual(['MultiSender'])
+  expect(listDependencies('BabyTokenFactory')).toEqual(['BabyVault', 'BabyTokenFactory'])
+  expect(listDependencies('LiquidityGeneratorTokenFactory')).toEqual(['TokenVault', 'LiquidityGeneratorTokenFactory'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpointsOf } from '@/lib/chain/rpc/endpoints.ts'
+import { getEndpoints } from '@/lib/chain/rpc/endpoints.ts'
 import { parseEnv } from '@/lib/env.ts'
 import { configuredChains, getChain } from './chains.ts'
 
@@ -13,25 +13,25 @@ const urls = (endpoints: readonly { url: string }[]) => endpoints.map(({ url }) 
 
 test('[c193] every configured network has public endpoints of its own', () => {
   for (const chain of configuredChains) {
-    const [first] = endpointsOf({ chain, replaced: {}, provider })
+    const [first] = getEndpoints({ chain, replaced: {}, provider })
     expect(first?.url, chain.title).toBe(chain.endpoints[0])
   }
 })
 
 test('[c191] [c193] a network is read from its public nodes in their order, and from its WebSocket last', () => {
-  const found = endpointsOf({ chain: bsc, replaced: {}, provider })
+  const found = getEndpoints({ chain: bsc, replaced: {}, provider })
   expect(urls(found)).toEqual(['https://one.example', 'https://two.example', 'wss://three.example'])
 })
 
 test('[c188] batches are off but where an address asks for them', () => {
-  const found = endpointsOf({ chain: bsc, replaced: {}, provider })
+  const found = getEndpoints({ chain: bsc, replaced: {}, provider })
   expect(found.map(({ batch }) => batch)).toEqual([false, true, false])
 })
 
 test.each([1, 5, 56, 97, 42161])(
   '[c194] network %i is first asked through the provider, by chain and project id',
   (id) => {
-    const [first, second] = endpointsOf({
+    const [first, second] = getEndpoints({
       chain: { ...bsc, id },
       replaced: {},
       provider: { ...provider, projectId: 'p id' },
@@ -42,8 +42,8 @@ test.each([1, 5, 56, 97, 42161])(
 )
 
 test('[c194] the provider is asked neither without a project id nor for another network', () => {
-  expect(urls(endpointsOf({ chain: bsc, replaced: {}, provider }))).not.toContain(expect.stringContaining('provider'))
-  const other = endpointsOf({ chain: { ...bsc, id: 10 }, replaced: {}, provider: { ...provider, projectId: 'p' } })
+  expect(urls(getEndpoints({ chain: bsc, replaced: {}, provider }))).not.toContain(expect.stringContaining('provider'))
+  const other = getEndpoints({ chain: { ...bsc, id: 10 }, replaced: {}, provider: { ...provider, projectId: 'p' } })
   expect(other[0]?.url).toBe('https://one.example')
 })
 
@@ -51,11 +51,11 @@ test('the environment replaces the endpoints of a network, and of no other', () 
   const { VITE_RPC_URLS: replaced } = parseEnv({
     VITE_RPC_URLS: '56=https://mine.example/key#batch  wss://mine.example; 97 = http://x',
   })
-  expect(endpointsOf({ chain: bsc, replaced, provider: { ...provider, projectId: 'p' } })).toEqual([
+  expect(getEndpoints({ chain: bsc, replaced, provider: { ...provider, projectId: 'p' } })).toEqual([
     { url: 'https://mine.example/key', batch: true },
     { url: 'wss://mine.example', batch: false },
   ])
-  expect(endpointsOf({ chain: getChain(42161), replaced, provider })).toHaveLength(4)
+  expect(getEndpoints({ chain: getChain(42161), replaced, provider })).toHaveLength(4)
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
-import { networkOf } from './network-attributes.ts'
+import { getNetworkAttributes } from './network-attributes.ts'
 
 /** Ranks the endpoints of the wallet's network while the page that asks for it is open; not before a wallet is connected. */
 export function useRanking(): void {
@@ -11,7 +11,7 @@ export function useRanking(): void {
   const chainId = chain?.id
   useEffect(() => {
     if (status !== 'connected' || chainId === undefined) return
-    return keepRanking(config, chainId)
+    return startRanking(config, chainId)
   }, [config, status, chainId])
 }
 
@@ -19,6 +19,6 @@ export function useRanking(): void {
  * Ranks a network's endpoints from now until the returned function is called: every few seconds each of them is asked
  * for its newest block. For pages that are about to write.
  */
-function keepRanking(config: Config, chainId: number): () => void {
-  return networkOf(config, chainId).ranking?.keep() ?? (() => {})
+function startRanking(config: Config, chainId: number): () => void {
+  return getNetworkAttributes(config, chainId).ranking?.start() ?? (() => {})
 }

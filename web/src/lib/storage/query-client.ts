@@ -55,7 +55,7 @@ export function persistQueries(queryClient: QueryClient): () => void {
     storage: safeLocalStorage,
     throttleTime: persistThrottle,
     serialize,
-    deserialize: readKept,
+    deserialize: parseCache,
   })
   const [stop] = persistQueryClient({
     queryClient,
@@ -71,7 +71,7 @@ export function persistQueries(queryClient: QueryClient): () => void {
 }
 
 /** What cannot be read counts as nothing kept. */
-function readKept(text: string): PersistedClient {
+function parseCache(text: string): PersistedClient {
   try {
     return deserialize<PersistedClient>(text)
   } catch {

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { openOrTell, toStorageError } from './to-storage-error.ts'
+import { openDatabase, toStorageError } from './to-storage-error.ts'
 
 let databases = 0
 const newName = () => `storage-error-${++databases}`
-const open = (name: string, version: number) => openOrTell((blocked) => openDB(name, version, { blocked }))
+const open = (name: string, version: number) => openDatabase((blocked) => openDB(name, version, { blocked }))
 
 afterEach(() => vi.useRealTimers())
 
@@ -34,7 +34,7 @@ test('what is aborted in the middle fails where it is read, and nowhere else', a
   const unheard = vi.fn()
   process.on('unhandledRejection', unheard)
   onTestFinished(() => void process.off('unhandledRejection', unheard))
-  const opened = await openOrTell((blocked) =>
+  const opened = await openDatabase((blocked) =>
     openDB(newName(), 1, { blocked, upgrade: (database) => void database.createObjectStore('all') }),
   )
   const transaction = opened.transaction('all')
@@ -51,8 +51,8 @@ test('a browser that forbids storage says so, whatever it throws', async () => {
   const forbidden = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
-  await expect(openOrTell(forbidden)).rejects.toMatchObject({ code: 'storageUnavailable' })
-  await expect(openOrTell(() => Promise.reject(new Error('blocked')))).rejects.toMatchObject({
+  await expect(openDatabase(forbidden)).rejects.toMatchObject({ code: 'storageUnavailable' })
+  await expect(openDatabase(() => Promise.reject(new Error('blocked')))).rejects.toMatchObject({
     code: 'storageUnavailable',
   })
 })

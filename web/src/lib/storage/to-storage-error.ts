@@ -29,7 +29,7 @@ export function toStorageError(cause: unknown): AppError {
  * @param open Gets the callback that IndexedDB calls while another tab is in the way.
  * @throws AppError `storageBlocked`, `storageNewer`, `storageUnavailable`.
  */
-export function openOrTell<Schema>(
+export function openDatabase<Schema>(
   open: (blocked: () => void) => Promise<IDBPDatabase<Schema>>,
 ): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export function openOrTell<Schema>(
     // Where the browser forbids storage, opening throws at once.
     Promise.resolve()
       .then(() => open(blocked))
-      .then(hearAborts)
+      .then(handleAborts)
       .then(resolve, fail)
       .finally(() => clearTimeout(timer))
   })
@@ -51,7 +51,7 @@ export function openOrTell<Schema>(
  * Handles the promise that idb keeps for each transaction. A browser that clears the site data aborts open transactions: the request
  * reports that to its reader, while the promise of a read-only transaction has no reader and would end as an unhandled rejection.
  */
-function hearAborts<Schema>(database: IDBPDatabase<Schema>): IDBPDatabase<Schema> {
+function handleAborts<Schema>(database: IDBPDatabase<Schema>): IDBPDatabase<Schema> {
   const opened = unwrap(database)
   const begin = opened.transaction
   opened.transaction = (...parameters) => {

@@ -3,7 +3,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { openOrTell } from '@/lib/storage/to-storage-error.ts'
+import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 import type { TransactionKind, TransactionState } from './transaction-intent.ts'
 
 /** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
@@ -77,22 +77,22 @@ function changed() {
 /** Every transaction of every tool on this device, in IndexedDB. All methods throw where the browser forbids storage. */
 export const activityStore = {
   get: async (key: string): Promise<ActivityRecord | undefined> =>
-    repairActivity(await (await openActivities()).get('activity', key)),
+    repairActivity(await (await openActivityDatabase()).get('activity', key)),
 
   /** Newest first. */
   async list(): Promise<ActivityRecord[]> {
-    const records = await (await openActivities()).getAll('activity')
+    const records = await (await openActivityDatabase()).getAll('activity')
     return records.flatMap((record) => repairActivity(record) ?? []).sort((a, b) => b.createdAt - a.createdAt)
   },
 
   async put(record: ActivityRecord): Promise<void> {
-    await (await openActivities()).put('activity', record)
+    await (await openActivityDatabase()).put('activity', record)
     changed()
   },
 
   /** Read and write in one step, so that two tabs never overwrite each other's fields. */
   async patch(key: string, patch: ActivityPatch): Promise<void> {
-    const transaction = (await openActivities()).transaction('activity', 'readwrite')
+    const transaction = (await openActivityDatabase()).transaction('activity', 'readwrite')
     const record = await transaction.store.get(key)
     if (record) await transaction.store.put({ ...record, ...patch, updatedAt: Date.now() })
     await transaction.done
@@ -100,7 +100,7 @@ export const activityStore = {
   },
 
   async remove(key: string): Promise<void> {
-    await (await openActivities()).delete('activity', key)
+    await (await openActivityDatabase()).delete('activity', key)
     changed()
   },
 
@@ -117,9 +117,9 @@ type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined
 
-/** The one connection to this device's records, opened on first use. @throws as {@link openOrTell}. */
-export function openActivities() {
-  database ??= openOrTell((blocked) =>
+/** The one connection to this device's records, opened on first use. @throws as {@link openDatabase}. */
+export function openActivityDatabase() {
+  database ??= openDatabase((blocked) =>
     openDB<Schema>('saleyard-activity', 1, {
       blocked,
       upgrade: (db) => void db.createObjectStore('activity', { keyPath: 'key' }),
@@ -205,10 +205,10 @@ export function isUncertain({ state, hash, isInterrupted }: ActivityRecord): boo
 }
 
 /** Whether a transaction whose hash is known is followed after a reload. A vanished one may come back within a day. */
-export function isOnItsWay(record: ActivityRecord, config: Config): boolean {
+export function isInFlight(record: ActivityRecord, config: Config): boolean {
   const { state, dropReason, updatedAt } = record
   if (!isConfigured(record, config)) return false
-  if (state === 'dropped') return dropReason === 'vanished' && isOfToday(updatedAt)
+  if (state === 'dropped') return dropReason === 'vanished' && isWithinOneDay(updatedAt)
   return ['submitted', 'replaced', 'mined'].includes(state)
 }
 
@@ -216,4 +216,4 @@ export function isConfigured({ chainId }: ActivityRecord, config: Config): boole
   return config.chains.some(({ id }) => id === chainId)
 }
 
-export const isOfToday = (time: number) => Date.now() - time < 86_400_000
+export const isWithinOneDay = (time: number) => Date.now() - time < 86_400_000

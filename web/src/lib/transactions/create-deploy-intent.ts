@@ -52,12 +52,12 @@ async function simulate(config: Config, call: FrozenCall, values: { contract: st
   try {
     return await simulateFrozenCall(config, call)
   } catch (cause) {
-    throw isRevert(cause) || speaksOfSize(cause) ? new AppError('deployRefused', { values, cause }) : cause
+    throw isRevert(cause) || isSizeError(cause) ? new AppError('deployRefused', { values, cause }) : cause
   }
 }
 
 /** Some nodes name the limit, of the code to create with or of the code created, in place of a revert. */
-function speaksOfSize(error: unknown): boolean {
+function isSizeError(error: unknown): boolean {
   return error instanceof BaseError && /init ?code|code ?size/i.test(error.details)
 }
 

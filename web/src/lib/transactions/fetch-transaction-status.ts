@@ -13,7 +13,7 @@ import { getBlockNumber, getTransaction, getTransactionCount, getTransactionRece
 import { receiptRetryCount, receiptRetryDelay } from '@/lib/constants.ts'
 
 /** What the chain says of a transaction at one moment. */
-export type Sighting = {
+export type TransactionSnapshot = {
   blockNumber: bigint
   receipt: TransactionReceipt | null
   /** May be `null` with a receipt: then nobody asked. */
@@ -22,10 +22,10 @@ export type Sighting = {
   nonceCount: number | null
 }
 
-export async function readSighting(
+export async function fetchTransactionStatus(
   client: Client,
   { hash, account }: { hash: Hash; account: Address },
-): Promise<Sighting> {
+): Promise<TransactionSnapshot> {
   const blockNumber = await getBlockNumber(client, { cacheTime: 0 })
   const receipt = await readReceipt(client, hash)
   if (receipt) return { blockNumber, receipt, transaction: null, nonceCount: null }

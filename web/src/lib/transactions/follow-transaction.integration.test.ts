@@ -1,6 +1,6 @@
 import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, pad, parseEther, parseGwei } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
 import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'
@@ -32,7 +32,7 @@ function follow(hash: Hash, known: Known = {}, confirmations = 2, client: Client
   const result = followTransaction(client, {
     hash,
     account: alice,
-    asked: toAskedCall({ to: bob, value: parseEther('1'), data: '0x' }),
+    requested: toRequestedCall({ to: bob, value: parseEther('1'), data: '0x' }),
     ...known,
     confirmations,
     signal: stop.signal,

@@ -1,11 +1,11 @@
 // Follows a sent transaction until it is final, reverted or dropped, through speed-ups and reorgs.
 import { type Address, type Client, getAddress, type Hash, isAddressEqual, keccak256, type Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
-import { pause } from '@/lib/chain/abort.ts'
+import { sleep } from '@/lib/chain/abort.ts'
 import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
-import { isOfSomethingElse } from '@/lib/chain/transactions/requested-call.ts'
+import { isUnrelated } from '@/lib/chain/transactions/requested-call.ts'
 import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store.ts'
-import { readSighting, readTransaction, type Sighting } from './fetch-transaction-status.ts'
+import { fetchTransactionStatus, readTransaction, type TransactionSnapshot } from './fetch-transaction-status.ts'
 import { isSettled, type TransactionProgress } from './transaction-progress.ts'
 
 type FollowTransactionParameters = {
@@ -18,7 +18,7 @@ type FollowTransactionParameters = {
   /** The same, where the wallet took another account. */
   signer?: Signer
   /** What was to be called; tells an act of another account from one that it carried, and from something else. */
-  asked?: AskedCall
+  requested?: AskedCall
   /** Blocks, the transaction's own included, after which it is final. */
   confirmations: number
   /** Called with each change, also when a reorg takes the transaction back out of a block. */
@@ -49,26 +49,26 @@ export async function followTransaction(
   client: Client,
   { onChange, signal, pollingInterval, ...parameters }: FollowTransactionParameters,
 ): Promise<TransactionProgress> {
-  const trail: Trail = { client, ...parameters, misses: 0, spedUp: false }
+  const trail: FollowState = { client, ...parameters, misses: 0, spedUp: false }
   let progress: TransactionProgress = { state: 'submitted', hash: trail.hash }
   let known = trail.sent
 
   while (!signal?.aborted) {
-    const next = await look(trail).catch(() => progress)
+    const next = await checkTransaction(trail).catch(() => progress)
     if (hasChanged(progress, next) || trail.sent !== known) {
       known = trail.sent
       progress = next
       await onChange(next, { nonce: trail.nonce, sent: known, signer: trail.signer })
     }
     if (isSettled(progress) || progress.state === 'uncertain') return progress
-    await pause(pollingInterval ?? client.pollingInterval, signal)
+    await sleep(pollingInterval ?? client.pollingInterval, signal)
   }
   return progress
 }
 
-type Trail = Pick<
+type FollowState = Pick<
   FollowTransactionParameters,
-  'account' | 'hash' | 'nonce' | 'sent' | 'signer' | 'asked' | 'confirmations'
+  'account' | 'hash' | 'nonce' | 'sent' | 'signer' | 'requested' | 'confirmations'
 > & {
   client: Client
   /** The transaction was compared with what was asked for. */
@@ -77,34 +77,34 @@ type Trail = Pick<
   spedUp: boolean
 }
 
-async function look(trail: Trail): Promise<TransactionProgress> {
-  const sighting = await readSighting(trail.client, { hash: trail.hash, account: ownerOf(trail) })
+async function checkTransaction(trail: FollowState): Promise<TransactionProgress> {
+  const sighting = await fetchTransactionStatus(trail.client, { hash: trail.hash, account: ownerOf(trail) })
   const seen = sighting.receipt ?? sighting.transaction
-  if (seen && (await isForeign(trail, sighting))) return { state: 'uncertain' }
+  if (seen && (await isUnrelatedTransaction(trail, sighting))) return { state: 'uncertain' }
   if (seen) trail.signer = findSigner(seen, trail)
-  const progress = await judge(trail, sighting)
+  const progress = await classifySnapshot(trail, sighting)
   return { ...progress, ...(trail.signer && { signer: trail.signer }) }
 }
 
 /** Where only its receipt can be had, as from a node that has dropped the rest, it counts as what was asked for. */
-async function isForeign(trail: Trail, { transaction }: Sighting): Promise<boolean> {
-  const { client, hash, asked } = trail
-  if (trail.isCompared || !asked) return false
+async function isUnrelatedTransaction(trail: FollowState, { transaction }: TransactionSnapshot): Promise<boolean> {
+  const { client, hash, requested } = trail
+  if (trail.isCompared || !requested) return false
   const found = transaction ?? (await readTransaction(client, hash))
   trail.isCompared = found !== null
-  return found !== null && isOfSomethingElse(found, asked)
+  return found !== null && isUnrelated(found, requested)
 }
 
 /** Whose nonce the transaction has. */
-const ownerOf = ({ signer, account }: Trail): Address => signer?.address ?? account
+const ownerOf = ({ signer, account }: FollowState): Address => signer?.address ?? account
 
-function findSigner({ from, to }: Pick<Transaction, 'from' | 'to'>, trail: Trail): Signer | undefined {
+function findSigner({ from, to }: Pick<Transaction, 'from' | 'to'>, trail: FollowState): Signer | undefined {
   if (isAddressEqual(from, trail.account)) return undefined
-  const isDirect = Boolean(to && trail.asked && isAddressEqual(to, trail.asked.to))
+  const isDirect = Boolean(to && trail.requested && isAddressEqual(to, trail.requested.to))
   return { address: getAddress(from), isDirect }
 }
 
-async function judge(trail: Trail, sighting: Sighting): Promise<TransactionProgress> {
+async function classifySnapshot(trail: FollowState, sighting: TransactionSnapshot): Promise<TransactionProgress> {
   const { hash, spedUp } = trail
   if (sighting.receipt) return mined(trail, sighting.blockNumber, sighting.receipt)
 
@@ -118,7 +118,11 @@ async function judge(trail: Trail, sighting: Sighting): Promise<TransactionProgr
   return missing(trail, sighting)
 }
 
-function mined(trail: Trail, blockNumber: bigint, receipt: NonNullable<Sighting['receipt']>): TransactionProgress {
+function mined(
+  trail: FollowState,
+  blockNumber: bigint,
+  receipt: NonNullable<TransactionSnapshot['receipt']>,
+): TransactionProgress {
   trail.misses = 0
   const { hash } = trail
   if (receipt.status === 'reverted') return { state: 'reverted', hash, receipt }
@@ -128,20 +132,23 @@ function mined(trail: Trail, blockNumber: bigint, receipt: NonNullable<Sighting[
   return { state: seen >= trail.confirmations ? 'final' : 'mined', hash, receipt, confirmations }
 }
 
-async function missing(trail: Trail, { nonceCount, blockNumber }: Sighting): Promise<TransactionProgress> {
+async function missing(
+  trail: FollowState,
+  { nonceCount, blockNumber }: TransactionSnapshot,
+): Promise<TransactionProgress> {
   const { hash, nonce, spedUp, misses } = trail
   const waiting: TransactionProgress = { state: spedUp ? 'replaced' : 'submitted', hash }
   if (nonce === undefined || nonceCount === null || nonceCount <= nonce)
     return misses < missesUntilVanished ? waiting : drop(hash, 'vanished')
 
-  return judgeNonce(trail, nonce, { waiting, blockNumber })
+  return classifyUsedNonce(trail, nonce, { waiting, blockNumber })
 }
 
 type Missing = { waiting: TransactionProgress; blockNumber: bigint }
 
 /** What became of a transaction whose nonce is used, by itself or by another. */
-async function judgeNonce(
-  trail: Trail,
+async function classifyUsedNonce(
+  trail: FollowState,
   nonce: number,
   { waiting, blockNumber }: Missing,
 ): Promise<TransactionProgress> {
@@ -155,9 +162,9 @@ async function judgeNonce(
   return used > nonce ? drop(hash, 'nonceUsed') : waiting
 }
 
-function replace(trail: Trail, replacement: Transaction, { waiting, blockNumber }: Missing): TransactionProgress {
+function replace(trail: FollowState, replacement: Transaction, { waiting, blockNumber }: Missing): TransactionProgress {
   const isOwn = replacement.hash === trail.hash
-  const reason = isOwn ? undefined : judgeReplacement(replacement, { sent: trail.sent, account: ownerOf(trail) })
+  const reason = isOwn ? undefined : classifyReplacement(replacement, { sent: trail.sent, account: ownerOf(trail) })
   const depth = blockNumber - (replacement.blockNumber ?? blockNumber) + 1n
   // A reorg may put this one back into its place.
   if (reason) return depth < BigInt(trail.confirmations) ? waiting : drop(trail.hash, reason)
@@ -185,7 +192,7 @@ function hasChanged(before: TransactionProgress, after: TransactionProgress): bo
  *
  * @returns `undefined`: the same act with another fee. Only what is provably the same counts as a speed-up.
  */
-export function judgeReplacement(
+export function classifyReplacement(
   replacement: Transaction,
   { sent, account }: { sent?: SentDetails; account: Address },
 ): DropReason | undefined {

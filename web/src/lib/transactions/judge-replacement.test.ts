@@ -1,6 +1,6 @@
 import { type Address, keccak256, type Transaction } from 'viem'
 import { expect, test } from 'vitest'
-import { judgeReplacement } from './follow-transaction.ts'
+import { classifyReplacement } from './follow-transaction.ts'
 
 const [account, to, elsewhere] = ['aa', 'bb', 'cc'].map((pair): Address => `0x${pair.repeat(20)}`) as [
   Address,
@@ -10,14 +10,14 @@ const [account, to, elsewhere] = ['aa', 'bb', 'cc'].map((pair): Address => `0x${
 const transaction = (fields: Partial<Transaction> = {}) =>
   ({ to, value: 5n, input: '0x1234', ...fields }) as Transaction
 const sent = { to: '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB', value: '5', inputHash: keccak256('0x1234') } as const
-const judge = (fields?: Partial<Transaction>) => judgeReplacement(transaction(fields), { sent, account })
+const judge = (fields?: Partial<Transaction>) => classifyReplacement(transaction(fields), { sent, account })
 
 test('only what goes to the same place with the same money and bytes is the same act with another fee', () => {
   expect(judge()).toBeUndefined()
   expect(judge({ to: elsewhere })).toBe('nonceUsed')
   expect(judge({ value: 6n })).toBe('nonceUsed')
   expect(judge({ input: '0x1235' })).toBe('nonceUsed')
-  expect(judgeReplacement(transaction(), { account }), 'of what nothing is known').toBe('nonceUsed')
+  expect(classifyReplacement(transaction(), { account }), 'of what nothing is known').toBe('nonceUsed')
 })
 
 test('nothing sent to oneself is a cancellation, and money sent to oneself is not', () => {

@@ -1,6 +1,6 @@
 import { createClient, custom, type Hash } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSighting } from './fetch-transaction-status.ts'
+import { fetchTransactionStatus } from './fetch-transaction-status.ts'
 
 const hash: Hash = `0x${'ab'.repeat(32)}`
 const account = '0x000000000000000000000000000000000000dEaD'
@@ -24,7 +24,7 @@ function behindBalancer({ missing, mined = true }: { missing: number; mined?: bo
     eth_getTransactionReceipt: () => (asked.push(Date.now() - start) > missing ? receipt : null),
   }
   const transport = custom({ request: async ({ method }) => answers[method]?.() }, { retryCount: 0 })
-  return { asked, sighting: readSighting(createClient({ transport }), { hash, account }) }
+  return { asked, sighting: fetchTransactionStatus(createClient({ transport }), { hash, account }) }
 }
 
 test('[c199] a receipt that must be there is asked for six times more, after 200 ms and then twice as long each time', async () => {

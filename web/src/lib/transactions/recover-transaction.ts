@@ -2,13 +2,13 @@
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
 import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
-import { findUnseen, type Unseen } from '@/lib/chain/transactions/find-lost-transaction.ts'
+import { findLostTransaction, type LostTransaction } from '@/lib/chain/transactions/find-lost-transaction.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 
-type LookAgainOptions = FollowRecordOptions & {
+type RecoverTransactionOptions = FollowRecordOptions & {
   /** Why it is not known whether the wallet has sent it. */
   error?: UserError
 }
@@ -19,7 +19,10 @@ const interrupted: UserError = { code: 'interrupted', values: {}, details: '' }
  * Looks on chain, once, for a transaction of which no hash came back. What is found is followed as if it had. Asks the
  * wallet for nothing. Never throws.
  */
-export async function lookAgain(record: ActivityRecord, options: LookAgainOptions): Promise<TransactionProgress> {
+export async function recoverTransaction(
+  record: ActivityRecord,
+  options: RecoverTransactionOptions,
+): Promise<TransactionProgress> {
   const { onChange, store = activityStore } = options
   const isInterrupted = record.isInterrupted || record.state === 'awaiting-signature'
   const error = options.error ?? (isInterrupted ? interrupted : undefined)
@@ -28,9 +31,9 @@ export async function lookAgain(record: ActivityRecord, options: LookAgainOption
     return progress
   }
   if (record.state !== 'uncertain') await patchRecord(store, record.key, { state: 'uncertain', isInterrupted })
-  onChange?.({ state: 'uncertain', isLooking: true, error })
+  onChange?.({ state: 'uncertain', isChecking: true, error })
 
-  const unseen = await look(record, options).catch((): Unseen => ({ finding: 'unread' }))
+  const unseen = await searchChain(record, options).catch((): LostTransaction => ({ finding: 'unread' }))
   if ('hash' in unseen) return followRecord({ ...record, hash: unseen.hash, seenNonce: unseen.nonce }, options)
   const { finding } = unseen
   if (finding !== 'gone') return settle({ state: 'uncertain', finding, error })
@@ -40,25 +43,28 @@ export async function lookAgain(record: ActivityRecord, options: LookAgainOption
 }
 
 /** Follows a hash that a wallet has told. Where it is of something else, the chain is searched as if there were none. */
-export async function followTold(
+export async function followReported(
   record: ActivityRecord & { hash: Hash },
   options: FollowRecordOptions,
 ): Promise<TransactionProgress> {
   const progress = await followRecord(record, options)
   if (progress.state !== 'uncertain') return progress
-  return lookAgain({ ...record, hash: undefined, state: 'uncertain' }, options)
+  return recoverTransaction({ ...record, hash: undefined, state: 'uncertain' }, options)
 }
 
-async function look(record: ActivityRecord, { config, confirmations, store = activityStore }: LookAgainOptions) {
+async function searchChain(
+  record: ActivityRecord,
+  { config, confirmations, store = activityStore }: RecoverTransactionOptions,
+) {
   const { key, chainId, account, nonce, asked } = record
   // Of an earlier version, which noted less.
-  if (nonce === undefined || !asked) return { finding: 'unread' } satisfies Unseen
+  if (nonce === undefined || !asked) return { finding: 'unread' } satisfies LostTransaction
   const others = await store.list()
-  return findUnseen(config.getClient({ chainId }), {
+  return findLostTransaction(config.getClient({ chainId }), {
     account,
     nonce,
     firstNonce: record.firstNonce ?? nonce,
-    asked,
+    requested: asked,
     othersHashes: new Set(others.flatMap((other): Hash[] => (other.hash && other.key !== key ? [other.hash] : []))),
     confirmations: confirmations ?? getChain(chainId).confirmations,
   })
@@ -106,7 +112,7 @@ export async function followRecord(record: Sent, options: FollowRecordOptions): 
     nonce,
     sent,
     signer,
-    asked,
+    requested: asked,
     confirmations: options.confirmations ?? getChain(chainId).confirmations,
     onChange: report,
     signal,

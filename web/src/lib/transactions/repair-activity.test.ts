@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { type ActivityRecord, activityStore, openActivities, repairActivity } from './activity-store.ts'
+import { type ActivityRecord, activityStore, openActivityDatabase, repairActivity } from './activity-store.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
 const record: ActivityRecord = {
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('what is no record is left out of the list, and stays in the store with all others', async () => {
-  const database = await openActivities()
+  const database = await openActivityDatabase()
   await activityStore.put(record)
   const broken = [
     { key: 'a' },

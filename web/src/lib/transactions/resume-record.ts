@@ -5,26 +5,26 @@ import {
   type ActivityRecord,
   type ActivityStore,
   isConfigured,
-  isOfToday,
-  isOnItsWay,
+  isInFlight,
   isUncertain,
+  isWithinOneDay,
 } from './activity-store.ts'
-import { type FollowRecordOptions, followTold, lookAgain } from './recover-transaction.ts'
-import { holdKey, joinRun } from './transaction-runs.ts'
+import { type FollowRecordOptions, followReported, recoverTransaction } from './recover-transaction.ts'
+import { joinRun, withLock } from './transaction-runs.ts'
 
 export type ResumeOptions = { config: Config; store: ActivityStore; signal?: AbortSignal }
 
 /** Takes up one. What another tab holds is left alone. */
 export async function resumeRecord(record: ActivityRecord, options: ResumeOptions): Promise<void> {
   const { key, hash } = record
-  if (hash && isOnItsWay(record, options.config)) {
+  if (hash && isInFlight(record, options.config)) {
     await joinRun(key, undefined, (onChange) =>
-      holdKey(key, () => followTold({ ...record, hash }, { ...options, onChange })),
+      withLock(key, () => followReported({ ...record, hash }, { ...options, onChange })),
     ).catch(ignoreOtherTab)
   }
   if (isUncertain(record)) {
     await joinRun(key, undefined, (onChange) =>
-      holdKey(key, () => resumeUncertain(record, { ...options, onChange })),
+      withLock(key, () => resumeUncertain(record, { ...options, onChange })),
     ).catch(ignoreOtherTab)
   }
 }
@@ -33,7 +33,8 @@ async function resumeUncertain(listed: ActivityRecord, options: FollowRecordOpti
   // Another tab may have let go of it a moment ago.
   const record = await options.store.get(listed.key)
   if (!record || !isUncertain(record)) return { state: record?.state ?? 'idle' }
-  if (isConfigured(record, options.config) && isOfToday(record.createdAt)) return lookAgain(record, options)
+  if (isConfigured(record, options.config) && isWithinOneDay(record.createdAt))
+    return recoverTransaction(record, options)
   if (record.state === 'awaiting-signature')
     await options.store.patch(record.key, { state: 'uncertain', isInterrupted: true })
   return { state: 'uncertain' as const }

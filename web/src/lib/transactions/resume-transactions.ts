@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { type ActivityStore, activityStore, isOnItsWay, isUncertain } from './activity-store.ts'
+import { type ActivityStore, activityStore, isInFlight, isUncertain } from './activity-store.ts'
 
 /**
  * Takes up, after a reload, every transaction that was on its way, and looks for those of which nobody knows whether the wallet
@@ -11,7 +11,7 @@ export async function resumeTransactions(
   { store = activityStore, signal }: { store?: ActivityStore; signal?: AbortSignal } = {},
 ): Promise<void> {
   const records = await store.list()
-  const open = records.filter((record) => isOnItsWay(record, config) || isUncertain(record))
+  const open = records.filter((record) => isInFlight(record, config) || isUncertain(record))
   if (open.length === 0) return
   // Most visitors have none, and load nothing that follows one.
   const { resumeRecord } = await import('./resume-record.ts')

@@ -4,15 +4,15 @@ import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
 import { type ActivityRecord, type ActivityStore, activityStore, isUncertain } from './activity-store.ts'
 import { ensureWallet } from './ensure-wallet.ts'
-import { readSighting } from './fetch-transaction-status.ts'
-import { type FollowRecordOptions, followTold, lookAgain } from './recover-transaction.ts'
+import { fetchTransactionStatus } from './fetch-transaction-status.ts'
+import { type FollowRecordOptions, followReported, recoverTransaction } from './recover-transaction.ts'
 import type { Simulated, TransactionIntent } from './transaction-intent.ts'
 import { idle, type TransactionProgress } from './transaction-progress.ts'
-import { holdKey, joinRun } from './transaction-runs.ts'
+import { joinRun, withLock } from './transaction-runs.ts'
 
 export type RunTransactionOptions = FollowRecordOptions & {
   /** Opens the wallet although it may have sent this act before: only when somebody said so who knows what that means. */
@@ -32,7 +32,7 @@ export function runTransaction(
   options: RunTransactionOptions,
 ): Promise<TransactionProgress> {
   return joinRun(intent.key, options.onChange, (onChange) =>
-    holdKey(intent.key, () => run(intent, { ...options, onChange })).catch((error) => {
+    withLock(intent.key, () => run(intent, { ...options, onChange })).catch((error) => {
       const progress = failure(error)
       onChange(progress)
       return progress
@@ -50,19 +50,19 @@ async function run(intent: TransactionIntent, options: Options): Promise<Transac
   const { store = activityStore, signAgain = false } = options
   const earlier = await readRecord(store, intent.key)
   if (earlier?.hash && (await wasSent(earlier, options.config)))
-    return followTold({ ...earlier, hash: earlier.hash }, options)
-  if (!earlier || !isUncertain(earlier)) return ask(intent, undefined, { ...options, gone: earlier })
+    return followReported({ ...earlier, hash: earlier.hash }, options)
+  if (!earlier || !isUncertain(earlier)) return requestTransaction(intent, undefined, { ...options, gone: earlier })
 
   // Also before it is signed again: it may have arrived since somebody decided so.
-  const seen = await lookAgain(earlier, options)
+  const seen = await recoverTransaction(earlier, options)
   if (!signAgain) return seen
-  if (seen.state === 'dropped' && !seen.hash) return ask(intent, undefined, options)
-  const isOpen = seen.state === 'uncertain' && !isAskedElsewhere(earlier, intent)
-  return isOpen ? ask(intent, earlier, options) : seen
+  if (seen.state === 'dropped' && !seen.hash) return requestTransaction(intent, undefined, options)
+  const isOpen = seen.state === 'uncertain' && !targetsOtherContract(earlier, intent)
+  return isOpen ? requestTransaction(intent, earlier, options) : seen
 }
 
 /** @param uncertain The record of an earlier request for the same, which may still arrive. */
-async function ask(intent: TransactionIntent, uncertain: ActivityRecord | undefined, options: Options) {
+async function requestTransaction(intent: TransactionIntent, uncertain: ActivityRecord | undefined, options: Options) {
   const { config, onChange, store = activityStore } = options
   let record: ActivityRecord
   let simulated: Simulated
@@ -70,10 +70,10 @@ async function ask(intent: TransactionIntent, uncertain: ActivityRecord | undefi
     await ensureWallet(config, intent)
     onChange({ state: 'simulating' })
     simulated = await intent.simulate()
-    record = await noteAct(intent, { config, store, earlier: uncertain })
+    record = await recordPendingTransaction(intent, { config, store, earlier: uncertain })
     onChange({ state: 'awaiting-signature' })
   } catch (error) {
-    if (uncertain) return lookAgain(uncertain, { ...options, error: toUserError(error) })
+    if (uncertain) return recoverTransaction(uncertain, { ...options, error: toUserError(error) })
     return settle(failure(error), options)
   }
   let hash: Hash
@@ -82,7 +82,7 @@ async function ask(intent: TransactionIntent, uncertain: ActivityRecord | undefi
   } catch (error) {
     return readFailure(error, record, uncertain !== undefined, options)
   }
-  return followTold({ ...record, hash }, options)
+  return followReported({ ...record, hash }, options)
 }
 
 /** What becomes of an act whose wallet gave no hash. */
@@ -93,7 +93,7 @@ async function readFailure(error: unknown, record: ActivityRecord, wasUncertain:
   if (wasUncertain || outcome === 'taken' || outcome === 'unknown') {
     await store.patch(record.key, { state: 'uncertain' }).catch(() => undefined)
     const reason = outcome === 'declined' ? undefined : progress.error
-    return lookAgain({ ...record, state: 'uncertain' }, { ...options, error: reason })
+    return recoverTransaction({ ...record, state: 'uncertain' }, { ...options, error: reason })
   }
   if (options.gone?.hash) await store.put(options.gone)
   else await (outcome === 'declined' ? store.remove(record.key) : store.patch(record.key, { state: 'failed' }))
@@ -124,12 +124,12 @@ async function readRecord(store: ActivityStore, key: string): Promise<ActivityRe
 async function wasSent({ state, hash, account, chainId }: ActivityRecord, config: Config): Promise<boolean> {
   if (!hash) return false
   if (state !== 'dropped') return ['submitted', 'replaced', 'mined', 'final'].includes(state)
-  const { receipt, transaction } = await readSighting(config.getClient({ chainId }), { hash, account })
+  const { receipt, transaction } = await fetchTransactionStatus(config.getClient({ chainId }), { hash, account })
   return receipt !== null || transaction !== null
 }
 
 /** Whether something else may still arrive under this key: to sign this beside it would do both. */
-function isAskedElsewhere({ asked }: ActivityRecord, { to }: Pick<TransactionIntent, 'to'>): boolean {
+function targetsOtherContract({ asked }: ActivityRecord, { to }: Pick<TransactionIntent, 'to'>): boolean {
   return asked !== undefined && !isAddressEqual(asked.to, to)
 }
 
@@ -139,7 +139,7 @@ function isAskedElsewhere({ asked }: ActivityRecord, { to }: Pick<TransactionInt
  * @param earlier Of the same act, where nobody knows whether the wallet has sent it: it may still arrive.
  * @throws AppError `storageUnavailable`, `storageBlocked`, `storageNewer`; what the network answers.
  */
-export async function noteAct(
+export async function recordPendingTransaction(
   intent: TransactionIntent,
   { config, store, earlier }: { config: Config; store: ActivityStore; earlier?: ActivityRecord },
 ): Promise<ActivityRecord> {
@@ -158,7 +158,7 @@ export async function noteAct(
     account,
     nonce,
     firstNonce: Math.min(mined, nonce, earlier?.firstNonce ?? earlier?.nonce ?? mined),
-    asked: toAskedCall(intent),
+    asked: toRequestedCall(intent),
     summary,
     state: 'awaiting-signature',
     createdAt: now,

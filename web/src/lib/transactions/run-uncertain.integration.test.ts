@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { UserRejectedRequestError } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
 import { activityStore } from './activity-store.ts'
 import { resumeTransactions } from './resume-transactions.ts'
@@ -161,7 +161,7 @@ test('a store that fails after the wallet was asked makes nothing of it unsent',
 async function interrupt(createdAt = Date.now()) {
   const { key, kind, chainId, account, summary, ...rest } = scene.intent()
   const nonce = await scene.chain.client.getTransactionCount({ address: account })
-  const noted = { nonce, firstNonce: nonce, asked: toAskedCall(rest), state: 'awaiting-signature' } as const
+  const noted = { nonce, firstNonce: nonce, asked: toRequestedCall(rest), state: 'awaiting-signature' } as const
   await activityStore.put({ key, kind, chainId, account, summary, ...noted, createdAt, updatedAt: createdAt })
   return key
 }

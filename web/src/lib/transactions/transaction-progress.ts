@@ -26,7 +26,7 @@ export type TransactionProgress = {
   /** With `uncertain`, after a look. */
   finding?: Finding
   /** With `uncertain`, while the chain is asked. */
-  isLooking?: boolean
+  isChecking?: boolean
 }
 
 export const idle: TransactionProgress = { state: 'idle' }

@@ -36,7 +36,7 @@ export function joinRun(
  *
  * @throws AppError `runningElsewhere` when another tab holds it.
  */
-export async function holdKey<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
   if (!locks) return work()
   return locks.request(`saleyard:${key}`, { ifAvailable: true }, (lock) => {

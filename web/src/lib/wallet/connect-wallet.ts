@@ -4,9 +4,9 @@ import { connect } from 'wagmi/actions'
 import { orAbort } from '@/lib/chain/abort.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
-import { choose, isUsable } from './session.ts'
+import { chooseWallet, isUsable } from './session.ts'
 import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors.ts'
-import { type ConnectionResult, connectErrorOf, toWalletChain, type WalletStatus } from './wallet-state.ts'
+import { type ConnectionResult, getConnectErrorStore, toWalletChain, type WalletStatus } from './wallet-state.ts'
 
 export type ConnectWalletParameters = {
   connector: Connector
@@ -25,10 +25,10 @@ export async function connectWallet(
   { connector, signal }: ConnectWalletParameters,
 ): Promise<ConnectionResult> {
   signal?.throwIfAborted()
-  const errors = connectErrorOf(config)
+  const errors = getConnectErrorStore(config)
   errors.setState({ error: undefined })
-  const attempt = beginTry(config)
-  const unchoose = choose(config, connector)
+  const attempt = beginAttempt(config)
+  const unchoose = chooseWallet(config, connector)
   try {
     return await ask(config, { connector, signal })
   } catch (error) {
@@ -82,7 +82,7 @@ function isConnected(config: Config, { uid }: Connector): boolean {
 
 /** Another wallet may be asked by now. */
 function statusOf(config: Config, current: string | null): WalletStatus {
-  if (isTrying(config)) return 'connecting'
+  if (isAttempting(config)) return 'connecting'
   return current ? 'connected' : 'disconnected'
 }
 
@@ -94,14 +94,14 @@ function nameError(error: unknown, { name }: Connector): unknown {
 
 const latest = new WeakMap<Config, { running: boolean }>()
 
-type Try = {
+type ConnectAttempt = {
   /** False as soon as another one has begun. */
   isLatest(): boolean
   end(): void
 }
 
 /** A try to connect. A wallet may leave its own open for ever, so the user may begin another; only that one counts then. */
-function beginTry(config: Config): Try {
+function beginAttempt(config: Config): ConnectAttempt {
   const own = { running: true }
   latest.set(config, own)
   return {
@@ -113,6 +113,6 @@ function beginTry(config: Config): Try {
 }
 
 /** Whether the wallet that was chosen last is still being asked. */
-function isTrying(config: Config): boolean {
+function isAttempting(config: Config): boolean {
   return latest.get(config)?.running ?? false
 }

@@ -1,7 +1,7 @@
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { markDisconnected, stopListening } from './session.ts'
-import { connectErrorOf } from './wallet-state.ts'
+import { getConnectErrorStore } from './wallet-state.ts'
 
 /** A relay that is gone, or a wallet that hangs, is not waited for longer. ms. */
 const answerWait = 10_000
@@ -16,12 +16,12 @@ const answerWait = 10_000
 export async function disconnectWallet(config: Config): Promise<void> {
   const connectors = [...config.state.connections.values()].map(({ connector }) => connector)
   for (const connector of connectors) stopListening(config, connector)
-  connectErrorOf(config).setState({ error: undefined })
+  getConnectErrorStore(config).setState({ error: undefined })
   config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
-  await Promise.all(connectors.map((connector) => tell(config, connector)))
+  await Promise.all(connectors.map((connector) => notifyWallet(config, connector)))
 }
 
-async function tell(config: Config, connector: Connector): Promise<void> {
+async function notifyWallet(config: Config, connector: Connector): Promise<void> {
   try {
     await markDisconnected(config, connector.id)
     await withTimeout(() => connector.disconnect(), { timeout: answerWait })

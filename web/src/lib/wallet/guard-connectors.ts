@@ -32,14 +32,14 @@ function guard(connector: Connector): void {
     icon: icon?.trim().startsWith('data:image/') ? icon.trim() : undefined,
     getProvider: async () => guardProvider(await getProvider.call(connector)),
     onAccountsChanged: (accounts: unknown) =>
-      calm(() => onAccountsChanged.call(connector, [...readAccounts(accounts)])),
-    onConnect: (info: unknown) => calm(() => onConnect?.call(connector, Object(info))),
-    onDisconnect: (error?: Error) => calm(() => onDisconnect.call(connector, error)),
+      catchErrors(() => onAccountsChanged.call(connector, [...readAccounts(accounts)])),
+    onConnect: (info: unknown) => catchErrors(() => onConnect?.call(connector, Object(info))),
+    onDisconnect: (error?: Error) => catchErrors(() => onDisconnect.call(connector, error)),
   } satisfies Partial<Record<keyof Connector, unknown>>)
 }
 
 /** Nobody waits for these: what they throw would be an error of the page. */
-async function calm(listen: () => unknown): Promise<void> {
+async function catchErrors(listen: () => unknown): Promise<void> {
   try {
     await listen()
   } catch (error) {

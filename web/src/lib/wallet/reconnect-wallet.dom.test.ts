@@ -2,7 +2,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { type Config, createConfig, createStorage, custom, injected } from 'wagmi'
 import { connect, disconnect, getConnection } from 'wagmi/actions'
-import { reconnectingOf, reconnectWallet } from './reconnect-wallet.ts'
+import { getPendingReconnect, reconnectWallet } from './reconnect-wallet.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -55,13 +55,13 @@ test('who asks meanwhile is given the session that is being taken up, and nothin
   const { load } = createPage()
   await connectWith(load(), 'b')
   const config = load()
-  expect(reconnectingOf(config)).toBeUndefined()
+  expect(getPendingReconnect(config)).toBeUndefined()
 
   const done = reconnectWallet(config)
-  await reconnectingOf(config)
+  await getPendingReconnect(config)
   expect(getConnection(config).status).toBe('connected')
   await done
-  expect(reconnectingOf(config)).toBeUndefined()
+  expect(getPendingReconnect(config)).toBeUndefined()
 })
 
 test('a session that is up stays as it is, and nobody is asked', async () => {

@@ -3,7 +3,7 @@ import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { isPairing, loadPairing, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { awaitAnnouncement, hasLegacyWallet, listWallets } from './list-wallets.ts'
-import { choose, markDisconnected, wasDisconnected } from './session.ts'
+import { chooseWallet, markDisconnected, wasDisconnected } from './session.ts'
 
 /** A wallet that does not answer must not keep the page waiting, nor the next wallet. ms. */
 const answerWait = 10_000
@@ -21,7 +21,7 @@ export async function reconnectWallet(config: Config): Promise<void> {
 }
 
 /** The session that is being taken up: settles when it stands or has failed. Undefined where none is. */
-export function reconnectingOf(config: Config): Promise<void> | undefined {
+export function getPendingReconnect(config: Config): Promise<void> | undefined {
   return attempts.get(config)
 }
 
@@ -34,7 +34,7 @@ async function attempt(config: Config): Promise<void> {
   if (recent === pairingId) await within(() => loadPairing(config)).catch(() => {})
   else await awaitAnnouncement(config, () => config.connectors.some(({ id }) => id === recent))
   for (const connector of candidates(config, recent)) {
-    if (await takeUp(config, connector).catch(() => false)) return
+    if (await resumeConnection(config, connector).catch(() => false)) return
     if (config.state.status !== 'reconnecting') return // the user was faster
   }
   config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
@@ -51,7 +51,7 @@ export function byRecent(wallets: readonly Connector[], recent: string): readonl
 }
 
 /** Connects a wallet that still knows this page; no prompt opens. */
-async function takeUp(config: Config, connector: Connector): Promise<boolean> {
+async function resumeConnection(config: Config, connector: Connector): Promise<boolean> {
   if (!(await within(() => connector.isAuthorized()))) {
     // Without a session, its code is not loaded again to look for one.
     if (isPairing(connector)) await markDisconnected(config, connector.id)
@@ -64,7 +64,7 @@ async function takeUp(config: Config, connector: Connector): Promise<boolean> {
   connector.emitter.off('connect', config._internal.events.connect)
   connector.emitter.on('change', config._internal.events.change)
   connector.emitter.on('disconnect', config._internal.events.disconnect)
-  choose(config, connector)
+  chooseWallet(config, connector)
   const connection = { accounts: [account, ...others] as const, chainId, connector }
   config.setState((state) => ({
     ...state,

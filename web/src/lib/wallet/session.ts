@@ -6,10 +6,10 @@ import { isChainId } from './wallet-state.ts'
 
 /** The rules of a session. Wallets report while the page still starts, so they hold from the moment there is a config. */
 export function startSession(config: Config): void {
-  forgetStored(config)
+  discardStoredConnections(config)
   guardConnectors(config)
-  keepOneSession(config)
-  stayDisconnected(config)
+  enforceOneSession(config)
+  ignoreDisconnectedWallets(config)
 }
 
 /** zustand's, which wagmi's types lose on the way; there is none without a storage. */
@@ -19,7 +19,7 @@ type Persisted = { persist?: { onFinishHydration(listener: () => void): void } }
  * wagmi stores its connections, with connectors that are only names: none of them can be asked or let go. What is taken
  * up again after a reload is for `reconnectWallet` to say; the network that the page reads from stays stored.
  */
-function forgetStored(config: Config): void {
+function discardStoredConnections(config: Config): void {
   const { persist } = config._internal.store as unknown as Persisted
   persist?.onFinishHydration(() => {
     config.setState((state) => ({ ...state, connections: new Map(), current: null }))
@@ -30,7 +30,7 @@ function forgetStored(config: Config): void {
 const chosen = new WeakMap<Config, string>()
 
 /** Says which wallet is meant to be connected; gives back what takes the choice back, for a try that fails. */
-export function choose(config: Config, connector: Connector): () => void {
+export function chooseWallet(config: Config, connector: Connector): () => void {
   const before = chosen.get(config)
   chosen.set(config, connector.uid)
   return () => {
@@ -46,16 +46,16 @@ export function choose(config: Config, connector: Connector): () => void {
  *
  * @returns What ends it.
  */
-function keepOneSession(config: Config): () => void {
+function enforceOneSession(config: Config): () => void {
   return config.subscribe(
     (state) => state,
     ({ connections }, before) => {
-      if (connections.size > 1) letGoOthers(config, before)
+      if (connections.size > 1) releaseOthers(config, before)
     },
   )
 }
 
-function letGoOthers(config: Config, before: State): void {
+function releaseOthers(config: Config, before: State): void {
   const { connections, current } = config.state
   // One that somebody else asked for comes while the page is connecting; one that comes uninvited does not.
   const meant = before.status === 'connecting' ? current : before.current
@@ -68,7 +68,7 @@ function letGoOthers(config: Config, before: State): void {
     connections: new Map([[kept.connector.uid, kept]]),
     current: kept.connector.uid,
   }))
-  for (const { connector } of others) letGo(config, connector)
+  for (const { connector } of others) release(config, connector)
   // wagmi has the one that connected last down as the one to take up after a reload.
   void config.storage?.setItem('recentConnectorId', kept.connector.id)
 }
@@ -78,7 +78,7 @@ export function isUsable({ accounts, chainId }: Connection): boolean {
 }
 
 /** A session with a paired wallet is ended at its other end too; a wallet in the browser keeps its permission. */
-function letGo(config: Config, connector: Connector): void {
+function release(config: Config, connector: Connector): void {
   stopListening(config, connector)
   if (connector.type === 'walletConnect') connector.disconnect().catch(() => {})
 }
@@ -92,7 +92,7 @@ function letGo(config: Config, connector: Connector): void {
  *
  * @returns What ends it.
  */
-function stayDisconnected(config: Config): () => void {
+function ignoreDisconnectedWallets(config: Config): () => void {
   const respect = (connectors: readonly Connector[]) => {
     for (const connector of connectors) ignoreDisconnected(config, connector).catch(() => {})
   }
@@ -101,7 +101,7 @@ function stayDisconnected(config: Config): () => void {
     config._internal.connectors.subscribe(respect),
     config.subscribe(
       ({ connections, current }) => connections.get(current ?? '')?.connector,
-      (connector, before) => note(config, connector, before).catch(() => {}),
+      (connector, before) => updateMark(config, connector, before).catch(() => {}),
     ),
   ]
   return () => {
@@ -109,7 +109,11 @@ function stayDisconnected(config: Config): () => void {
   }
 }
 
-async function note(config: Config, connector: Connector | undefined, before: Connector | undefined): Promise<void> {
+async function updateMark(
+  config: Config,
+  connector: Connector | undefined,
+  before: Connector | undefined,
+): Promise<void> {
   if (connector) await unmarkDisconnected(config, connector.id)
   // What wagmi stored goes by as well while the page starts; that is only a name, and ended nothing.
   else if (before && isPairing(before) && config.connectors.includes(before)) await markDisconnected(config, before.id)

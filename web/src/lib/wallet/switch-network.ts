@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type AddEthereumChainParameter, type Chain, numberToHex, withTimeout } from 'viem'
 import { type Config, type Connector, useConfig } from 'wagmi'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { causesOf } from '@/lib/chain/errors/error-causes.ts'
+import { getCauses } from '@/lib/chain/errors/error-causes.ts'
 import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
 import {
   ChainIdMissingError,
@@ -95,7 +95,7 @@ function listenFor(connector: Connector, chainId: number) {
 
 /** 4902, wherever a wallet puts it: MetaMask Mobile nests it in -32603, others only say it in words. */
 function isUnknownChain(error: unknown): boolean {
-  return causesOf(error).some((cause) => {
+  return getCauses(error).some((cause) => {
     const { code, message, data } = Object(cause) as { code?: unknown; message?: unknown; data?: { code?: unknown } }
     const isSaid = /unrecogni[sz]ed chain/i.test(typeof cause === 'string' ? cause : String(message))
     return isSaid || Number(code) === 4902 || Number(data?.code) === 4902

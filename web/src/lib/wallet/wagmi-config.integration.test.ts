@@ -2,7 +2,7 @@ import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, BaseFeeScalarError, parseAbi } from 'viem'
 import { estimateFeesPerGas, getBlock, readContract, watchBlockNumber } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { stopClock, until } from '@/testing/testkit/fake-clock.ts'
+import { stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
 import { type FaultProxy, startFaultProxy } from '@/testing/testkit/faults/fault-proxy.ts'
 
 /** The product's own config; of its networks this one has its endpoint here. */
@@ -46,7 +46,7 @@ test('[c197] a block is looked for every 4,000 ms', async () => {
   const stop = watchBlockNumber(client, { onBlockNumber: () => {}, emitOnBegin: true })
   for (const look of [1, 2, 3]) {
     // The pause begins with the answer; until then the only timer is that of the request.
-    await until(() => isAnswered(look), `answer ${look}`)
+    await waitUntil(() => isAnswered(look), `answer ${look}`)
     await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(4_000)
   }

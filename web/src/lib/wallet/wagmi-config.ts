@@ -1,7 +1,7 @@
 // Configures wagmi with the page's networks, transports and wallets, and starts the session rules.
 import { type CreateConnectorFn, createConfig, createStorage, injected } from 'wagmi'
 import { multicallBatchSize, multicallBatchWait, pollingInterval } from '@/lib/constants.ts'
-import { transportOf } from '@/lib/networks/chain-transport.ts'
+import { createChainTransport } from '@/lib/networks/chain-transport.ts'
 import { configuredChains } from '@/lib/networks/chains.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { startSession } from './session.ts'
@@ -13,7 +13,7 @@ const connectors: CreateConnectorFn[] = [injected()]
 
 export const config = createConfig({
   chains: configuredChains,
-  transports: Object.fromEntries(configuredChains.map((chain) => [chain.id, transportOf(chain)])),
+  transports: Object.fromEntries(configuredChains.map((chain) => [chain.id, createChainTransport(chain)])),
   // Wallets announce themselves (EIP-6963); the one here is `window.ethereum`, shown only if none did.
   multiInjectedProviderDiscovery: true,
   connectors,

@@ -28,7 +28,7 @@ export type WalletState = {
 export function readWalletState(config: Config): WalletState {
   const connection = getConnection(config)
   const { address, chainId, connector } = connection
-  const error = connectErrorOf(config).getState().error
+  const error = getConnectErrorStore(config).getState().error
   return {
     status: toWalletStatus(connection),
     account: address,
@@ -63,7 +63,7 @@ type ConnectError = { error?: unknown }
 const stores = new WeakMap<Config, StoreApi<ConnectError>>()
 
 /** Why the last try to connect failed; wagmi keeps that only in the hook that tried. */
-export function connectErrorOf(config: Config): StoreApi<ConnectError> {
+export function getConnectErrorStore(config: Config): StoreApi<ConnectError> {
   const known = stores.get(config)
   if (known) return known
   const store = createStore<ConnectError>(() => ({}))

@@ -1,7 +1,7 @@
 // Stops the clock of a test, and moves it only while no request is under way.
 import { vi } from 'vitest'
 import type { HealthStore } from '@/lib/chain/rpc/network-health.ts'
-import { countWaitingAnew, waitingForClock } from '@/testing/testkit/faults/respond-with-fault.ts'
+import { resetWaiting, waitingForClock } from '@/testing/testkit/faults/respond-with-fault.ts'
 
 /** Stops the clock that waiting goes by; sockets and files go on as ever. */
 export function stopClock(): void {
@@ -9,7 +9,7 @@ export function stopClock(): void {
 }
 
 /** Waits for what sockets bring, without the clock moving. */
-export async function until(condition: () => boolean, what = 'what the test waits for'): Promise<void> {
+export async function waitUntil(condition: () => boolean, what = 'what the test waits for'): Promise<void> {
   const limit = performance.now() + 10_000
   while (!condition()) {
     if (performance.now() > limit) throw new Error(`It did not come: ${what}`)
@@ -40,7 +40,7 @@ const calm = 5
  */
 export function watchRequests(): () => Promise<void> {
   let underWay = 0
-  countWaitingAnew()
+  resetWaiting()
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     underWay += 1

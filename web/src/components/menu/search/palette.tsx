@@ -74,7 +74,7 @@ function Finder({ onDone }: { onDone: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <FinderList id={id} optionId={optionId} found={found} marked={marked} onMark={setMarked} onChoose={choose} />
+      <FinderList id={id} optionId={optionId} found={found} active={marked} onActivate={setMarked} onChoose={choose} />
       <p role="status" className="text-14 text-quiet">
         {found.length === 0 && (
           <span className="block px-5 py-8 text-center wrap-anywhere">{t('search.none', { text: text.trim() })}</span>
@@ -89,20 +89,20 @@ type FinderListProps = {
   id: string
   optionId: (index: number) => string
   found: readonly Entry[]
-  marked: number
-  onMark: (index: number) => void
+  active: number
+  onActivate: (index: number) => void
   onChoose: (entry: Entry) => void
 }
 
 const groups = ['pages', 'networks', 'actions'] as const
 
 /** What was found, by kind. The focus stays in the text above; the marked option is kept in view. */
-function FinderList({ id, optionId, found, marked, onMark, onChoose }: FinderListProps) {
+function FinderList({ id, optionId, found, active, onActivate, onChoose }: FinderListProps) {
   const { t } = useTranslation()
-  const markedId = optionId(marked)
+  const activeId = optionId(active)
   useEffect(() => {
-    document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
-  }, [markedId])
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
+  }, [activeId])
 
   return (
     <div
@@ -134,9 +134,9 @@ function FinderList({ id, optionId, found, marked, onMark, onChoose }: FinderLis
                     key={entry.id}
                     id={optionId(index)}
                     role="option"
-                    aria-selected={index === marked}
+                    aria-selected={index === active}
                     className="flex cursor-pointer items-center gap-3 rounded-field px-3 py-2.5 text-14 -outline-offset-1 outline-transparent aria-selected:bg-tint aria-selected:text-primary aria-selected:outline"
-                    onPointerMove={() => onMark(index)}
+                    onPointerMove={() => onActivate(index)}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(entry)}
                   >

@@ -3,13 +3,13 @@ import { foundry } from 'viem/chains'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { accountA, accountB } from '@/testing/scripted-wallet.ts'
 
-let acts = 0
+let count = 0
 
 /** An act of its own that would work; nothing is sent where the test says no `write`. */
 export function approvalIntent(fields: Partial<TransactionIntent> = {}): TransactionIntent {
-  acts += 1
+  count += 1
   return {
-    key: `approve:${acts}`,
+    key: `approve:${count}`,
     kind: 'approve',
     chainId: foundry.id,
     account: accountA,

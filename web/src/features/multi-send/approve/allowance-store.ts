@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { openOrTell, toStorageError } from '@/lib/storage/to-storage-error.ts'
+import { openDatabase, toStorageError } from '@/lib/storage/to-storage-error.ts'
 
 const storeName = 'allowances'
 
@@ -32,7 +32,7 @@ export async function loadAllowanceBefore(runId: string): Promise<bigint> {
 }
 
 function open() {
-  return openOrTell((blocked) =>
+  return openDatabase((blocked) =>
     openDB('saleyard-multi-send-allowances', 1, {
       blocked,
       upgrade: (database) => void database.createObjectStore(storeName),

@@ -4,7 +4,7 @@ import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
-import { renderApp, says } from '@/testing/render-app.tsx'
+import { byTextContent, renderApp } from '@/testing/render-app.tsx'
 import { accountA as sender, accountB as token } from '@/testing/scripted-wallet.ts'
 import { ApproveStep } from './approve-step.tsx'
 
@@ -42,14 +42,14 @@ test('a permission that is large enough goes on by itself and tells that it was 
 
 test('a permission that is too small is asked for exactly', async () => {
   const { onDone } = await show(999n)
-  await screen.findByText(says('999 to 1\u202f000 HRB'))
+  await screen.findByText(byTextContent('999 to 1\u202f000 HRB'))
   expect(onDone).not.toHaveBeenCalled()
 })
 
 test('a token that refuses to change a permission is set to zero first, and the page says so', async () => {
   await show(500n, true)
   await screen.findByText(en.multiSend.approve.reset.replace('{{symbol}}', 'HRB'))
-  await screen.findByText(says('500 to 0 HRB'))
+  await screen.findByText(byTextContent('500 to 0 HRB'))
   screen.getByRole('button', { name: en.multiSend.approve.actionReset })
 })
 
@@ -63,11 +63,11 @@ test('an unlimited permission is only asked for with a warning, and by its name'
 
 test('before an unlimited permission, too, a token that wants that is set to zero', async () => {
   await show(500n, true, true)
-  await screen.findByText(says('500 to 0 HRB'))
+  await screen.findByText(byTextContent('500 to 0 HRB'))
 })
 
 test('before anything was approved here, a permission that is too small is no warning', async () => {
   await show(999n)
-  await screen.findByText(says('999 to 1\u202f000 HRB'))
+  await screen.findByText(byTextContent('999 to 1\u202f000 HRB'))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -62,8 +62,8 @@ export function ApproveStep(props: ApproveStepProps) {
 
   const amount = formatAmount(total, decimals, { grouped: true })
   const isReset = data.step === 'resetFirst'
-  const act = findAct(isReset, isUnlimited)
-  const words = wordsOf[act]
+  const action = findApprovalAction(isReset, isUnlimited)
+  const words = wordsOf[action]
   const intent = createApprovalIntent(config, {
     ...parameters,
     key: `approve:${runId}:${data.step}:${attempt}`,
@@ -72,7 +72,7 @@ export function ApproveStep(props: ApproveStepProps) {
     symbol,
     decimals,
     before: data.allowance,
-    after: { reset: 0n, unlimited: maxUint256, exact: total }[act],
+    after: { reset: 0n, unlimited: maxUint256, exact: total }[action],
   })
 
   return (
@@ -107,7 +107,7 @@ const wordsOf = {
   unlimited: { summary: 'unlimitedSummary', action: 'actionUnlimited' },
 } as const
 
-function findAct(isReset: boolean, isUnlimited = false): keyof typeof wordsOf {
+function findApprovalAction(isReset: boolean, isUnlimited = false): keyof typeof wordsOf {
   if (isReset) return 'reset'
   return isUnlimited ? 'unlimited' : 'exact'
 }

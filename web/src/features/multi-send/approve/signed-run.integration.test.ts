@@ -3,7 +3,7 @@ import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
-import { startSignedScene } from '@/features/multi-send/approve/testing/start-signed-run.ts'
+import { startSignedRunFixture } from '@/features/multi-send/approve/testing/start-signed-run.ts'
 import { permit2Address } from '@/features/multi-send/engine/approve/permit-domain.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
@@ -38,7 +38,7 @@ describe('a run with a permit', () => {
     ['tokenPull', skip],
     ['tokenFrom', skip],
   ] as const)('by %s, mode %o, pays everybody without an approval, batch after batch', async (route, mode) => {
-    const scene = await startSignedScene(chain, {
+    const scene = await startSignedRunFixture(chain, {
       text: small,
       way: 'permit',
       route,
@@ -60,14 +60,14 @@ describe('a run with a permit', () => {
   })
 
   test('goes on when somebody else has submitted the permit', async () => {
-    const scene = await startSignedScene(chain, { text: small, way: 'permit' })
+    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit' })
     await submit(scene.run.plan)
     expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
     expect(await scene.balances()).toEqual(scene.amounts)
   })
 
   test('that has expired pays nobody, and the same bytes work after a plain approval', async () => {
-    const scene = await startSignedScene(chain, { text: small, way: 'permit' })
+    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit' })
     await chain.client.increaseTime({ seconds: 31 * 24 * 3_600 })
     await chain.client.mine({ blocks: 1 })
     const handed: unknown[] = []
@@ -92,12 +92,12 @@ describe('a run with a permit', () => {
     chain.answers.eth_signTypedData_v4 = () => {
       throw Object.assign(new Error('User rejected the request'), { code: 4001 })
     }
-    await expect(startSignedScene(chain, { text: small, way: 'permit' })).rejects.toMatchObject({
+    await expect(startSignedRunFixture(chain, { text: small, way: 'permit' })).rejects.toMatchObject({
       code: 'userRejected',
     })
     delete chain.answers.eth_signTypedData_v4
 
-    const scene = await startSignedScene(chain, { text: small, way: 'permit' })
+    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit' })
     await scene.approve(5n)
     expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
     expect(await scene.balances()).toEqual(scene.amounts)
@@ -108,7 +108,7 @@ describe('a run with a permit', () => {
 describe('a run with Permit2', () => {
   test.each([undefined, skip])('of one batch, mode %o, pays everybody without an approval of ours', async (mode) => {
     await allowPermit2(maxUint256)
-    const scene = await startSignedScene(chain, { text: small, way: 'permit2', ...(mode && { mode }) })
+    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit2', ...(mode && { mode }) })
     expect(scene.run.plan.batches).toMatchObject([{ functionName: expect.stringContaining('WithPermit2') }])
     expect(await runBatches({ ...scene.options, sendBatch: scene.sendRaw })).toMatchObject({ phase: 'finished' })
     expect(await scene.balances()).toEqual(scene.amounts)
@@ -117,13 +117,13 @@ describe('a run with Permit2', () => {
 
   test('of two batches is not planned', async () => {
     await allowPermit2(maxUint256)
-    const scene = startSignedScene(chain, { text: small, way: 'permit2', limits: narrow })
+    const scene = startSignedRunFixture(chain, { text: small, way: 'permit2', limits: narrow })
     await expect(scene).rejects.toMatchObject({ name: 'PlanError', code: 'permit2NeedsOne' })
   })
 
   test('whose nonce was used up elsewhere pays nobody, and can only be given up', async () => {
     await allowPermit2(maxUint256)
-    const scene = await startSignedScene(chain, { text: small, way: 'permit2' })
+    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit2' })
     const { nonce = 0n } = scene.run.plan.permit2 ?? {}
     const args = [nonce >> 8n, 1n << (nonce & 255n)] as const
     await chain.client.writeContract({
@@ -142,18 +142,22 @@ describe('a run with Permit2', () => {
 })
 
 test.each(['exact', 'unlimited', 'calls'] as const)('%s changes no byte of the plan', async (way) => {
-  const { run, unsigned } = await startSignedScene(chain, { text: small, way })
+  const { run, unsigned } = await startSignedRunFixture(chain, { text: small, way })
   expect(run.plan).toEqual({ ...unsigned, approval: way })
 })
 
 test('a token that is not able to do it is refused before anything is stored', async () => {
   const token = await deployToken(chain.client, 'TetherLikeToken')
-  await expect(startSignedScene(chain, { text: small, way: 'permit', token })).rejects.toMatchObject({
+  await expect(startSignedRunFixture(chain, { text: small, way: 'permit', token })).rejects.toMatchObject({
     code: 'noLongerPossible',
   })
 })
 
-async function submit({ asset, multiSender, permit }: Awaited<ReturnType<typeof startSignedScene>>['run']['plan']) {
+async function submit({
+  asset,
+  multiSender,
+  permit,
+}: Awaited<ReturnType<typeof startSignedRunFixture>>['run']['plan']) {
   if (asset.kind !== 'erc20' || !permit) throw new Error('No permit')
   const { value, deadline, v, r, s } = permit
   const args = [account0, multiSender, value, deadline, v, r, s] as const

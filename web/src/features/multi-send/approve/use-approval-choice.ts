@@ -59,7 +59,7 @@ type ReadApprovalFactsParameters = {
 }
 
 /** Milliseconds that a wallet may think about what it is able to do; some never answer. */
-const patience = 5_000
+const walletTimeout = 5_000
 
 /** What decides over the ways of approving. What cannot be read makes its way impossible, and no other. */
 async function readApprovalFacts(
@@ -73,7 +73,7 @@ async function readApprovalFacts(
   const [permit, permit2, atomic] = await Promise.all([
     orUnreadable(async () => toWord(await readPermit(config, parameters))),
     orUnreadable(async () => toWord(await readPermit2(config, { ...parameters, needed: total }))),
-    orUnreadable<Atomic>(() => orAbort(readAtomic(config, chainId), AbortSignal.timeout(patience))),
+    orUnreadable<Atomic>(() => orAbort(readAtomic(config, chainId), AbortSignal.timeout(walletTimeout))),
   ])
   return { ...known, permit, permit2, atomic }
 }

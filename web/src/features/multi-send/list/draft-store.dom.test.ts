@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Draft, emptyDraft } from '@/features/multi-send/multi-send-state.ts'
 import { useMultiSend } from '@/features/multi-send/use-multi-send.ts'
-import { leaveDraft, loadDraft, saveDraft } from './draft-store.ts'
+import { loadDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -35,7 +35,7 @@ test('a draft with a name that leads to no address is none', async () => {
 
 test('what changed in the last moment is there again, though the database never wrote it', async () => {
   await saveDraft({ ...emptyDraft, text: 'kept' })
-  leaveDraft({ ...emptyDraft, text: 'left', droppedLines: [3] })
+  saveDraftOnLeave({ ...emptyDraft, text: 'left', droppedLines: [3] })
   expect(await loadDraft()).toEqual({ ...emptyDraft, text: 'left', droppedLines: [3] })
 
   await saveDraft({ ...emptyDraft, text: 'later' })
@@ -44,24 +44,24 @@ test('what changed in the last moment is there again, though the database never 
 
 test('a draft that is stored late does not push out what was left after it', async () => {
   const late = saveDraft({ ...emptyDraft, text: 'kept' })
-  leaveDraft({ ...emptyDraft, text: 'left' })
+  saveDraftOnLeave({ ...emptyDraft, text: 'left' })
   await late
   expect((await loadDraft())?.text).toBe('left')
 })
 
 test('where the plain storage is too small the database alone counts, and nothing older comes back', async () => {
   await saveDraft({ ...emptyDraft, text: 'kept' })
-  leaveDraft({ ...emptyDraft, text: 'older' })
+  saveDraftOnLeave({ ...emptyDraft, text: 'older' })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  leaveDraft({ ...emptyDraft, text: 'left' })
+  saveDraftOnLeave({ ...emptyDraft, text: 'left' })
   expect((await loadDraft())?.text).toBe('kept')
 })
 
 test('what was left by another version of the page is passed over', async () => {
   await saveDraft({ ...emptyDraft, text: 'kept' })
-  leaveDraft({ ...emptyDraft, text: 7 as never })
+  saveDraftOnLeave({ ...emptyDraft, text: 7 as never })
   expect((await loadDraft())?.text).toBe('kept')
 })
 

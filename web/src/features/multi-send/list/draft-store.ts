@@ -9,7 +9,7 @@ const databaseName = 'saleyard-multi-send-draft'
 const storeName = 'drafts'
 const key = 'current'
 // In the browser's plain storage, which is written before the call returns.
-const leftKey = 'multi-send-draft-left'
+const leaveKey = 'multi-send-draft-left'
 
 const address = z.custom<Address>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/.test(value))
 const readAt = z.number()
@@ -60,7 +60,7 @@ export async function saveDraft(draft: Draft): Promise<boolean> {
     const database = await open()
     await database.put(storeName, draft, key)
     database.close()
-    if (latest === draft) safeLocalStorage.removeItem(leftKey)
+    if (latest === draft) safeLocalStorage.removeItem(leaveKey)
     return true
   } catch {
     return false
@@ -71,31 +71,31 @@ export async function saveDraft(draft: Draft): Promise<boolean> {
  * Keeps a draft in the moment in which the page is left: the database would begin to write when the page is gone.
  * What is too large for the plain storage (5 million characters) is left to the database alone.
  */
-export function leaveDraft(draft: Draft): void {
+export function saveDraftOnLeave(draft: Draft): void {
   latest = draft
   try {
-    localStorage.setItem(leftKey, JSON.stringify(draft))
+    localStorage.setItem(leaveKey, JSON.stringify(draft))
   } catch {
     // An older one must not come back in its place.
-    safeLocalStorage.removeItem(leftKey)
+    safeLocalStorage.removeItem(leaveKey)
   }
 }
 
 /** The draft of an earlier visit, if there is one and it can be read. */
 export async function loadDraft(): Promise<Draft | undefined> {
-  return readLeft() ?? (await readKept())
+  return readLeft() ?? (await readSavedDraft())
 }
 
 function readLeft(): Draft | undefined {
   try {
-    const left = localStorage.getItem(leftKey)
+    const left = localStorage.getItem(leaveKey)
     return left === null ? undefined : draftSchema.safeParse(JSON.parse(left)).data
   } catch {
     return undefined
   }
 }
 
-async function readKept(): Promise<Draft | undefined> {
+async function readSavedDraft(): Promise<Draft | undefined> {
   try {
     const database = await open()
     const stored: unknown = await database.get(storeName, key)

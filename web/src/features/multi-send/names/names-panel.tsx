@@ -35,7 +35,7 @@ export function NamesPanel({ draft, list, chainId, dispatch }: NamesPanelProps) 
       {gateway && (
         <GatewayNames {...shared} question={gateway} onAsk={() => lookup.start(names.gateway, names.hosts)} />
       )}
-      {names.oldest !== undefined && <KnownNames oldest={names.oldest} onAgain={() => lookup.start(list.names)} />}
+      {names.oldest !== undefined && <KnownNames oldest={names.oldest} onRefresh={() => lookup.start(list.names)} />}
     </>
   )
 }
@@ -148,16 +148,16 @@ function NameProgress({ done, total, onStop }: NameProgressProps) {
 type KnownNamesProps = {
   /** When the first of the names was looked up, ms since 1970. */
   oldest: number
-  onAgain: () => void
+  onRefresh: () => void
 }
 
 /** From when the addresses are, and the way to newer ones. */
-function KnownNames({ oldest, onAgain }: KnownNamesProps) {
+function KnownNames({ oldest, onRefresh }: KnownNamesProps) {
   const { t, i18n } = useTranslation()
   const age = formatAge(useNow(true) - oldest, i18n.language, { ago: true })
   return (
     <NameCard title={t('multiSend.names.label')} note={t('multiSend.names.learned', { age })}>
-      <button type="button" className="btn btn-ghost btn-sm" onClick={onAgain}>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={onRefresh}>
         {t('multiSend.names.again')}
       </button>
     </NameCard>

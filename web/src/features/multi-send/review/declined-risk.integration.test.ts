@@ -7,19 +7,19 @@ import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
-import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '@/testing/test-networks.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { findSharedRuns } from './declined-risk.tsx'
 
 const people = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
 const text = people.map((address) => `${address},1`).join('\n')
-let chain: TestChain
-let elsewhere: Elsewhere
+let chain: ContractChain
+let elsewhere: OtherNetwork
 let snapshot: Hash
 
 beforeAll(async () => {
-  ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
+  ;[chain, elsewhere] = await Promise.all([startContractChain(), startOtherNetwork()])
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const decline: SendBatch = () => Promise.reject(Object.assign(new Error('User re
 
 /** A run that its user has declined and ended, on this device. */
 async function endDeclined(createdAt = Date.now()) {
-  const scene = await startScene(chain, { text })
+  const scene = await startRunFixture(chain, { text })
   await runBatches({ ...scene.options, sendBatch: decline })
   await runBatches({ ...scene.options, stop: true })
   const stored = await scene.store.load(scene.run.summary.id)
@@ -93,7 +93,7 @@ test('once its id is given up on chain there is no question any more, and its by
 
   const late = await chain.client.waitForTransactionReceipt({ hash: await scene.sendRaw(batch) })
   expect(late.status).toBe('reverted')
-  const again = await startScene(chain, { text })
+  const again = await startRunFixture(chain, { text })
   await runBatches(again.options)
   await expectPaidOnce(chain, again)
   expect(await find(text)).toEqual([])

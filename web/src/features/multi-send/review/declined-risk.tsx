@@ -87,17 +87,17 @@ export async function findSharedRuns(
   service: Pick<ListService, 'countShared'>,
   wanted: WantedList,
 ): Promise<SharedRun[]> {
-  const summaries = (await runStore.list()).filter((summary) => isSpokenOf(summary, wanted))
-  const found = await Promise.all(summaries.map((summary) => look(config, service, summary, wanted)))
+  const summaries = (await runStore.list()).filter((summary) => isRelevant(summary, wanted))
+  const found = await Promise.all(summaries.map((summary) => checkRun(config, service, summary, wanted)))
   return found.flat()
 }
 
-function isSpokenOf({ id, chainId, doubt, createdAt }: RunSummary, wanted: WantedList): boolean {
+function isRelevant({ id, chainId, doubt, createdAt }: RunSummary, wanted: WantedList): boolean {
   if (id === wanted.list || chainId !== wanted.chainId || !doubt) return false
   return doubt === 'open' || Date.now() - createdAt < arrivedFor
 }
 
-async function look(
+async function checkRun(
   config: Config,
   service: Pick<ListService, 'countShared'>,
   { id: runId, chainId, createdAt, doubt }: RunSummary,

@@ -1,12 +1,12 @@
 import { type Address, concatHex, createPublicClient, custom } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { countCodes, findContracts } from './find-contracts.ts'
 
-let chain: TestChain
+let chain: ContractChain
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
 })
 afterAll(() => chain?.stop())
 

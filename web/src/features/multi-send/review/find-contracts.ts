@@ -47,7 +47,7 @@ export async function findContracts(client: Client, packed: Hex[]): Promise<numb
   const positions: number[] = []
   let first = 0
   for (const data of packed) {
-    const flags = await ask(client, data)
+    const flags = await readFlags(client, data)
     if (!flags) return undefined
     flags.forEach((flag, index) => {
       if (flag === contract) positions.push(first + index)
@@ -64,10 +64,10 @@ export async function findContracts(client: Client, packed: Hex[]): Promise<numb
  * @returns Undefined where the node does not let a program be tried.
  */
 export async function countCodes(client: Client, packed: Hex): Promise<number | undefined> {
-  return (await ask(client, packed))?.filter((flag) => flag !== none).length
+  return (await readFlags(client, packed))?.filter((flag) => flag !== none).length
 }
 
-async function ask(client: Client, data: Hex): Promise<Uint8Array | undefined> {
+async function readFlags(client: Client, data: Hex): Promise<Uint8Array | undefined> {
   try {
     const { data: answer } = await call(client, {
       to: reader,

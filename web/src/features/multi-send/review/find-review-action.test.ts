@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import en from '@/locales/en.json'
-import { type FindReviewActParameters, findReviewAct, reviewActs } from './find-review-action.ts'
+import { type FindReviewActionParameters, findReviewAction, reviewActions } from './find-review-action.ts'
 
-const measuring: FindReviewActParameters = {
+const measuring: FindReviewActionParameters = {
   plan: undefined,
   missing: undefined,
   preflight: undefined,
@@ -14,11 +14,11 @@ const measuring: FindReviewActParameters = {
 }
 
 test('while the plan is being made the button waits', () => {
-  expect(findReviewAct(measuring)).toEqual({ act: 'wait', isOpen: false })
+  expect(findReviewAction(measuring)).toEqual({ act: 'wait', isOpen: false })
 })
 
 test('when no plan can be made the button says so, and does not wait for ever', () => {
-  expect(findReviewAct({ ...measuring, problem: { text: 'The network does not answer.' } })).toEqual({
+  expect(findReviewAction({ ...measuring, problem: { text: 'The network does not answer.' } })).toEqual({
     act: 'blocked',
     isOpen: false,
   })
@@ -26,41 +26,41 @@ test('when no plan can be made the button says so, and does not wait for ever', 
 
 test('what is missing is named even where no plan could be made', () => {
   const missing = { kind: 'coin', needed: 2n, balance: 1n, missing: 1n } as const
-  expect(findReviewAct({ ...measuring, missing, problem: { text: 'Not enough coin' } }).act).toBe('missing')
+  expect(findReviewAction({ ...measuring, missing, problem: { text: 'Not enough coin' } }).action).toBe('missing')
 })
 
 test('a malformed gas cap comes first', () => {
-  expect(findReviewAct({ ...measuring, isGasCapValid: false }).act).toBe('gasCap')
+  expect(findReviewAction({ ...measuring, isGasCapValid: false }).action).toBe('gasCap')
 })
 
-test.each(reviewActs)('%s has words for its button', (act) => {
+test.each(reviewActions)('%s has words for its button', (act) => {
   const keys = Object.keys(en.multiSend.review.next).map((key) => key.replace(/_(one|other)$/, ''))
   expect(keys).toContain(act)
 })
 
 test('a fee that takes from the recipients is accepted before anything else goes on', () => {
-  const plan = { route: 'tokenFrom', total: 1n } as FindReviewActParameters['plan']
+  const plan = { route: 'tokenFrom', total: 1n } as FindReviewActionParameters['plan']
   const preflight = { status: 'passed', isAsIfApproved: true } as const
-  expect(findReviewAct({ ...measuring, plan, preflight, hasOpenFee: true })).toEqual({
+  expect(findReviewAction({ ...measuring, plan, preflight, hasOpenFee: true })).toEqual({
     act: 'acceptFee',
     isOpen: false,
   })
-  expect(findReviewAct({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
+  expect(findReviewAction({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
 })
 
 test('a list that was sent before is confirmed before anything else goes on', () => {
-  const plan = { route: 'native' } as FindReviewActParameters['plan']
+  const plan = { route: 'native' } as FindReviewActionParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: false } as const }
-  expect(findReviewAct({ ...ready, hasOpenRepeat: true })).toEqual({ act: 'confirmAgain', isOpen: false })
-  expect(findReviewAct(ready)).toEqual({ act: 'send', isOpen: true })
+  expect(findReviewAction({ ...ready, hasOpenRepeat: true })).toEqual({ act: 'confirmAgain', isOpen: false })
+  expect(findReviewAction(ready)).toEqual({ act: 'send', isOpen: true })
 })
 
 test('who may be paid twice is accepted before anything else goes on, and waited for until it is known', () => {
-  const plan = { route: 'native' } as FindReviewActParameters['plan']
+  const plan = { route: 'native' } as FindReviewActionParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const }
-  expect(findReviewAct({ ...ready, risk: 'reading' })).toEqual({ act: 'check', isOpen: false })
-  expect(findReviewAct({ ...ready, risk: 'open' })).toEqual({ act: 'acceptRisk', isOpen: false })
-  expect(findReviewAct({ ...ready, risk: 'none' })).toEqual({ act: 'send', isOpen: true })
+  expect(findReviewAction({ ...ready, risk: 'reading' })).toEqual({ act: 'check', isOpen: false })
+  expect(findReviewAction({ ...ready, risk: 'open' })).toEqual({ act: 'acceptRisk', isOpen: false })
+  expect(findReviewAction({ ...ready, risk: 'none' })).toEqual({ act: 'send', isOpen: true })
 })
 
 test.each([
@@ -70,15 +70,15 @@ test.each([
   ['permit2', 'sign', 'signing'],
   ['calls', 'send', 'saving'],
 ] as const)('a token approved by %s goes on by %s, and then waits by %s', (way, act, waiting) => {
-  const plan = { route: 'tokenPull', total: 5n } as FindReviewActParameters['plan']
+  const plan = { route: 'tokenPull', total: 5n } as FindReviewActionParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const, way }
-  expect(findReviewAct(ready)).toEqual({ act, isOpen: true })
-  expect(findReviewAct({ ...ready, isSaving: true })).toEqual({ act: waiting, isOpen: false })
+  expect(findReviewAction(ready)).toEqual({ act, isOpen: true })
+  expect(findReviewAction({ ...ready, isSaving: true })).toEqual({ act: waiting, isOpen: false })
 })
 
 test('a permission that is there already is not gone on to', () => {
-  const plan = { route: 'tokenPull', total: 5n } as FindReviewActParameters['plan']
+  const plan = { route: 'tokenPull', total: 5n } as FindReviewActionParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: false } as const }
-  expect(findReviewAct({ ...ready, allowance: 4n }).act).toBe('approve')
-  expect(findReviewAct({ ...ready, allowance: 5n }).act).toBe('send')
+  expect(findReviewAction({ ...ready, allowance: 4n }).action).toBe('approve')
+  expect(findReviewAction({ ...ready, allowance: 5n }).action).toBe('send')
 })

@@ -5,7 +5,7 @@ import type { Missing } from './make-plan.ts'
 import type { Preflight } from './run-preflight.ts'
 
 /** What stands between Review and the next step. The page has a button text for each. */
-export const reviewActs = [
+export const reviewActions = [
   'gasCap',
   'wait',
   'blocked',
@@ -22,9 +22,9 @@ export const reviewActs = [
   'send',
   'sendPlain',
 ] as const
-export type ReviewAct = (typeof reviewActs)[number]
+export type ReviewAction = (typeof reviewActions)[number]
 
-export type FindReviewActParameters = {
+export type FindReviewActionParameters = {
   plan: Plan | undefined
   missing: Missing | undefined
   preflight: Preflight | undefined
@@ -44,14 +44,14 @@ export type FindReviewActParameters = {
 }
 
 /** The one thing to do next in Review; `isOpen` when the button goes on. */
-export function findReviewAct(parameters: FindReviewActParameters): { act: ReviewAct; isOpen: boolean } {
+export function findReviewAction(parameters: FindReviewActionParameters): { action: ReviewAction; isOpen: boolean } {
   const act = findObstacle(parameters)
-  if (act === 'saving' && isSigned(parameters.way)) return { act: 'signing', isOpen: false }
-  if (act) return { act, isOpen: false }
-  return { act: findWay(parameters), isOpen: parameters.problem === undefined }
+  if (act === 'saving' && isSigned(parameters.way)) return { action: 'signing', isOpen: false }
+  if (act) return { action: act, isOpen: false }
+  return { action: findWay(parameters), isOpen: parameters.problem === undefined }
 }
 
-function findObstacle(parameters: FindReviewActParameters): ReviewAct | undefined {
+function findObstacle(parameters: FindReviewActionParameters): ReviewAction | undefined {
   const { plan, missing, preflight, isGasCapValid, isSaving, problem } = parameters
   if (!isGasCapValid) return 'gasCap'
   if (missing) return 'missing'
@@ -62,17 +62,21 @@ function findObstacle(parameters: FindReviewActParameters): ReviewAct | undefine
 }
 
 /** What the sender must have said before. */
-function findUnaccepted({ hasOpenFee, hasOpenRepeat, risk = 'none' }: FindReviewActParameters): ReviewAct | undefined {
+function findUnaccepted({
+  hasOpenFee,
+  hasOpenRepeat,
+  risk = 'none',
+}: FindReviewActionParameters): ReviewAction | undefined {
   if (hasOpenFee) return 'acceptFee'
   if (hasOpenRepeat) return 'confirmAgain'
-  return risk === 'none' ? undefined : riskActs[risk]
+  return risk === 'none' ? undefined : riskActions[risk]
 }
 
-const riskActs = { reading: 'check', open: 'acceptRisk' } as const
+const riskActions = { reading: 'check', open: 'acceptRisk' } as const
 
-type Way = Pick<FindReviewActParameters, 'plan' | 'way' | 'allowance'>
+type Way = Pick<FindReviewActionParameters, 'plan' | 'way' | 'allowance'>
 
-function findWay({ plan, way, allowance = 0n }: Way): ReviewAct {
+function findWay({ plan, way, allowance = 0n }: Way): ReviewAction {
   if (isSigned(way)) return 'sign'
   if (way === 'calls') return 'send'
   // A permission that is there already is not asked for.

@@ -6,7 +6,7 @@ import { simulateBlocks } from 'viem/actions'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
 import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
 import { estimateGasModel, type GasRows } from '@/features/multi-send/engine/plan/estimate-gas.ts'
-import { RunError } from '@/features/multi-send/engine/plan/measure-gas.ts'
+import { GasError } from '@/features/multi-send/engine/plan/measure-gas.ts'
 import type { GasModel, PlanInput, SendMode } from '@/features/multi-send/engine/plan/types.ts'
 import { isRevert } from '@/lib/chain/errors/error-causes.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
@@ -43,7 +43,7 @@ export async function measurePlan(
   rows: GasRows[],
   gasCap: bigint,
 ): Promise<MeasuredPlan> {
-  const recipients = choosePeople(rows)
+  const recipients = chooseSample(rows)
   const direct = { ...input, route: 'tokenFrom' } as const
   const arrival = await measureArrival(client, input, recipients)
   if (input.route === 'tokenPull' && takesFee(arrival)) return measureDirect()
@@ -71,15 +71,15 @@ async function measureRefused(
   const isPlain = input.route.startsWith('plain')
   const only = rows[0]?.recipients[0]
   if (only && isPlain && isRevert(error)) throw new RecipientError(only, error)
-  if (error instanceof RunError || input.mode.kind === 'skip' || isPlain) throw error
+  if (error instanceof GasError || input.mode.kind === 'skip' || isPlain) throw error
   const mode: SendMode = { kind: 'skip', gasCap }
   const gasModel = await estimateGasModel(client, { ...input, mode }, rows).catch(() => Promise.reject(error))
   return { ...input, gasModel }
 }
 
 /** At several places of the list: those at its top may be let off a fee. In short lists the places overlap. */
-function choosePeople(rows: GasRows[]): Recipient[] {
-  const chosen = rows.flatMap(({ recipients }) => recipients.slice(0, Math.ceil(tried / rows.length)))
+function chooseSample(rows: GasRows[]): Recipient[] {
+  const chosen = rows.flatMap(({ recipients }) => recipients.slice(0, Math.ceil(sampleSize / rows.length)))
   return [...new Map(chosen.map((recipient) => [recipient.lines[0], recipient])).values()]
 }
 
@@ -87,7 +87,7 @@ function choosePeople(rows: GasRows[]): Recipient[] {
 export type Arrival = { sent: bigint; arrived: bigint }
 
 /** As many are tried: a token may let some recipients off its fee. */
-const tried = 8
+const sampleSize = 8
 
 /**
  * Pays the first recipients in a simulation, approval included, and looks at what they have got.
@@ -102,17 +102,17 @@ async function measureArrival(
   const { asset, sender, multiSender } = input
   if (asset.kind === 'native') return undefined
   // What a sender pays himself does not change what he has.
-  const sample = recipients.filter(({ address }) => address !== sender.toLowerCase()).slice(0, tried)
+  const sample = recipients.filter(({ address }) => address !== sender.toLowerCase()).slice(0, sampleSize)
   if (sample.length === 0) return undefined
 
   const total = sample.reduce((sum, { amount }) => sum + amount, 0n)
   const payment = encodeCall({ ...input, id: 0n, payments: input.route === 'plainToken' ? sample.slice(0, 1) : sample })
-  const people = [...new Set(sample.map(({ address }) => address))]
-  const look = people.map((address) => ({ to: asset.token, data: balanceOf(address) }))
+  const addresses = [...new Set(sample.map(({ address }) => address))]
+  const balanceCalls = addresses.map((address) => ({ to: asset.token, data: balanceOf(address) }))
   const approve = [0n, total].map((amount) => ({ to: asset.token, data: approveOf(multiSender, amount) }))
   try {
     const { to, data, value } = payment
-    const blocks = [look, approve, [{ to, data, value }], look].map((calls) => ({
+    const blocks = [balanceCalls, approve, [{ to, data, value }], balanceCalls].map((calls) => ({
       calls: calls.map((call) => ({ ...call, account: sender })),
     }))
     const [before, , paid, after] = await simulateBlocks(client, { blocks })

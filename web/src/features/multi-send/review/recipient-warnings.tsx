@@ -14,17 +14,17 @@ import { useListService } from '@/features/multi-send/list/worker/use-list-servi
 import { RecipientRow } from './all-recipients.tsx'
 import { findContracts } from './find-contracts.ts'
 
-type SecondLookProps = { people: People; asset: Pick<Asset, 'symbol' | 'decimals'> }
+type RecipientWarningsProps = { findings: RecipientFindings; asset: Pick<Asset, 'symbol' | 'decimals'> }
 
 /** Amounts far from the others, and contracts among the recipients. */
-export function SecondLook({ people: { outliers, contracts }, asset }: SecondLookProps) {
+export function RecipientWarnings({ findings: { outliers, contracts }, asset }: RecipientWarningsProps) {
   const { t } = useTranslation()
   const { symbol } = asset
 
   return (
     <>
       {outliers && outliers.count > 0 && (
-        <FewRecipients
+        <WarnedRecipients
           heading={t('multiSend.people.outliers', { formatted: formatCount(outliers.count) })}
           help={t('multiSend.people.outliersHelp')}
           asset={asset}
@@ -32,7 +32,7 @@ export function SecondLook({ people: { outliers, contracts }, asset }: SecondLoo
         />
       )}
       {contracts && contracts !== 'unknown' && contracts.count > 0 && (
-        <FewRecipients
+        <WarnedRecipients
           heading={t('multiSend.people.contracts', { formatted: formatCount(contracts.count) })}
           help={t('multiSend.people.contractsHelp', { symbol })}
           asset={asset}
@@ -44,7 +44,7 @@ export function SecondLook({ people: { outliers, contracts }, asset }: SecondLoo
   )
 }
 
-type FewRecipientsProps = {
+type WarnedRecipientsProps = {
   heading: string
   help: string
   shown: Recipient[]
@@ -53,7 +53,7 @@ type FewRecipientsProps = {
 }
 
 /** Recipients that deserve a second look: nothing is wrong with them for sure. */
-function FewRecipients({ heading, help, shown, count, asset }: FewRecipientsProps) {
+function WarnedRecipients({ heading, help, shown, count, asset }: WarnedRecipientsProps) {
   const { t } = useTranslation()
   const title = useId()
 
@@ -80,7 +80,7 @@ function FewRecipients({ heading, help, shown, count, asset }: FewRecipientsProp
   )
 }
 
-export type People = {
+export type RecipientFindings = {
   outliers?: FindOutliersReturnType | undefined
   /** `unknown`: the node could not tell. Undefined while it is asked. */
   contracts?: { count: number; shown: Recipient[] } | 'unknown' | undefined
@@ -89,7 +89,7 @@ export type People = {
 const shownContracts = 20
 
 /** What deserves a second look among the recipients. Nothing waits for it. */
-export function usePeople({ revision }: Pick<ListSummary, 'revision'>, chainId: number): People {
+export function useRecipientFindings({ revision }: Pick<ListSummary, 'revision'>, chainId: number): RecipientFindings {
   const config = useConfig()
   const service = useListService()
   const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const

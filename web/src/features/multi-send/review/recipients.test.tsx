@@ -9,7 +9,7 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { AllRecipients, RecipientRow } from './all-recipients.tsx'
 import { FeeNote } from './fee-note.tsx'
-import { SecondLook } from './recipient-warnings.tsx'
+import { RecipientWarnings } from './recipient-warnings.tsx'
 
 const words = en.multiSend.people
 const asset = { symbol: 'DEMO', decimals: 18 }
@@ -65,10 +65,10 @@ test('a recipient that stands in the list by name is shown with full address and
 
 describe('a second look', () => {
   const shown = session.list.recipients.slice(0, 2)
-  const show = (people: Parameters<typeof SecondLook>[0]['people']) =>
+  const show = (people: Parameters<typeof RecipientWarnings>[0]['findings']) =>
     render(
       <I18nextProvider i18n={i18n}>
-        <SecondLook people={people} asset={asset} />
+        <RecipientWarnings findings={people} asset={asset} />
       </I18nextProvider>,
     )
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Hex } from 'viem'
 import { useConnection } from 'wagmi'
 import { ApproveStep } from '@/features/multi-send/approve/approve-step.tsx'
-import { RunError } from '@/features/multi-send/engine/plan/measure-gas.ts'
+import { GasError } from '@/features/multi-send/engine/plan/measure-gas.ts'
 import type { SendMode } from '@/features/multi-send/engine/plan/types.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
@@ -14,7 +14,7 @@ import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { useDeclinedRisk } from './declined-risk.tsx'
 import { describeProblem } from './describe-problem.ts'
 import { readGasCap } from './mode-choice.tsx'
-import { usePeople } from './recipient-warnings.tsx'
+import { useRecipientFindings } from './recipient-warnings.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useReview } from './use-review.ts'
 
@@ -45,13 +45,13 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
   const { t } = useTranslation()
   const mode = readMode(state)
   const service = useListService()
-  const people = usePeople(list, asset.chain.id)
+  const people = useRecipientFindings(list, asset.chain.id)
   const sharedRuns = useDeclinedRisk({ list: list.revision, chainId: asset.chain.id, token: asset.token })
   const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
   const review = useReview({ list, asset, runNonce, mode, onStored })
   const onBack = () => dispatch({ type: 'wentBack' })
 
-  if (review.planError instanceof RunError && asset.token && asset.account) {
+  if (review.planError instanceof GasError && asset.token && asset.account) {
     return (
       <div className="flex max-w-3xl flex-col gap-4">
         <p>{t('multiSend.review.cannotMeasure')}</p>
@@ -64,7 +64,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
           symbol={asset.symbol}
           decimals={asset.decimals}
           total={list.total}
-          onDone={review.makeAgain}
+          onDone={review.replan}
           backLabel={t('multiSend.review.back')}
           onBack={onBack}
         />
@@ -77,7 +77,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
       asset={asset}
       made={review.made}
       preflight={review.preflight}
-      people={people}
+      findings={people}
       sharedRuns={sharedRuns}
       approval={review.approval}
       mode={{
@@ -90,7 +90,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
       sentBefore={review.sentBefore}
       problem={describeProblem(review.planError, review.storeError, t)}
       isSaving={review.isSaving}
-      onMakeAgain={review.makeAgain}
+      onReplan={review.replan}
       onTakeOut={async (positions) => dispatch({ type: 'rowsTakenOut', numbers: await service.linesOf(positions) })}
       onBack={onBack}
       onOpenRun={(runId) => dispatch({ type: 'runOpened', runId })}

@@ -54,7 +54,7 @@ const neverSent: SentBefore = {
 }
 
 function show(props: Partial<ReviewStepProps> = {}) {
-  const handlers = { onMakeAgain: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onOpenRun: vi.fn(), onNext: vi.fn() }
+  const handlers = { onReplan: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onOpenRun: vi.fn(), onNext: vi.fn() }
   const mode = {
     kind: 'strict',
     gasCapText: '100000',
@@ -69,7 +69,7 @@ function show(props: Partial<ReviewStepProps> = {}) {
         asset={asset}
         made={{ plan, funds, allowance: 0n, missing: undefined }}
         preflight={{ status: 'passed', isAsIfApproved: true }}
-        people={{}}
+        findings={{}}
         sharedRuns={[]}
         mode={mode}
         sentBefore={neverSent}
@@ -212,14 +212,14 @@ describe('ReviewStep', () => {
   })
 
   test('what went wrong stands there as a sentence with a way to try again', async () => {
-    const { user, onMakeAgain } = show({ made: undefined, problem: { text: words.notStored } })
+    const { user, onReplan } = show({ made: undefined, problem: { text: words.notStored } })
     expect(screen.getByRole('alert').textContent).toContain(words.notStored)
     const again = screen.getByRole('button', { name: words.again })
     // One way out among others: the step's buttons are the list and the next step.
     expect([...again.classList]).toContain('link')
     expect([...again.classList]).not.toContain('btn')
     await user.click(again)
-    expect(onMakeAgain).toHaveBeenCalledOnce()
+    expect(onReplan).toHaveBeenCalledOnce()
   })
 
   const again = en.multiSend.sentBefore

@@ -16,12 +16,12 @@ import { AllRecipients } from './all-recipients.tsx'
 import { DeclinedNote, type SharedRun, useDeclinedQuestion } from './declined-risk.tsx'
 import { describeMissing, type ReviewProblem } from './describe-problem.ts'
 import { FeeNote, type FeeNoteProps, hasFeeToAccept, isRoutedAround } from './fee-note.tsx'
-import { findReviewAct } from './find-review-action.ts'
+import { findReviewAction } from './find-review-action.ts'
 import { costOf, type MadePlan } from './make-plan.ts'
 import { ModeChoice, type ModeChoiceProps } from './mode-choice.tsx'
 import { describePlan, ReviewFigures } from './plan-figures.tsx'
 import { PreflightResult } from './preflight-result.tsx'
-import { type People, SecondLook } from './recipient-warnings.tsx'
+import { type RecipientFindings, RecipientWarnings } from './recipient-warnings.tsx'
 import type { Preflight } from './run-preflight.ts'
 
 export type ReviewStepProps = {
@@ -31,7 +31,7 @@ export type ReviewStepProps = {
   made: MadePlan | undefined
   /** Undefined while the plan is tried. */
   preflight: Preflight | undefined
-  people: People
+  findings: RecipientFindings
   /** Runs that may have paid recipients of this list already; undefined while they are looked at. */
   sharedRuns: SharedRun[] | undefined
   /** Absent where nothing has to be approved. */
@@ -41,7 +41,7 @@ export type ReviewStepProps = {
   /** Why there is no plan, or why it could not be stored. */
   problem: ReviewProblem | undefined
   isSaving: boolean
-  onMakeAgain: () => void
+  onReplan: () => void
   /** Positions of recipients. */
   onTakeOut: (positions: number[]) => void
   onBack: () => void
@@ -62,7 +62,7 @@ export function ReviewStep(props: ReviewStepProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
       <section aria-label={t('multiSend.review.heading')} className="panel flex min-w-0 flex-col gap-6">
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
-        {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onMakeAgain} isQuiet />}
+        {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onReplan} isQuiet />}
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
         <DeclinedNote {...declined} />
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
@@ -85,7 +85,7 @@ function PlanDetails({
   list,
   asset,
   made,
-  people,
+  findings,
   preflight,
   approval,
   isSaving,
@@ -109,7 +109,7 @@ function PlanDetails({
         {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>
       <FeeNote {...fee} arrival={arrival} isRoutedAround={isRoutedAround(plan)} asset={asset} />
-      <SecondLook people={people} asset={asset} />
+      <RecipientWarnings findings={findings} asset={asset} />
       {count > 1 && <AllRecipients plan={plan} asset={asset} />}
       {approval && (
         <ApprovalChoice
@@ -132,7 +132,7 @@ function ReviewSummary(props: ReviewSummaryProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode, sentBefore } = props
   const { plan, funds, missing } = made ?? {}
-  const { act, isOpen } = findReviewAct({
+  const { action, isOpen } = findReviewAction({
     ...props,
     hasOpenRepeat: !(sentBefore.hasAgreedToAlike && sentBefore.hasAgreedToElsewhere),
     plan,
@@ -175,11 +175,11 @@ function ReviewSummary(props: ReviewSummaryProps) {
             onOpenRun={props.onOpenRun}
           />
           <MainButton
-            isBusy={['wait', 'check', 'saving', 'signing'].includes(act)}
+            isBusy={['wait', 'check', 'saving', 'signing'].includes(action)}
             isDisabled={!isOpen}
             onClick={props.onNext}
           >
-            {t(`multiSend.review.next.${act}`, {
+            {t(`multiSend.review.next.${action}`, {
               count: batches,
               formatted: formatCount(batches),
               symbol: missing?.kind === 'coin' ? asset.chain.symbol : asset.symbol,

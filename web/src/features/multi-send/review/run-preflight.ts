@@ -48,7 +48,7 @@ export async function runPreflight(
   const skipped: number[] = []
 
   for (const batch of plan.batches) {
-    const outcome = await tryBatch(client, plan.sender, approvals, batch)
+    const outcome = await simulateBatch(client, plan.sender, approvals, batch)
     if (outcome === 'unavailable') return { status: 'unavailable' }
     if (outcome.status === 'failure') {
       const positions = await findFailing(client, service, parameters, approvals)
@@ -74,7 +74,7 @@ async function findFailing(
   client: Client,
   service: Rows,
   { plan, revision, gasCap }: RunPreflightParameters,
-  approvals: TrialCall[],
+  approvals: SimulatedCall[],
 ): Promise<number[]> {
   if (plan.mode.kind === 'skip') return []
   // A plain transfer has one row only: it is the one.
@@ -82,19 +82,24 @@ async function findFailing(
   const skipPlan = await service.plan(revision, { ...plan, mode: { kind: 'skip', gasCap } })
   const positions: number[] = []
   for (const batch of skipPlan.batches) {
-    const outcome = await tryBatch(client, plan.sender, approvals, batch)
+    const outcome = await simulateBatch(client, plan.sender, approvals, batch)
     if (outcome !== 'unavailable' && outcome.status === 'success') positions.push(...outcome.skipped)
   }
   return positions
 }
 
 /** `value`: wei. */
-type TrialCall = { to: Address; data: Hex; value?: bigint }
+type SimulatedCall = { to: Address; data: Hex; value?: bigint }
 /** `skipped`: positions of recipients in the plan. `unavailable`: the node cannot simulate several calls in a row. */
-type Trial = { status: 'success'; skipped: number[] } | { status: 'failure'; error: unknown } | 'unavailable'
+type BatchSimulation = { status: 'success'; skipped: number[] } | { status: 'failure'; error: unknown } | 'unavailable'
 
 /** Tries a batch after the calls that come before it, on the network's latest state. */
-async function tryBatch(client: Client, sender: Address, approvals: TrialCall[], batch: Batch): Promise<Trial> {
+async function simulateBatch(
+  client: Client,
+  sender: Address,
+  approvals: SimulatedCall[],
+  batch: Batch,
+): Promise<BatchSimulation> {
   const calls = [...approvals, { to: batch.to, data: batch.data, value: batch.value }]
   try {
     // Each in a block of its own, as it will be: two batches may not fit into one.
@@ -118,10 +123,10 @@ function toRevert(data: Hex, error: unknown): unknown {
 }
 
 /** The permissions that a plan still needs, in order. `allowance`: what MultiSender may move now, base units. */
-export function listApprovals(plan: Plan, allowance: bigint): TrialCall[] {
+export function listApprovals(plan: Plan, allowance: bigint): SimulatedCall[] {
   const { asset, multiSender, total, route } = plan
   if (asset.kind !== 'erc20' || route === 'plainToken' || allowance >= total) return []
-  const approve = (amount: bigint): TrialCall => ({
+  const approve = (amount: bigint): SimulatedCall => ({
     to: asset.token,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [multiSender, amount] }),
   })

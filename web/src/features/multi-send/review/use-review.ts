@@ -35,7 +35,7 @@ type UseReviewReturnType = {
   planError: unknown
   storeError: unknown
   isSaving: boolean
-  makeAgain: () => void
+  replan: () => void
   store: () => void
 }
 
@@ -65,7 +65,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     enabled: mode !== undefined,
   })
   const made = planning.isFetching ? undefined : planning.data
-  const trial = useQuery({
+  const preflight = useQuery({
     ...frozen,
     queryKey: ['multi-send-preflight', runNonce, mode?.kind, String(gasCap), planning.dataUpdatedAt],
     queryFn: () => {
@@ -84,7 +84,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
   const storing = useMutation({
     mutationFn: async () => {
       // What was read before the press may be minutes old: another window may have sent the list since.
-      if (!made?.plan || !(await sentBefore.look())) return false
+      if (!made?.plan || !(await sentBefore.checkNow())) return false
       const { revision } = list
       const { agreedRuns } = sentBefore
       const plan = await giveApproval(config, service, { plan: made.plan, revision, way: approval.way })
@@ -95,7 +95,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
         allowance: made.allowance,
         agreedRuns,
       })
-      if (inTheWay.length > 0) sentBefore.show(inTheWay)
+      if (inTheWay.length > 0) sentBefore.showMatches(inTheWay)
       return inTheWay.length === 0
     },
     onSuccess: (isStored) => {
@@ -105,7 +105,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
 
   return {
     made,
-    preflight: trial.data,
+    preflight: preflight.data,
     approval: {
       ...approval,
       onWay: (way) => {
@@ -117,7 +117,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
     planError: planning.isFetching ? undefined : planning.error,
     storeError: storing.error,
     isSaving: storing.isPending,
-    makeAgain: () => {
+    replan: () => {
       storing.reset()
       void planning.refetch()
       if (sentBefore.elsewhere === 'unread') sentBefore.checkAgain()

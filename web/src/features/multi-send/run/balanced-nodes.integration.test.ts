@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
 import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { createBalancedClient } from '@/testing/testkit/chain/create-balanced-client.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 
 const coin: Asset = { kind: 'native' }
 const person = '0x00000000000000000000000000000000000a11ce'
-let chain: TestChain
+let chain: ContractChain
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -36,7 +36,7 @@ const ways: [string, (method: string, question: number) => bigint][] = [
 ]
 
 test.each(ways)('a batch that arrives is never called replaced, failed or lost where %s', async (_way, lagOf) => {
-  const scene = await startScene(chain, { text: small, asset: coin, confirmations: 4 })
+  const scene = await startRunFixture(chain, { text: small, asset: coin, confirmations: 4 })
   const runChain = createRunChain(createBalancedClient(chain.client as never, lagOf), 4)
   const seen = new Set<string>()
   const progress = await runBatches({
@@ -51,7 +51,7 @@ test.each(ways)('a batch that arrives is never called replaced, failed or lost w
 })
 
 test.each(ways)('a single payment that arrives is never called replaced or failed where %s', async (_way, lagOf) => {
-  const scene = await startScene(chain, { text: `${person},1`, asset: coin, confirmations: 4 })
+  const scene = await startRunFixture(chain, { text: `${person},1`, asset: coin, confirmations: 4 })
   const runChain = createRunChain(createBalancedClient(chain.client as never, lagOf), 4)
   const seen = new Set<string>()
   const progress = await runBatches({
@@ -66,7 +66,7 @@ test.each(ways)('a single payment that arrives is never called replaced or faile
 })
 
 test('a transaction that really was replaced is called so, whichever nodes answer', async () => {
-  const scene = await startScene(chain, { text: small, asset: coin, confirmations: 4 })
+  const scene = await startRunFixture(chain, { text: small, asset: coin, confirmations: 4 })
   const lagOf = (_: string, question: number) => BigInt(question % 4)
   const runChain = createRunChain(createBalancedClient(chain.client as never, lagOf), 4)
   await chain.client.setAutomine(false)

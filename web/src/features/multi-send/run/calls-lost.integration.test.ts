@@ -3,7 +3,7 @@ import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { startBundleScene } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
+import { startBundleFixture } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 import { type Bundle, refuse } from '@/testing/testkit/wallet/bundle-wallet.ts'
@@ -28,7 +28,7 @@ const gone = () => {
 
 describe('a page that was gone after the prompt', () => {
   test('finds the paid batch by its mark, and asks the wallet for nothing', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     chain.answers.wallet_sendCalls = async ([bundle]) => {
       await scene.wallet.send(bundle as Bundle)
       return gone()
@@ -44,7 +44,7 @@ describe('a page that was gone after the prompt', () => {
   })
 
   test('follows what the wallet still has, without a second prompt', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     await chain.client.setAutomine(false)
     chain.answers.wallet_sendCalls = async ([bundle]) => {
       await scene.wallet.send(bundle as Bundle)
@@ -66,7 +66,7 @@ describe('a page that was gone after the prompt', () => {
 
 describe('a wallet that forgets the id', () => {
   test('after it has paid does not matter: the chain shows it', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     chain.answers.wallet_sendCalls = async ([bundle]) => {
       const { id } = await scene.wallet.send(bundle as Bundle)
       await chain.client.waitForTransactionReceipt({ hash: scene.wallet.kept.get(id) ?? '0x' })
@@ -78,7 +78,7 @@ describe('a wallet that forgets the id', () => {
   })
 
   test('before it has paid is asked again for the same, and of both only one pays', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     const forgotten: Bundle[] = []
     chain.answers.wallet_sendCalls = ([bundle]) => {
       forgotten.push(bundle as Bundle)
@@ -106,7 +106,7 @@ describe('a wallet that forgets the id', () => {
   })
 
   test('and its user declines the second time leaves the batch uncertain', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     chain.answers.wallet_sendCalls = ([bundle]) => ({ id: (bundle as Bundle).id })
     await runBatches(scene.options)
     chain.answers.wallet_sendCalls = () => refuse(4001)
@@ -119,7 +119,7 @@ describe('a wallet that forgets the id', () => {
 })
 
 test('a wallet that has the id already is followed', async () => {
-  const scene = await startBundleScene(chain, { text: small })
+  const scene = await startBundleFixture(chain, { text: small })
   chain.answers.wallet_sendCalls = async ([bundle]) => {
     await scene.wallet.send(bundle as Bundle)
     return scene.wallet.send(bundle as Bundle)
@@ -130,7 +130,7 @@ test('a wallet that has the id already is followed', async () => {
 })
 
 test('a run that is paused while the wallet works waits no longer, and takes the bundle up again later', async () => {
-  const scene = await startBundleScene(chain, { text: small })
+  const scene = await startBundleFixture(chain, { text: small })
   await chain.client.setAutomine(false)
   const controller = new AbortController()
   chain.answers.wallet_getCallsStatus = ([id]) => {
@@ -150,7 +150,7 @@ test('a run that is paused while the wallet works waits no longer, and takes the
 
 describe('a bundle that fails', () => {
   test('pays nobody, and goes as a transaction of its own when the user says so', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     scene.wallet.gas = 200_000n
     expect(await runBatches(scene.options)).toMatchObject({
       phase: 'pausedAfterFailure',
@@ -167,7 +167,7 @@ describe('a bundle that fails', () => {
   })
 
   test('inside a transaction that succeeds is not taken for paid', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     chain.answers.wallet_sendCalls = async ([bundle]) => {
       const { id } = bundle as Bundle
       scene.wallet.kept.set(id, await scene.wallet.execute({ ...(bundle as Bundle), calls: [] }))

@@ -3,7 +3,7 @@ import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { startBundleScene } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
+import { startBundleFixture } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 import { type Bundle, refuse } from '@/testing/testkit/wallet/bundle-wallet.ts'
@@ -30,7 +30,7 @@ const gone = () => {
 
 /** A wallet that does bundles by another of its accounts than they are asked of; that one has the tokens. */
 async function startScene() {
-  const scene = await startBundleScene(chain, { text: small })
+  const scene = await startBundleFixture(chain, { text: small })
   const { total } = scene.run.plan
   const call = { address: scene.token, abi: erc20Abi, functionName: 'transfer' } as const
   await chain.client.writeContract({ ...call, args: [other, total] })

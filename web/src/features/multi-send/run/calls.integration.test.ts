@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
 import { toCallId } from '@/features/multi-send/engine/calls/bundle.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { NotHandedOverError, type SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { startBundleScene } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
+import { BatchNotSubmittedError, type SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { startBundleFixture } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
 import { createSendBatch } from '@/features/multi-send/run/ui/create-send-batch.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { safeList, small } from '@/testing/testkit/lists.ts'
@@ -37,7 +37,7 @@ const allowanceOf = (token: Hash) =>
 
 describe('a wallet that does bundles', () => {
   test('pays 1,000 real recipients, a bundle per batch with the approval of exactly its total, which is used up', async () => {
-    const scene = await startBundleScene(chain, { text: safeList })
+    const scene = await startBundleFixture(chain, { text: safeList })
     expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished', undecided: [] })
     await scene.expectPaidOnce()
 
@@ -59,7 +59,7 @@ describe('a wallet that does bundles', () => {
   })
 
   test('opens only after its id is stored', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     let stored: unknown
     chain.answers.wallet_sendCalls = async ([bundle]) => {
       stored = await scene.loadRecord(1)
@@ -72,14 +72,14 @@ describe('a wallet that does bundles', () => {
 
   test('gets no approval where the allowance is enough, and zero first where the token wants that', async () => {
     const text = small
-    const enough = await startBundleScene(chain, { text })
+    const enough = await startBundleFixture(chain, { text })
     await enough.approve()
     await runBatches(enough.options)
     expect(enough.wallet.asked).toMatchObject([{ calls: [{ to: chain.addresses.multiSender }] }])
     await enough.expectPaidOnce()
 
     const token = await deployToken(chain.client, 'TetherLikeToken')
-    const stubborn = await startBundleScene(chain, { text, asset: { kind: 'erc20', token } })
+    const stubborn = await startBundleFixture(chain, { text, asset: { kind: 'erc20', token } })
     const args = [chain.addresses.multiSender, 1n] as const
     await chain.client.writeContract({ address: token, abi: erc20Abi, functionName: 'approve', args })
     await runBatches(stubborn.options)
@@ -91,7 +91,7 @@ describe('a wallet that does bundles', () => {
 
 describe('a wallet that says no', () => {
   test('by its user pauses quietly, and the run goes on where it stopped', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     chain.answers.wallet_sendCalls = () => refuse(4001)
     expect(await runBatches(scene.options)).toMatchObject({
       phase: 'pausedAfterRejection',
@@ -106,7 +106,7 @@ describe('a wallet that says no', () => {
   test.each([4200, 5700, 5710, 5740, 5760, -32601])(
     'by %i, because it cannot, gets the same batch as a transaction of its own',
     async (code) => {
-      const scene = await startBundleScene(chain, { text: small })
+      const scene = await startBundleFixture(chain, { text: small })
       await scene.approve()
       chain.answers.wallet_sendCalls = () => refuse(code)
       expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
@@ -116,7 +116,7 @@ describe('a wallet that says no', () => {
   )
 
   test('to this page is as if it was never asked, with the reason', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     chain.answers.wallet_sendCalls = () => refuse(4100)
     expect(await runBatches(scene.options)).toMatchObject({
       phase: 'pausedAfterFailure',
@@ -126,7 +126,7 @@ describe('a wallet that says no', () => {
   })
 
   test('to what would fail is never asked at all', async () => {
-    const scene = await startBundleScene(chain, { text: small })
+    const scene = await startBundleFixture(chain, { text: small })
     const balance = await chain.client.readContract({
       address: scene.token,
       abi: erc20Abi,
@@ -146,7 +146,7 @@ describe('a wallet that says no', () => {
 })
 
 test('a wallet that knows no bundles is never asked for one', async () => {
-  const scene = await startBundleScene(chain, { text: small })
+  const scene = await startBundleFixture(chain, { text: small })
   await scene.approve()
   chain.answers.wallet_getCapabilities = () => refuse(4200)
   expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
@@ -155,7 +155,7 @@ test('a wallet that knows no bundles is never asked for one', async () => {
 })
 
 test('a pause while the wallet declines to do bundles keeps the batch from being asked for alone', async () => {
-  const scene = await startBundleScene(chain, { text: small })
+  const scene = await startBundleFixture(chain, { text: small })
   await scene.approve()
   const pause = new AbortController()
   chain.answers.wallet_sendCalls = () => {
@@ -182,12 +182,12 @@ test('a pause while the wallet declines to do bundles keeps the batch from being
   })
   expect(await runBatches({ ...scene.options, ...sender, signal: pause.signal })).toMatchObject({ phase: 'paused' })
   await expect.poll(() => alone.length).toBe(1)
-  await expect(alone[0]).rejects.toBeInstanceOf(NotHandedOverError)
+  await expect(alone[0]).rejects.toBeInstanceOf(BatchNotSubmittedError)
   await scene.expectNobodyPaid()
 })
 
 test('a single row is a plain transfer: it has no mark, so it is no bundle', async () => {
-  const scene = await startBundleScene(chain, { text: '0x00000000000000000000000000000000000a11ce,1' })
+  const scene = await startBundleFixture(chain, { text: '0x00000000000000000000000000000000000a11ce,1' })
   expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
   expect([scene.wallet.asked, scene.alone]).toEqual([[], [1]])
 })

@@ -4,15 +4,15 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { networkTransport } from '@/lib/chain/rpc/network-transport.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 
-let chain: TestChain
+let chain: ContractChain
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
 })
 afterAll(() => chain?.stop())
 
@@ -29,7 +29,7 @@ test('the next nonce counts what waits in the pool: a batch behind it would look
 })
 
 test('events that a node did not have yet are searched again, though their blocks are final by now', async () => {
-  const scene = await startScene(chain, { text: small })
+  const scene = await startRunFixture(chain, { text: small })
   await runBatches(scene.options)
   let isBehind = true
   const request: EIP1193RequestFn = async ({ method, params }: { method: string; params?: unknown }) => {

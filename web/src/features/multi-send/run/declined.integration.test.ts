@@ -4,17 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findUnpaid } from '@/features/multi-send/engine/report/build-report.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import type { RunProgress, SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { expectPaidOnce, type Scene, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import {
+  expectPaidOnce,
+  type RunFixture,
+  startRunFixture,
+} from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { safeList, small } from '@/testing/testkit/lists.ts'
 
 const person = '0x00000000000000000000000000000000000a11ce'
-let chain: TestChain
+let chain: ContractChain
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -26,13 +30,13 @@ afterAll(() => chain?.stop())
 
 const decline: SendBatch = () => Promise.reject(Object.assign(new Error('User rejected the request'), { code: 4001 }))
 const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
-async function sendMined(scene: Scene, batch = scene.run.plan.batches[0]) {
+async function sendMined(scene: RunFixture, batch = scene.run.plan.batches[0]) {
   if (!batch) throw new Error('no batch')
   await chain.client.waitForTransactionReceipt({ hash: await scene.sendRaw(batch) })
 }
 /** Answers that its user declined, and sends all the same. */
 const lie =
-  (scene: Scene): SendBatch =>
+  (scene: RunFixture): SendBatch =>
   async (batch) => {
     await sendMined(scene, batch)
     return decline(batch)
@@ -42,14 +46,14 @@ const onProgress = async ({ phase, records }: RunProgress) => {
   const isWaiting = phase === 'confirming' || (phase === 'sending' && records.some(({ state }) => state === 'sent'))
   if (isWaiting) await chain.client.mine({ blocks: 1 })
 }
-const look = (scene: Scene) =>
-  runBatches({ ...scene.options, sendBatch: refuse, looksOnly: true, signal: AbortSignal.abort() })
-const unpaid = (scene: Scene, { records }: Awaited<ReturnType<typeof look>>) =>
+const look = (scene: RunFixture) =>
+  runBatches({ ...scene.options, sendBatch: refuse, checkOnly: true, signal: AbortSignal.abort() })
+const unpaid = (scene: RunFixture, { records }: Awaited<ReturnType<typeof look>>) =>
   findUnpaid({ ...scene.run.plan, ...scene.list }, records)
 
 describe('a batch that the user declines', () => {
   test('ends without a fee when the run is stopped, and the run is finished', async () => {
-    const scene = await startScene(chain, { text: safeList })
+    const scene = await startRunFixture(chain, { text: safeList })
     const before = await chain.client.getBalance({ address: scene.run.plan.sender })
     expect(await runBatches({ ...scene.options, sendBatch: decline })).toMatchObject({
       phase: 'pausedAfterRejection',
@@ -64,7 +68,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('is taken up with the same bytes and the same id', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await runBatches({ ...scene.options, sendBatch: decline })
     const sendBatch: SendBatch = (batch) => {
       expect(batch).toEqual(scene.run.plan.batches[0])
@@ -75,7 +79,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('and that its wallet sends all the same is found at once, said as paid, and paid once', async () => {
-    const scene = await startScene(chain, { text: safeList })
+    const scene = await startRunFixture(chain, { text: safeList })
     expect(await runBatches({ ...scene.options, sendBatch: lie(scene) })).toMatchObject({
       phase: 'pausedAfterRejection',
       current: 1,
@@ -86,7 +90,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('and that its wallet sends all the same stays paid when the run is stopped', async () => {
-    const scene = await startScene(chain, { text: safeList })
+    const scene = await startRunFixture(chain, { text: safeList })
     await runBatches({ ...scene.options, sendBatch: lie(scene) })
     const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
     expect(stopped.phase).toBe('finished')
@@ -94,7 +98,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('and that its wallet sends after the run was ended is found when the run is looked at', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await runBatches({ ...scene.options, sendBatch: decline })
     const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
     expect(unpaid(scene, stopped)).toHaveLength(scene.list.recipients.length)
@@ -108,7 +112,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('is in doubt until nothing of the account came for the confirmation depth and for five minutes', async () => {
-    const scene = await startScene(chain, { text: small, confirmations: 3 })
+    const scene = await startRunFixture(chain, { text: small, confirmations: 3 })
     const declined = await runBatches({ ...scene.options, sendBatch: decline })
     const doubt = declined.records[0]?.doubt
     const { number, timestamp } = await chain.client.getBlock()
@@ -121,7 +125,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('stays in doubt while something of the account waits, and the blocks count from when it does not', async () => {
-    const scene = await startScene(chain, { text: small, confirmations: 3 })
+    const scene = await startRunFixture(chain, { text: small, confirmations: 3 })
     await runBatches({ ...scene.options, sendBatch: decline })
     await chain.client.setAutomine(false)
     const nonce = await chain.client.getTransactionCount({ address: scene.run.plan.sender })
@@ -141,7 +145,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('by an account that acts without a nonce stays in doubt, until it is given up on chain', async () => {
-    const scene = await startScene(chain, { text: small, confirmations: 2 })
+    const scene = await startRunFixture(chain, { text: small, confirmations: 2 })
     await runBatches({ ...scene.options, sendBatch: decline })
     await chain.client.setCode({
       address: scene.run.plan.sender,
@@ -159,7 +163,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('but whose earlier prompt was never answered stays frozen', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await runBatches({ ...scene.options, sendBatch: refuse })
     await runBatches({ ...scene.options, sendBatch: decline, resend: [1] })
     expect(await runBatches({ ...scene.options, sendBatch: refuse, stop: true })).toMatchObject({
@@ -170,7 +174,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('but that another device may send stays frozen', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const [record] = scene.run.records
     if (record) await scene.store.saveRecords(scene.run.summary.id, [{ ...record, isHandedOver: true }])
     await runBatches({ ...scene.options, sendBatch: decline })
@@ -181,7 +185,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('as an earlier version has stored it is frozen as it was then', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const [record] = scene.run.records
     if (record) await scene.store.saveRecords(scene.run.summary.id, [{ ...record, isHandedOver: true }])
     expect(await runBatches({ ...scene.options, sendBatch: refuse, stop: true })).toMatchObject({
@@ -193,7 +197,7 @@ describe('a batch that the user declines', () => {
   })
 
   test('while the network is lost says only what is known, and is looked for at the next look', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     let isLost = false
     const readFacts: typeof scene.options.chain.readFacts = (run) =>
       isLost ? Promise.reject(new Error('fetch failed')) : scene.options.chain.readFacts(run)
@@ -214,7 +218,7 @@ describe('a batch that the user declines', () => {
 
 describe('a single payment that the user declines', () => {
   const start = (confirmations: number) =>
-    startScene(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations })
+    startRunFixture(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations })
   const paid = () => chain.client.getBalance({ address: person })
 
   test('is not asked for again before its user says what that risks', async () => {
@@ -328,7 +332,7 @@ describe('a single payment that the user declines', () => {
 })
 
 describe('a single payment of which no node knows', () => {
-  const start = () => startScene(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations: 3 })
+  const start = () => startRunFixture(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations: 3 })
   const lost = `0x${'ab'.repeat(32)}` as const
 
   test('comes to an end when its wallet has cancelled it before the first look', async () => {

@@ -2,11 +2,11 @@
 
 import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
 import { countShared, isAlike, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
-import type { ListPrint, RunMatch, RunSummary } from '@/features/multi-send/engine/run/types.ts'
+import type { ListFingerprint, RunMatch, RunSummary } from '@/features/multi-send/engine/run/types.ts'
 import type { RunTransaction } from './runs-database.ts'
 
 /** What a list is compared by. */
-export type ListLike = Pick<ListPrint, 'whole' | 'token'> & {
+export type ComparedList = Pick<ListFingerprint, 'whole' | 'token'> & {
   chainId: number
   symbol: string
   /** Base units. */
@@ -21,7 +21,7 @@ type Reading = RunTransaction<'readonly'> | RunTransaction<'readwrite'>
  *
  * @returns The most alike first, then the newest.
  */
-export async function findAlike(transaction: Reading, list: ListLike): Promise<RunMatch[]> {
+export async function findAlike(transaction: Reading, list: ComparedList): Promise<RunMatch[]> {
   const summaries = await transaction.objectStore('summaries').getAll()
   const matches: RunMatch[] = []
   for (const summary of summaries.filter((each) => mayBeAlike(each, list))) {
@@ -33,12 +33,12 @@ export async function findAlike(transaction: Reading, list: ListLike): Promise<R
 }
 
 /** Without loading anything: the same chain and asset, and at least half as many payments. Of more it may have given up some. */
-function mayBeAlike({ chainId, symbol, print, recipients }: RunSummary, list: ListLike): boolean {
+function mayBeAlike({ chainId, symbol, print, recipients }: RunSummary, list: ComparedList): boolean {
   const isSameAsset = print ? print.token?.toLowerCase() === list.token?.toLowerCase() : symbol === list.symbol
   return chainId === list.chainId && isSameAsset && recipients * 2 >= list.each.length
 }
 
-async function compare(transaction: Reading, summary: RunSummary, list: ListLike): Promise<RunMatch | undefined> {
+async function compare(transaction: Reading, summary: RunSummary, list: ComparedList): Promise<RunMatch | undefined> {
   const { id: runId, createdAt } = summary
   const records = await transaction
     .objectStore('records')
@@ -54,7 +54,7 @@ async function compare(transaction: Reading, summary: RunSummary, list: ListLike
 }
 
 /** Where the payments of a run are gone: by its fingerprint, and without one by count and total. */
-function compareWhole({ recipients, total, print }: RunSummary, list: ListLike, match: Omit<RunMatch, 'isWhole'>) {
+function compareWhole({ recipients, total, print }: RunSummary, list: ComparedList, match: Omit<RunMatch, 'isWhole'>) {
   if (print) return print.whole === list.whole ? { ...match, shared: recipients, isWhole: true } : undefined
   return recipients === list.each.length && total === list.total ? { ...match, isWhole: true } : undefined
 }

@@ -5,7 +5,7 @@ import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
 import type { Route } from '@/features/multi-send/engine/plan/types.ts'
 import type { ChainFacts } from '@/features/multi-send/engine/run/batch-record.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { keepRun, rebuildList, startRun } from '@/features/multi-send/engine/run/store-run.ts'
+import { rebuildList, restoreRun, startRun } from '@/features/multi-send/engine/run/store-run.ts'
 import type { RunChain, RunProgress, RunStore, StoredList } from '@/features/multi-send/engine/run/types.ts'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
@@ -79,9 +79,9 @@ test.each([
 
 test('a run that is there is left alone, and one that is gone is stored again as it was', async () => {
   const { store, run } = await newRun(people(3))
-  expect(await keepRun(store, run)).toBe(false)
+  expect(await restoreRun(store, run)).toBe(false)
   await store.remove(run.summary.id)
-  expect(await keepRun(store, run)).toBe(true)
+  expect(await restoreRun(store, run)).toBe(true)
   expect(await store.load(run.summary.id)).toMatchObject({ plan: run.plan, records: run.records })
   expect(await store.list()).toMatchObject([{ ...run.summary, updatedAt: expect.any(Number) }])
   expect((await store.loadList(run.summary.id))?.recipients).toEqual(people(3))
@@ -91,7 +91,7 @@ test('a run that was over when it was stored again is listed as finished', async
   const { store, run } = await newRun(people(3))
   await store.remove(run.summary.id)
   const records = run.records.map((record) => ({ ...record, state: 'reconciled' as const, minedHash: hash }))
-  expect(await keepRun(store, { ...run, records })).toBe(true)
+  expect(await restoreRun(store, { ...run, records })).toBe(true)
   expect(await store.list()).toMatchObject([{ isFinished: true }])
 })
 

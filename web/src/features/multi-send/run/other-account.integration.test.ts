@@ -8,21 +8,25 @@ import { createRunChain } from '@/features/multi-send/engine/run/create-run-chai
 import { readDeclinedRisk } from '@/features/multi-send/engine/run/doubt.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { expectPaidOnce, type Scene, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { callWhenCalled } from '@/testing/testkit/chain/call-when-called.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import {
+  expectPaidOnce,
+  type RunFixture,
+  startRunFixture,
+} from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { encodeForwarder } from '@/testing/testkit/chain/call-when-called.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 
 const coin: Asset = { kind: 'native' }
 const person = '0x00000000000000000000000000000000000a11ce'
 /** Beyond what a node may be behind. */
 const longAfter = 130
-let chain: TestChain
+let chain: ContractChain
 let other: Address
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   other = (await chain.client.getAddresses())[1] ?? person
   snapshot = await chain.client.snapshot()
 })
@@ -41,7 +45,7 @@ const byOther: SendBatch = async ({ to, data, value }) => {
   return hash
 }
 
-async function fundOther({ list, run }: Scene) {
+async function fundOther({ list, run }: RunFixture) {
   const { client, token, multiSender } = chain
   const total = list.recipients.reduce((sum, { amount }) => sum + amount, 0n)
   const call = { address: token, abi: erc20Abi } as const
@@ -62,13 +66,13 @@ const giveUp = ({ sender, multiSender, batches: [batch] }: Plan) =>
     args: [batch?.id ?? 0n],
   })
 
-const coinOf = (scene: Scene) =>
+const coinOf = (scene: RunFixture) =>
   Promise.all(scene.list.recipients.map(({ address }) => chain.client.getBalance({ address })))
-const amountsOf = ({ list }: Scene) => list.recipients.map(({ amount }) => amount)
+const amountsOf = ({ list }: RunFixture) => list.recipients.map(({ amount }) => amount)
 const sentBy = (address: Address) => chain.client.getTransactionCount({ address })
 
 /** Whatever the user presses afterwards, no prompt opens and nothing of it is offered again. */
-async function expectLocked({ options, list, run }: Scene) {
+async function expectLocked({ options, list, run }: RunFixture) {
   for (const how of [
     {},
     { resend: [1] },
@@ -88,7 +92,7 @@ async function expectLocked({ options, list, run }: Scene) {
 
 describe('a wallet that signs with another account than it was asked to', () => {
   test('pays a batch of coin once: it is named as paid by that account, and never sent again', async () => {
-    const scene = await startScene(chain, { text: small, asset: coin })
+    const scene = await startRunFixture(chain, { text: small, asset: coin })
     const progress = await runBatches({ ...scene.options, sendBatch: byOther })
     expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'paidByOther', paidBy: other }] })
     const rows = buildReport(scene.list.lines, { ...scene.run.plan, ...scene.list }, progress.records, 18)
@@ -102,7 +106,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   })
 
   test('and tells no hash pays once too: the batch is found by its bytes', async () => {
-    const scene = await startScene(chain, { text: small, asset: coin })
+    const scene = await startRunFixture(chain, { text: small, asset: coin })
     const dying: SendBatch = async (batch) => {
       const hash = await byOther(batch)
       await chain.client.waitForTransactionReceipt({ hash })
@@ -116,7 +120,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   test.each([{ text: small }, { text: small.split('\n').slice(0, 3).join('\n') }])(
     'pays a batch of tokens from that account where it has given its own approval',
     async ({ text }) => {
-      const scene = await startScene(chain, { text, approve: false })
+      const scene = await startRunFixture(chain, { text, approve: false })
       await fundOther(scene)
       await runBatches({ ...scene.options, sendBatch: byOther })
       await expectLocked(scene)
@@ -125,7 +129,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   )
 
   test('pays nobody where that account has no approval, and the batch is sent again from the right one', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     // In a block before the page looks: one above the block that it reads is not final yet.
     const mined: SendBatch = async (batch) => {
       const hash = await byOther(batch)
@@ -142,7 +146,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   })
 
   test('pays nobody where that account has no approval, and the batch that is given up then ends for good', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const { plan } = scene.run
     const failed = await runBatches({ ...scene.options, sendBatch: byOther })
     expect(failed.records[0]?.signedByOthers).toHaveLength(1)
@@ -152,7 +156,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   })
 
   test('and whose transaction waits, or is lost, has nothing sent beside it without a confirmation', async () => {
-    const scene = await startScene(chain, { text: small, asset: coin })
+    const scene = await startRunFixture(chain, { text: small, asset: coin })
     await chain.client.setAutomine(false)
     const abort = new AbortController()
     const onProgress = ({ records: [record] }: { records: { isPending?: boolean; isUnguarded?: boolean }[] }) => {
@@ -165,7 +169,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
     await expect.poll(async () => (await scene.store.load(scene.run.summary.id))?.records[0]?.hashes.length).toBe(1)
     abort.abort()
     await waiting
-    const looked = await runBatches({ ...scene.options, sendBatch: refuse, looksOnly: true })
+    const looked = await runBatches({ ...scene.options, sendBatch: refuse, checkOnly: true })
     expect(looked.records[0]).toMatchObject({ isPending: true, isUnguarded: true, nonce: record?.nonce })
 
     const hash = looked.records[0]?.hashes[0] ?? '0x'
@@ -183,7 +187,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   })
 
   test('and whose hash no node has shown yet has nothing sent beside it without a confirmation', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const stop = new AbortController()
     // It holds back what it has signed.
     const held: SendBatch = async () => {
@@ -202,7 +206,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   })
 
   test('and whose hash no node has shown before its id was given up stays in doubt, and is found when it pays', async () => {
-    const scene = await startScene(chain, { text: small, asset: coin })
+    const scene = await startRunFixture(chain, { text: small, asset: coin })
     const { plan, summary } = scene.run
     const stop = new AbortController()
     const signed = await chain.client.fillTransaction({ account: other, ...callOf(plan), gas: 3_000_000n })
@@ -223,14 +227,14 @@ describe('a wallet that signs with another account than it was asked to', () => 
 
     await chain.client.sendRawTransaction({ serializedTransaction: bytes })
     await chain.client.mine({ blocks: 1 })
-    const found = await runBatches({ ...scene.options, sendBatch: refuse, looksOnly: true })
+    const found = await runBatches({ ...scene.options, sendBatch: refuse, checkOnly: true })
     expect(found).toMatchObject({ phase: 'finished', records: [{ state: 'paidByOther', paidBy: other }] })
     expect((await scene.store.load(summary.id))?.records[0]?.state).toBe('paidByOther')
     expect(await coinOf(scene)).toEqual(amountsOf(scene))
   })
 
   test('of which a node has shown that the right account signed it, a lost batch is sent again without a question', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const stop = new AbortController()
     await chain.client.setAutomine(false)
     await runBatches({
@@ -249,7 +253,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
 
   test.each<Asset['kind']>(['native', 'erc20'])('pays a single payment of %s once', async (kind) => {
     const asset: Asset = kind === 'native' ? coin : { kind, token: chain.token }
-    const scene = await startScene(chain, { text: `${person},1`, asset, approve: false })
+    const scene = await startRunFixture(chain, { text: `${person},1`, asset, approve: false })
     if (kind === 'erc20') await fundOther(scene)
     await runBatches({ ...scene.options, sendBatch: byOther })
     await expectLocked(scene)
@@ -260,10 +264,10 @@ describe('a wallet that signs with another account than it was asked to', () => 
 
 describe('a transaction that another account carries', () => {
   test('pays the batch where the contract names the sender as who paid', async () => {
-    const scene = await startScene(chain, { text: small, asset: coin })
+    const scene = await startRunFixture(chain, { text: small, asset: coin })
     const { sender } = scene.run.plan
     const carried: SendBatch = async ({ to, data, value }) => {
-      await chain.client.setCode({ address: sender, bytecode: callWhenCalled(to, value, data) })
+      await chain.client.setCode({ address: sender, bytecode: encodeForwarder(to, value, data) })
       return chain.client.sendTransaction({ account: other, to: sender, gas: 5_000_000n })
     }
     const progress = await runBatches({ ...scene.options, sendBatch: carried })
@@ -274,7 +278,7 @@ describe('a transaction that another account carries', () => {
   })
 
   test('pays nobody where the batch failed inside of it, though its receipt is a success', async () => {
-    const scene = await startScene(chain, { text: small, asset: coin })
+    const scene = await startRunFixture(chain, { text: small, asset: coin })
     const hollow: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
     let mined = false
     const progress = await runBatches({
@@ -292,7 +296,7 @@ describe('a transaction that another account carries', () => {
   })
 
   test('and that does not show whether a single payment arrived is neither paid nor failed', async () => {
-    const scene = await startScene(chain, { text: `${person},1`, asset: coin })
+    const scene = await startRunFixture(chain, { text: `${person},1`, asset: coin })
     const hollow: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
     const unclear = { phase: 'needsDecision', records: [{ state: 'sent', isUnclear: true }] }
     expect(await runBatches({ ...scene.options, sendBatch: hollow })).toMatchObject(unclear)
@@ -301,10 +305,10 @@ describe('a transaction that another account carries', () => {
   })
 
   test('pays a single payment where the money went from the sender to its recipient in that block', async () => {
-    const scene = await startScene(chain, { text: `${person},1`, asset: coin })
+    const scene = await startRunFixture(chain, { text: `${person},1`, asset: coin })
     const { sender } = scene.run.plan
     const carried: SendBatch = async ({ to, data, value }) => {
-      await chain.client.setCode({ address: sender, bytecode: callWhenCalled(to, value, data) })
+      await chain.client.setCode({ address: sender, bytecode: encodeForwarder(to, value, data) })
       return chain.client.sendTransaction({ account: other, to: sender, gas: 500_000n })
     }
     const progress = await runBatches({ ...scene.options, sendBatch: carried })
@@ -315,11 +319,11 @@ describe('a transaction that another account carries', () => {
 })
 
 test("a stranger's batch with an id of ours, and other bytes, is nothing of ours", async () => {
-  const scene = await startScene(chain, { text: small, asset: coin })
+  const scene = await startRunFixture(chain, { text: small, asset: coin })
   const [batch] = scene.run.plan.batches
   if (!batch) throw new Error('no batch')
   // The same id, and one recipient fewer.
-  const less = await startScene(chain, { text: small.split('\n').slice(1).join('\n'), asset: coin })
+  const less = await startRunFixture(chain, { text: small.split('\n').slice(1).join('\n'), asset: coin })
   const [foreign] = less.run.plan.batches
   const id = batch.data.slice(10, 74)
   const data = `${foreign?.data.slice(0, 10)}${id}${foreign?.data.slice(74)}` as const
@@ -333,5 +337,5 @@ test("a stranger's batch with an id of ours, and other bytes, is nothing of ours
 
   const facts = await createRunChain(chain.client, 1).readFacts(scene.run)
   expect(facts.logs).toEqual([])
-  expect(await runBatches({ ...scene.options, looksOnly: true })).toMatchObject({ records: [{ state: 'queued' }] })
+  expect(await runBatches({ ...scene.options, checkOnly: true })).toMatchObject({ records: [{ state: 'queued' }] })
 })

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { type Scene, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type RunFixture, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 
 const person = '0x00000000000000000000000000000000000a11ce'
-let chain: TestChain
+let chain: ContractChain
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -25,11 +25,11 @@ afterAll(() => chain?.stop())
 
 const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
 const start = (confirmations: number) =>
-  startScene(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations })
+  startRunFixture(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations })
 const paid = () => chain.client.getBalance({ address: person })
 
 /** Sent, seen in the pool, and left there. @returns Its nonce. */
-async function sendIntoPool(scene: Scene) {
+async function sendIntoPool(scene: RunFixture) {
   await chain.client.setAutomine(false)
   const sendBatch: SendBatch = async (batch) => {
     await scene.options.sendBatch(batch)
@@ -42,7 +42,7 @@ async function sendIntoPool(scene: Scene) {
   const record = (await scene.store.load(scene.run.summary.id))?.records[0]
   if (!record) throw new Error('no record')
   await scene.store.saveRecords(scene.run.summary.id, [{ ...record, state: 'sent', hashes: [hash] }])
-  expect(await runBatches({ ...scene.options, signal: AbortSignal.abort(), looksOnly: true })).toMatchObject({
+  expect(await runBatches({ ...scene.options, signal: AbortSignal.abort(), checkOnly: true })).toMatchObject({
     records: [{ isPending: true, isNonceSeen: true, nonce }],
   })
   return nonce
@@ -148,11 +148,11 @@ describe('a single payment', () => {
     const nonce = await sendIntoPool(scene)
     await scene.sendNothing({ nonce, fee: 50n })
     await chain.client.mine({ blocks: 1 })
-    await runBatches({ ...scene.options, looksOnly: true })
+    await runBatches({ ...scene.options, checkOnly: true })
     await chain.client.mine({ blocks: 300 })
 
     const pruned = { ...scene.options, chain: createRunChain(prunedTo(100n), 20) }
-    expect(await runBatches({ ...pruned, looksOnly: true })).toMatchObject({
+    expect(await runBatches({ ...pruned, checkOnly: true })).toMatchObject({
       records: [{ state: 'replaced', isReleased: true }],
     })
   })
@@ -167,7 +167,7 @@ describe('a single payment', () => {
     expect(await runBatches({ ...scene.options, stop: true })).toMatchObject(locked)
 
     await chain.client.mine({ blocks: 2 })
-    expect(await runBatches({ ...scene.options, looksOnly: true })).toMatchObject({
+    expect(await runBatches({ ...scene.options, checkOnly: true })).toMatchObject({
       records: [{ state: 'replaced', isReleased: true }],
     })
     await chain.client.setAutomine(true)

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import { type BatchRecord, newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
 import { readSuccessor } from '@/features/multi-send/engine/run/find-lost.ts'
-import { type Scene, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type RunFixture, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 
 const person = '0x00000000000000000000000000000000000a11ce'
-let chain: TestChain
-let scene: Scene
+let chain: ContractChain
+let scene: RunFixture
 let batch: Batch
 
 beforeAll(async () => {
-  chain = await startTestChain()
-  scene = await startScene(chain, { text: `${person},1`, asset: { kind: 'native' } })
+  chain = await startContractChain()
+  scene = await startRunFixture(chain, { text: `${person},1`, asset: { kind: 'native' } })
   batch = scene.run.plan.batches[0] as Batch
 })
 afterAll(() => chain?.stop())

@@ -5,15 +5,15 @@ import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import { buildReport } from '@/features/multi-send/engine/report/build-report.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { safeList, small } from '@/testing/testkit/lists.ts'
 
-let chain: TestChain
+let chain: ContractChain
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterAll(() => chain?.stop())
 
 describe('a run to the end', () => {
   test('pays 1,000 real recipients exactly their amounts, and reports every line as paid', async () => {
-    const scene = await startScene(chain, { text: safeList })
+    const scene = await startRunFixture(chain, { text: safeList })
     const phases: string[] = []
     const progress = await runBatches({ ...scene.options, onProgress: ({ phase }) => phases.push(phase) })
 
@@ -41,7 +41,7 @@ describe('a run to the end', () => {
   })
 
   test('waits for the confirmation depth', async () => {
-    const scene = await startScene(chain, { text: small, confirmations: 3 })
+    const scene = await startRunFixture(chain, { text: small, confirmations: 3 })
     const progress = await runBatches({
       ...scene.options,
       onProgress: ({ phase }) => {
@@ -54,7 +54,7 @@ describe('a run to the end', () => {
   })
 
   test('done a second time sends nothing more', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await runBatches(scene.options)
     expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
     await expectPaidOnce(chain, scene)
@@ -63,7 +63,7 @@ describe('a run to the end', () => {
 
 describe('a page that was closed', () => {
   test('between signature and hash finds the paid batch by its mark and never sends it again', async () => {
-    const scene = await startScene(chain, { text: safeList })
+    const scene = await startRunFixture(chain, { text: safeList })
     const sent: number[] = []
     const dying: SendBatch = async (batch) => {
       sent.push(batch.number)
@@ -88,7 +88,7 @@ describe('a page that was closed', () => {
   })
 
   test('while its transaction is pending waits for it', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await chain.client.setAutomine(false)
     const controller = new AbortController()
     const paused = runBatches({
@@ -108,7 +108,7 @@ describe('a page that was closed', () => {
   })
 
   test('with a prompt that may still be open asks, and resends identically only when told to', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const handed: Batch[] = []
     const lost: SendBatch = (batch) => {
       handed.push(batch)
@@ -131,7 +131,7 @@ describe('a page that was closed', () => {
   })
 
   test('whose wallet sends the old signature after the resend is stopped by the mark', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await runBatches(scene.options)
     const [batch] = scene.run.plan.batches
     if (!batch) throw new Error('no batch')
@@ -146,7 +146,11 @@ test('a recipient that rejects coin is skipped, gets nothing, and is named in th
   const rejecting = '0x00000000000000000000000000000000dead0001'
   await chain.client.setCode({ address: rejecting, bytecode: '0x60006000fd' })
   const text = `0x00000000000000000000000000000000000a11ce,1\n${rejecting},2\n0x0000000000000000000000000000000000000b0b,3`
-  const scene = await startScene(chain, { text, asset: { kind: 'native' }, mode: { kind: 'skip', gasCap: 50_000n } })
+  const scene = await startRunFixture(chain, {
+    text,
+    asset: { kind: 'native' },
+    mode: { kind: 'skip', gasCap: 50_000n },
+  })
   const { records, phase } = await runBatches(scene.options)
 
   expect(phase).toBe('finished')
@@ -160,7 +164,7 @@ test('a recipient that rejects coin is skipped, gets nothing, and is named in th
 })
 
 test('a single payment is a plain transfer, found by its transaction', async () => {
-  const scene = await startScene(chain, { text: '0x00000000000000000000000000000000000a11ce,1' })
+  const scene = await startRunFixture(chain, { text: '0x00000000000000000000000000000000000a11ce,1' })
   expect(scene.run.plan.route).toBe('plainToken')
   expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
   await expectPaidOnce(chain, scene)

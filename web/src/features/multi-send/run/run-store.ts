@@ -15,9 +15,9 @@ import type {
 } from '@/features/multi-send/engine/run/types.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
-import { holdKey } from '@/lib/transactions/transaction-runs.ts'
-import { findAlike, type ListLike } from './find-alike.ts'
-import { openRuns, type RunDatabase, runStores } from './runs-database.ts'
+import { withLock } from '@/lib/transactions/transaction-runs.ts'
+import { type ComparedList, findAlike } from './find-alike.ts'
+import { openRunsDatabase, type RunDatabase, runStores } from './runs-database.ts'
 
 /** Opens the runs on this device, on first use. */
 export function createRunStore(name = 'saleyard-runs'): RunStore {
@@ -29,7 +29,7 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
   }
   const use = async <Result>(work: (database: RunDatabase) => Promise<Result>): Promise<Result> => {
     try {
-      database ??= openRuns(name, forget)
+      database ??= openRunsDatabase(name, forget)
       return await work(await database)
     } catch (cause) {
       forget()
@@ -79,7 +79,7 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
   }
 }
 
-function toListLike({ chainId, asset, symbol, recipients }: ListToPay): ListLike {
+function toListLike({ chainId, asset, symbol, recipients }: ListToPay): ComparedList {
   const each = printPayments(recipients)
   return {
     chainId,
@@ -197,7 +197,7 @@ function rangeOf(id: string): IDBKeyRange {
  * @throws AppError `runningElsewhere` while it is being sent here or in another tab; `storageUnavailable`.
  */
 export function removeRun(store: Pick<RunStore, 'remove'>, runId: string): Promise<void> {
-  return holdKey(`run:${runId}`, () => store.remove(runId))
+  return withLock(`run:${runId}`, () => store.remove(runId))
 }
 
 /**
@@ -206,7 +206,7 @@ export function removeRun(store: Pick<RunStore, 'remove'>, runId: string): Promi
  * @throws AppError `runningElsewhere`, `storageUnavailable`.
  */
 export function removeUntouchedRun(store: Pick<RunStore, 'load' | 'remove'>, runId: string): Promise<void> {
-  return holdKey(`run:${runId}`, async () => {
+  return withLock(`run:${runId}`, async () => {
     const run = await store.load(runId)
     if (run?.records.every(({ isHandedOver }) => !isHandedOver)) await store.remove(runId)
   })

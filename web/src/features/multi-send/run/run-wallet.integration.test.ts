@@ -2,17 +2,17 @@ import 'fake-indexeddb/auto'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { NotHandedOverError, type RunProgress, type SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { BatchNotSubmittedError, type RunProgress, type SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 
 const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
-let chain: TestChain
+let chain: ContractChain
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -24,7 +24,7 @@ afterAll(() => chain?.stop())
 
 describe('what goes wrong at the wallet', () => {
   test('a rejection pauses quietly, and the run goes on where it stopped', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const rejecting: SendBatch = () => Promise.reject(declined)
     const progress = await runBatches({ ...scene.options, sendBatch: rejecting })
     expect(progress).toMatchObject({
@@ -38,9 +38,9 @@ describe('what goes wrong at the wallet', () => {
   })
 
   test('a batch that fails before the wallet opens stays as it was, with the reason', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const cause = new Error('insufficient funds')
-    const failing: SendBatch = () => Promise.reject(new NotHandedOverError(cause))
+    const failing: SendBatch = () => Promise.reject(new BatchNotSubmittedError(cause))
     expect(await runBatches({ ...scene.options, sendBatch: failing })).toMatchObject({
       phase: 'pausedAfterFailure',
       error: cause,
@@ -49,7 +49,7 @@ describe('what goes wrong at the wallet', () => {
   })
 
   test('a reverted batch pauses as failed and is sent again only when told to', async () => {
-    const scene = await startScene(chain, { text: small, approve: false })
+    const scene = await startRunFixture(chain, { text: small, approve: false })
     expect(await runBatches({ ...scene.options, sendBatch: (batch) => scene.sendRaw(batch) })).toMatchObject({
       phase: 'pausedAfterFailure',
       records: [{ state: 'failed' }],
@@ -68,7 +68,7 @@ describe('what goes wrong at the wallet', () => {
   })
 
   test('a transaction that is sped up is followed to the one that was mined', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await chain.client.setAutomine(false)
     let faster: Hash | undefined
     const progress = runBatches({
@@ -88,7 +88,7 @@ describe('what goes wrong at the wallet', () => {
   })
 
   test('a transaction cancelled in the wallet leaves its batch to the user', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     await chain.client.setAutomine(false)
     let isCancelled = false
     const progress = runBatches({
@@ -106,7 +106,7 @@ describe('what goes wrong at the wallet', () => {
 })
 
 test('a batch cancelled on chain is never sent', async () => {
-  const scene = await startScene(chain, { text: small })
+  const scene = await startRunFixture(chain, { text: small })
   await scene.cancel(1)
   expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({
     phase: 'finished',
@@ -115,7 +115,7 @@ test('a batch cancelled on chain is never sent', async () => {
 })
 
 test('after a reorg that takes a mined batch back the user decides', async () => {
-  const scene = await startScene(chain, { text: small, confirmations: 50 })
+  const scene = await startRunFixture(chain, { text: small, confirmations: 50 })
   const before = await chain.client.snapshot()
   let isReorged = false
   const progress = await runBatches({
@@ -137,7 +137,7 @@ const refuseToSend: SendBatch = () => {
 describe('a wallet that does not answer', () => {
   /** A prompt that the test answers, and the progress of a run that is paused while it is open. */
   async function pauseAtWallet() {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const controller = new AbortController()
     const told: RunProgress[] = []
     let answer: { resolve: (hash: Hash) => void; reject: (error: unknown) => void } | undefined
@@ -176,7 +176,7 @@ describe('a wallet that does not answer', () => {
 
   test('because it was never opened leaves the batch untouched', async () => {
     const { answer, load } = await pauseAtWallet()
-    answer.reject(new NotHandedOverError(new Error('paused')))
+    answer.reject(new BatchNotSubmittedError(new Error('paused')))
     await expect.poll(() => load()).toMatchObject({ state: 'queued', isHandedOver: false })
   })
 
@@ -190,7 +190,7 @@ describe('a wallet that does not answer', () => {
   })
 
   test('a pause that comes before it is opened keeps it closed', async () => {
-    const scene = await startScene(chain, { text: small })
+    const scene = await startRunFixture(chain, { text: small })
     const controller = new AbortController()
     const getNonce: typeof scene.options.chain.getNonce = (sender) => {
       controller.abort()
@@ -205,7 +205,7 @@ describe('a wallet that does not answer', () => {
 })
 
 test('a run that is paused while a block is waited for rests at once, and is taken up without a prompt', async () => {
-  const scene = await startScene(chain, { text: small })
+  const scene = await startRunFixture(chain, { text: small })
   await chain.client.setAutomine(false)
   const controller = new AbortController()
   const reads = vi.fn(scene.options.chain.readFacts)

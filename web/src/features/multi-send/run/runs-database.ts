@@ -4,7 +4,7 @@ import type { Recipient, RecipientLine } from '@/features/multi-send/engine/list
 import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
 import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
 import type { RunSummary, StoredList } from '@/features/multi-send/engine/run/types.ts'
-import { openOrTell } from '@/lib/storage/to-storage-error.ts'
+import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 
 /** Lists are large and written once; records are small and written at every step. Bigints are stored as they are. */
 type Schema = DBSchema & {
@@ -19,16 +19,17 @@ export const runStores = ['summaries', 'plans', 'lists', 'records', 'prints'] as
 export type RunTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, typeof runStores, Mode>
 export type RunDatabase = IDBPDatabase<Schema>
 
-/** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. @throws as {@link openOrTell}. */
-export async function openRuns(name: string, forget: () => void): Promise<RunDatabase> {
-  return openOrTell((blocked) =>
+/** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. @throws as {@link openDatabase}. */
+export async function openRunsDatabase(name: string, forget: () => void): Promise<RunDatabase> {
+  return openDatabase((blocked) =>
     openDB<Schema>(name, 3, {
       blocked,
       async upgrade(database, from, _to, transaction) {
         database.createObjectStore('prints', { keyPath: 'id' })
         if (from === 2) return
         database.createObjectStore('lists', { keyPath: 'id' })
-        if (from === 1) return partList(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
+        if (from === 1)
+          return moveListsToOwnStore(transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
         database.createObjectStore('summaries', { keyPath: 'id' })
         database.createObjectStore('plans', { keyPath: 'id' })
         database.createObjectStore('records', { keyPath: ['runId', 'number'] })
@@ -46,7 +47,7 @@ export async function openRuns(name: string, forget: () => void): Promise<RunDat
 type EarlierPlan = { id: string; lines: RecipientLine[]; plan: Plan & { recipients: Recipient[] } }
 
 /** Version 1 kept lines and recipients with the plan: they go into a store of their own. */
-async function partList(transaction: IDBPTransaction<unknown, string[], 'versionchange'>): Promise<void> {
+async function moveListsToOwnStore(transaction: IDBPTransaction<unknown, string[], 'versionchange'>): Promise<void> {
   const lists = transaction.objectStore('lists')
   const plans = transaction.objectStore('plans')
   for (let cursor = await plans.openCursor(); cursor; cursor = await cursor.continue()) {

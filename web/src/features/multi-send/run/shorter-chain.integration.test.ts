@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { type Scene, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type RunFixture, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 
-let chain: TestChain
+let chain: ContractChain
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -24,10 +24,10 @@ afterAll(() => chain?.stop())
 const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
 
 /** A run that noted a block, on a chain that is so many blocks shorter by now. */
-async function startAhead(blocks: number): Promise<Scene> {
+async function startAhead(blocks: number): Promise<RunFixture> {
   const short = await chain.client.snapshot()
   await chain.client.mine({ blocks })
-  const scene = await startScene(chain, { text: small, asset: { kind: 'native' }, approve: false })
+  const scene = await startRunFixture(chain, { text: small, asset: { kind: 'native' }, approve: false })
   await chain.client.revert({ id: short })
   const latest = await chain.client.getBlockNumber({ cacheTime: 0 })
   expect(scene.run.summary.notedBlock - latest).toBe(BigInt(blocks))
@@ -35,14 +35,14 @@ async function startAhead(blocks: number): Promise<Scene> {
 }
 
 const losingHash =
-  ({ options }: Scene): SendBatch =>
+  ({ options }: RunFixture): SendBatch =>
   async (batch) => {
     const hash = await options.sendBatch(batch)
     await chain.client.waitForTransactionReceipt({ hash })
     throw new Error('the page is gone')
   }
 
-async function expectPaid(scene: Scene) {
+async function expectPaid(scene: RunFixture) {
   const balances = scene.list.recipients.map(({ address }) => chain.client.getBalance({ address }))
   expect(await Promise.all(balances)).toEqual(scene.list.recipients.map(({ amount }) => amount))
 }
@@ -74,7 +74,7 @@ test('an event further below than any margin is found by looking further back wh
 })
 
 test('what counted as final is looked for again where the chain has become shorter, and is not called paid', async () => {
-  const scene = await startScene(chain, { text: small, asset: { kind: 'native' } })
+  const scene = await startRunFixture(chain, { text: small, asset: { kind: 'native' } })
   const before = await chain.client.snapshot()
   await chain.client.mine({ blocks: 5 })
   expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
@@ -95,7 +95,7 @@ test('what counted as final is looked for again where the chain has become short
 
 test('what counted as final in blocks that are gone is not called paid while the chain stays below them', async () => {
   const before = await chain.client.snapshot()
-  const scene = await startScene(chain, { text: small, asset: { kind: 'native' } })
+  const scene = await startRunFixture(chain, { text: small, asset: { kind: 'native' } })
   expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
   await chain.client.revert({ id: before })
   expect(await runBatches({ ...scene.options, sendBatch: refuse })).toMatchObject({
@@ -107,7 +107,7 @@ test('what counted as final in blocks that are gone is not called paid while the
 test('a page that watches goes on looking while the chain is shorter than it was', async () => {
   const short = await chain.client.snapshot()
   await chain.client.mine({ blocks: 50 })
-  const scene = await startScene(chain, { text: small, asset: { kind: 'native' }, confirmations: 3 })
+  const scene = await startRunFixture(chain, { text: small, asset: { kind: 'native' }, confirmations: 3 })
   let isShort = false
   let isSentAgain = false
   const progress = await runBatches({

@@ -3,16 +3,16 @@ import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findUnpaid, toRetryText } from '@/features/multi-send/engine/report/build-report.ts'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { NotHandedOverError, type RunProgress, type SendBatch } from '@/features/multi-send/engine/run/types.ts'
-import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { BatchNotSubmittedError, type RunProgress, type SendBatch } from '@/features/multi-send/engine/run/types.ts'
+import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { safeList, small } from '@/testing/testkit/lists.ts'
 
-let chain: TestChain
+let chain: ContractChain
 let snapshot: Hash
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
 const statesOf = ({ records }: RunProgress) => records.map(({ state }) => state)
 
 test('a run that no wallet has seen is given up at once, and never sends again', async () => {
-  const scene = await startScene(chain, { text: safeList })
+  const scene = await startRunFixture(chain, { text: safeList })
   const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
   expect(stopped.phase).toBe('finished')
   expect(new Set(statesOf(stopped))).toEqual(new Set(['stopped']))
@@ -37,7 +37,7 @@ test('a run that no wallet has seen is given up at once, and never sends again',
 })
 
 test('what a wallet may hold stays frozen until it is given up on chain for good', async () => {
-  const scene = await startScene(chain, { text: small, confirmations: 3 })
+  const scene = await startRunFixture(chain, { text: small, confirmations: 3 })
   await runBatches({ ...scene.options, sendBatch: refuse })
   const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
   expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [1], records: [{ state: 'signing' }] })
@@ -46,7 +46,7 @@ test('what a wallet may hold stays frozen until it is given up on chain for good
   await scene.cancel(1)
   const followed = await runBatches({
     ...scene.options,
-    looksOnly: true,
+    checkOnly: true,
     onProgress: async ({ phase, records }) => {
       if (phase !== 'confirming') return
       expect(records[0]?.state).toBe('cancelling')
@@ -62,7 +62,7 @@ test('what a wallet may hold stays frozen until it is given up on chain for good
 })
 
 test('a batch that another device may send is frozen too: a stopped run sends it only when told to', async () => {
-  const scene = await startScene(chain, { text: safeList })
+  const scene = await startRunFixture(chain, { text: safeList })
   const [exported] = scene.run.records
   if (exported) await scene.store.saveRecords(scene.run.summary.id, [{ ...exported, isHandedOver: true }])
   const stopped = await runBatches({ ...scene.options, sendBatch: refuse, stop: true })
@@ -76,7 +76,7 @@ test('a batch that another device may send is frozen too: a stopped run sends it
 })
 
 test('after a stop the rest is planned anew, and an old signature that comes late pays nobody twice', async () => {
-  const scene = await startScene(chain, { text: safeList })
+  const scene = await startRunFixture(chain, { text: safeList })
   const [first, second] = scene.run.plan.batches
   if (!first || !second) throw new Error('The list makes one batch')
   const dying: SendBatch = (batch) =>
@@ -90,7 +90,7 @@ test('after a stop the rest is planned anew, and an old signature that comes lat
 
   const text = toRetryText(findUnpaid({ ...scene.run.plan, ...scene.list }, end.records), 18)
   expect(text.split('\n')).toHaveLength(scene.run.plan.recipientCount - first.count)
-  const rest = await startScene(chain, { text })
+  const rest = await startRunFixture(chain, { text })
   const late = await scene.sendRaw(second)
   expect(await runBatches(rest.options)).toMatchObject({ phase: 'finished' })
   expect(await chain.client.getTransactionReceipt({ hash: late })).toMatchObject({ status: 'reverted' })
@@ -98,9 +98,12 @@ test('after a stop the rest is planned anew, and an old signature that comes lat
 })
 
 test('a look at the chain opens no prompt, and what is left is still to be sent', async () => {
-  const scene = await startScene(chain, { text: small })
-  await runBatches({ ...scene.options, sendBatch: () => Promise.reject(new NotHandedOverError(new Error('no gas'))) })
-  expect(await runBatches({ ...scene.options, sendBatch: refuse, looksOnly: true })).toMatchObject({
+  const scene = await startRunFixture(chain, { text: small })
+  await runBatches({
+    ...scene.options,
+    sendBatch: () => Promise.reject(new BatchNotSubmittedError(new Error('no gas'))),
+  })
+  expect(await runBatches({ ...scene.options, sendBatch: refuse, checkOnly: true })).toMatchObject({
     phase: 'paused',
     records: [{ state: 'queued', isHandedOver: false }],
   })

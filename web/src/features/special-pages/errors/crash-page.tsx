@@ -31,7 +31,7 @@ export function CrashView({ error }: Pick<ErrorComponentProps, 'error'>) {
         }
       >
         <div className="mt-5 w-full text-start">
-          <ErrorDetails text={detailsOfCrash(error)} />
+          <ErrorDetails text={describeCrash(error)} />
         </div>
       </ErrorView>
     </div>
@@ -39,7 +39,7 @@ export function CrashView({ error }: Pick<ErrorComponentProps, 'error'>) {
 }
 
 /** Not by `toUserError`: what it imports may be what failed. */
-function detailsOfCrash(error: unknown): string {
+function describeCrash(error: unknown): string {
   return maskSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 

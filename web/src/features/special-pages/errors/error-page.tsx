@@ -40,7 +40,7 @@ const first = {
   401: Unlock,
   403: ConnectAgain,
   404: undefined,
-  500: ReloadOrTell,
+  500: ReloadOrReport,
   503: undefined,
 } as const satisfies Record<ErrorPageCode, (() => ReactNode) | undefined>
 
@@ -61,7 +61,7 @@ function ErrorActions({ code }: { code: ErrorPageCode }) {
 }
 
 /** No failure is known here: the details are where and when, and by which browser. */
-function ReloadOrTell() {
+function ReloadOrReport() {
   const { t } = useTranslation()
   const details = [location.href, document.referrer, new Date().toISOString(), navigator.userAgent]
   return (

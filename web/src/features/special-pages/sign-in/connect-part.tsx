@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { ProblemAlert, ProblemBubble, ProblemNote, type ProblemView } from './sign-in-problem.tsx'
 import { type SignIn, type SignInProblem, useSignIn } from './use-sign-in.ts'
-import type { DoorSession, DoorWallet, LoadWallet } from './wallet-gateway.ts'
+import type { GatewaySession, GatewayWallet, LoadWallet } from './wallet-gateway.ts'
 
 export type ConnectPartProps = {
   loadWallet: LoadWallet
@@ -96,8 +96,8 @@ function ConnectStart({ signIn: { state, prepare, start }, problemView, again }:
 }
 
 type WalletChoiceProps = {
-  wallets: readonly DoorWallet[]
-  onChoose: (wallet: DoorWallet) => void
+  wallets: readonly GatewayWallet[]
+  onChoose: (wallet: GatewayWallet) => void
   onCancel: () => void
 }
 
@@ -143,7 +143,7 @@ function WaitingNote({ wallet, onCancel }: { wallet: string; onCancel: () => voi
 }
 
 /** Who is connected, and the way in. It takes the focus, for the button that had it is gone. */
-function Connected({ session: { account, wallet } }: { session: DoorSession }) {
+function Connected({ session: { account, wallet } }: { session: GatewaySession }) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col gap-4 text-start">

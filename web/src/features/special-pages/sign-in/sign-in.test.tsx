@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { renderSpecial } from '@/features/special-pages/testing/render-special.tsx'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import en from '@/locales/en.json'
-import type { DoorWallet, WalletDoor } from './wallet-gateway.ts'
+import type { GatewayWallet, WalletGateway } from './wallet-gateway.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const owl: DoorWallet = { id: 'owl', name: 'Owl', recent: false }
-const fox: DoorWallet = { id: 'fox', name: 'Fox', recent: true }
+const owl: GatewayWallet = { id: 'owl', name: 'Owl', recent: false }
+const fox: GatewayWallet = { id: 'fox', name: 'Fox', recent: true }
 
 /** A wallet layer with these wallets, which answer as told. */
-function door(wallets: DoorWallet[], connect: WalletDoor['connect'] = async (wallet) => ({ account, wallet })) {
+function door(wallets: GatewayWallet[], connect: WalletGateway['connect'] = async (wallet) => ({ account, wallet })) {
   return async () => ({ list: async () => wallets, connect, explain: toUserError })
 }
 
@@ -42,7 +42,7 @@ test('[c27] of several wallets the user chooses one', async () => {
 })
 
 test('[c37] whoever was here is asked again by the wallet used last, connected or not', async () => {
-  const connect = vi.fn<WalletDoor['connect']>(async (wallet) => ({ account, wallet }))
+  const connect = vi.fn<WalletGateway['connect']>(async (wallet) => ({ account, wallet }))
   renderSpecial(`${pages}unlock-user`, door([fox, owl], connect))
   await userEvent.click(await button(en.pages.unlock.act))
   await screen.findByText(en.pages.signIn.done)
@@ -120,7 +120,7 @@ test('[c215] a decline is news: no alert, no details', async () => {
 
 test('a wallet that does not answer is waited for until the user cancels', async () => {
   const signals: AbortSignal[] = []
-  const connect: WalletDoor['connect'] = (_, { signal }) => {
+  const connect: WalletGateway['connect'] = (_, { signal }) => {
     signals.push(signal)
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
-import type { DoorSession, DoorWallet, LoadWallet, WalletDoor } from './wallet-gateway.ts'
+import type { GatewaySession, GatewayWallet, LoadWallet, WalletGateway } from './wallet-gateway.ts'
 
 /** Why nobody is connected: the wallet layer did not come, there is no wallet, or what the wallet said. */
 export type SignInProblem = { kind: 'broken' } | { kind: 'none' } | { kind: 'wallet'; error: UserError }
@@ -10,16 +10,16 @@ export type SignInProblem = { kind: 'broken' } | { kind: 'none' } | { kind: 'wal
 type SignInState =
   | { step: 'idle'; problem?: SignInProblem }
   | { step: 'opening' }
-  | { step: 'choosing'; wallets: readonly DoorWallet[] }
+  | { step: 'choosing'; wallets: readonly GatewayWallet[] }
   | { step: 'asking'; wallet: string }
-  | { step: 'connected'; session: DoorSession }
+  | { step: 'connected'; session: GatewaySession }
 
 export type SignIn = {
   state: SignInState
   /** Fetches what will be needed, once somebody comes near. */
   prepare(): void
   start(): void
-  choose(wallet: DoorWallet): void
+  choose(wallet: GatewayWallet): void
   /** Stops waiting. */
   cancel(): void
 }
@@ -30,7 +30,7 @@ export function useSignIn(loadWallet: LoadWallet, again: boolean): SignIn {
   const waiting = useRef<AbortController>(undefined)
   useEffect(() => () => waiting.current?.abort(), [])
 
-  async function ask(door: WalletDoor, { id, name }: DoorWallet) {
+  async function connect(door: WalletGateway, { id, name }: GatewayWallet) {
     const controller = new AbortController()
     waiting.current = controller
     setState({ step: 'asking', wallet: name })
@@ -50,7 +50,7 @@ export function useSignIn(loadWallet: LoadWallet, again: boolean): SignIn {
     const wallets = await door.list()
     const [first] = wallets
     if (!first) return setState({ step: 'idle', problem: { kind: 'none' } })
-    if (wallets.length === 1 || (again && first.recent)) return ask(door, first)
+    if (wallets.length === 1 || (again && first.recent)) return connect(door, first)
     setState({ step: 'choosing', wallets })
   }
 
@@ -58,7 +58,7 @@ export function useSignIn(loadWallet: LoadWallet, again: boolean): SignIn {
     state,
     prepare: () => void loadWallet().catch(() => {}), // told when it is needed
     start: () => void start(),
-    choose: (wallet) => void loadWallet().then((door) => ask(door, wallet)),
+    choose: (wallet) => void loadWallet().then((door) => connect(door, wallet)),
     cancel() {
       waiting.current?.abort()
       setState({ step: 'idle' })

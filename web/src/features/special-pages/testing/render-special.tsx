@@ -21,10 +21,10 @@ import '@/features/special-pages/sign-in/login-page.tsx'
 import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-gateway.ts'
 import { SpecialPage } from '@/features/special-pages/special-page.tsx'
 
-const neverAsked: LoadWallet = () => Promise.reject(new Error('the wallet layer is not there'))
+const neverRequested: LoadWallet = () => Promise.reject(new Error('the wallet layer is not there'))
 
 /** A special page at its address, with nothing around it but a router. */
-export function renderSpecial(address: string, loadWallet: LoadWallet = neverAsked) {
+export function renderSpecial(address: string, loadWallet: LoadWallet = neverRequested) {
   const rootRoute = createRootRoute()
   const page = createRoute({
     getParentRoute: () => rootRoute,

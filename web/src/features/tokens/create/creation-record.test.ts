@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
-import { findMaker } from './creation-record.ts'
+import { findCreationRecord } from './creation-record.ts'
 
 const record: ActivityRecord = {
   key: 'create:1',
@@ -14,8 +14,8 @@ const record: ActivityRecord = {
 }
 
 test('a token is not said to come from a second transaction that failed', () => {
-  expect(findMaker(record)).toBe(record)
+  expect(findCreationRecord(record)).toBe(record)
   for (const state of ['reverted', 'dropped', 'failed', 'awaiting-signature'] as const)
-    expect(findMaker({ ...record, state }), state).toBeUndefined()
-  expect(findMaker(undefined)).toBeUndefined()
+    expect(findCreationRecord({ ...record, state }), state).toBeUndefined()
+  expect(findCreationRecord(undefined)).toBeUndefined()
 })

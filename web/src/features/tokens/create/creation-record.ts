@@ -16,6 +16,6 @@ export function newSalt(): Hex {
 }
 
 /** The record of the transaction that made the token. One that failed, as a second one with the same salt does, did not make it. */
-export function findMaker(record: ActivityRecord | undefined): ActivityRecord | undefined {
+export function findCreationRecord(record: ActivityRecord | undefined): ActivityRecord | undefined {
   return record && ['submitted', 'replaced', 'mined', 'final'].includes(record.state) ? record : undefined
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftKey, isDraftKept, useDraft } from './draft-store.ts'
+import { draftKey, isDraftStored, useDraft } from './draft-store.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const made = { kind: 'standard', chainId: 56, creator: account, token: account } as const
@@ -8,17 +8,17 @@ const kept = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null')
 afterEach(() => {
   vi.restoreAllMocks()
   useDraft.setState({ finished: [] })
-  useDraft.getState().adopt({})
+  useDraft.getState().startFromLink({})
   localStorage.clear()
 })
 
 test('a draft and its salt are on the device before its review begins', () => {
   const { salt, review } = useDraft.getState()
-  expect(isDraftKept(salt)).toBe(false)
+  expect(isDraftStored(salt)).toBe(false)
 
   review({ name: 'Harbour' })
 
-  expect(isDraftKept(salt)).toBe(true)
+  expect(isDraftStored(salt)).toBe(true)
   expect(kept().state).toMatchObject({ salt, step: 'stepTwo', values: { name: 'Harbour' } })
 })
 
@@ -27,7 +27,7 @@ test('a draft comes back with its salt after a reload', async () => {
   review({ name: 'Harbour' })
   const stored = localStorage.getItem(draftKey) ?? ''
 
-  useDraft.getState().adopt({})
+  useDraft.getState().startFromLink({})
   localStorage.setItem(draftKey, stored)
   await useDraft.persist.rehydrate()
 
@@ -64,10 +64,10 @@ test('a token that another tab has filed already is not filed for the draft that
 })
 
 test('a finished draft is taken up for another network with its salt, and is filed there once more', () => {
-  const { salt, review, finish, takeUp } = useDraft.getState()
+  const { salt, review, finish, reopen } = useDraft.getState()
   review({ name: 'Harbour' })
   finish({ ...made, salt })
-  for (const each of useDraft.getState().finished) takeUp(each)
+  for (const each of useDraft.getState().finished) reopen(each)
   expect(useDraft.getState()).toMatchObject({ salt, step: 'stepTwo', values: { name: 'Harbour' } })
 
   finish({ ...made, chainId: 97, salt })
@@ -75,9 +75,9 @@ test('a finished draft is taken up for another network with its salt, and is fil
 })
 
 test('what is typed is typed in the form, so it never opens the review', () => {
-  const { review, type } = useDraft.getState()
+  const { review, setValues } = useDraft.getState()
   review({ name: 'Harbour' })
-  type({ name: 'Haven' })
+  setValues({ name: 'Haven' })
   expect(useDraft.getState()).toMatchObject({ step: 'stepOne', values: { name: 'Haven' } })
 })
 
@@ -97,5 +97,5 @@ test('a browser that keeps nothing lets one type on, and is not taken for one th
   useDraft.getState().review({ name: 'Harbour' })
 
   expect(useDraft.getState().values).toEqual({ name: 'Harbour' })
-  expect(isDraftKept(useDraft.getState().salt)).toBe(false)
+  expect(isDraftStored(useDraft.getState().salt)).toBe(false)
 })

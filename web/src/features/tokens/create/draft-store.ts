@@ -33,25 +33,25 @@ const draftSchema = z.object({
 })
 
 /** A draft that became a token: of what, where, and by whom. */
-export type Finished = z.output<typeof finishedSchema>
+export type FinishedDraft = z.output<typeof finishedSchema>
 export type Draft = Omit<z.output<typeof draftSchema>, 'finished'>
 
 /** The oldest are forgotten here; their tokens have pages of their own. */
-const mostFinished = 50
+const maxFinished = 50
 
-type DraftStore = Draft & { finished: Finished[] } & {
+type DraftStore = Draft & { finished: FinishedDraft[] } & {
   /** Keeps what is typed, in the form; shared by all kinds, so that a change of kind loses no name. */
-  type: (values: Record<string, string>) => void
+  setValues: (values: Record<string, string>) => void
   /** Keeps the values with the salt, before anything is signed. */
   review: (values: Record<string, string>) => void
   backToForm: () => void
   /** A new draft with what a link says; its addresses are to be confirmed one by one. */
-  adopt: (values: Record<string, string>) => void
+  startFromLink: (values: Record<string, string>) => void
   confirm: (field: string, isConfirmed: boolean) => void
   /** Files the draft with this salt as a token, and begins a new draft with a new salt. */
-  finish: (token: Omit<Finished, 'values'>) => void
+  finish: (token: Omit<FinishedDraft, 'values'>) => void
   /** Takes a finished draft up for another network, where the same salt makes the same address. */
-  takeUp: (finished: Finished) => void
+  reopen: (finished: FinishedDraft) => void
   /** Another salt, and so another address; nothing happens once the draft has another than `from`, or became a token. */
   setSalt: (from: Hex, to: Hex) => void
 }
@@ -68,14 +68,14 @@ export const useDraft = create<DraftStore>()(
     (set) => ({
       ...newDraft(),
       finished: [],
-      type: (values) => set((draft) => ({ step: 'stepOne', ...withValues(draft, values) })),
+      setValues: (values) => set((draft) => ({ step: 'stepOne', ...withValues(draft, values) })),
       review: (values) => set((draft) => ({ step: 'stepTwo', ...withValues(draft, values) })),
       backToForm: () => set({ step: 'stepOne' }),
-      adopt: (values) => set({ ...newDraft(), values, linked: findAddresses(values) }),
+      startFromLink: (values) => set({ ...newDraft(), values, linked: findAddresses(values) }),
       confirm: (field, isConfirmed) => set(({ linked }) => ({ linked: { ...linked, [field]: isConfirmed } })),
-      finish: (token) => set((store) => file(store, token)),
-      takeUp: ({ salt, values }) => set({ ...newDraft(), salt, values, step: 'stepTwo' }),
-      setSalt: (from, to) => set((store) => (store.salt === from && !isToken(store, from) ? { salt: to } : {})),
+      finish: (token) => set((store) => fileAsFinished(store, token)),
+      reopen: ({ salt, values }) => set({ ...newDraft(), salt, values, step: 'stepTwo' }),
+      setSalt: (from, to) => set((store) => (store.salt === from && !hasBecomeToken(store, from) ? { salt: to } : {})),
     }),
     {
       name: draftKey,
@@ -88,17 +88,17 @@ export const useDraft = create<DraftStore>()(
 )
 
 /** Whether the draft with this salt became a token already, on whatever chain. */
-export function isToken({ finished }: Pick<DraftStore, 'finished'>, salt: Hex): boolean {
+export function hasBecomeToken({ finished }: Pick<DraftStore, 'finished'>, salt: Hex): boolean {
   return finished.some((each) => each.salt === salt)
 }
 
-function file(store: DraftStore, token: Omit<Finished, 'values'>): Partial<DraftStore> {
+function fileAsFinished(store: DraftStore, token: Omit<FinishedDraft, 'values'>): Partial<DraftStore> {
   // Another tab may have filed it, and begun the next draft, a moment ago.
   if (token.salt !== store.salt) return {}
   const others = store.finished.filter(
     (each) => each.chainId !== token.chainId || !isAddressEqual(each.token, token.token),
   )
-  return { ...newDraft(), finished: [{ ...token, values: store.values }, ...others].slice(0, mostFinished) }
+  return { ...newDraft(), finished: [{ ...token, values: store.values }, ...others].slice(0, maxFinished) }
 }
 
 /** An address that somebody has typed anew does not come from the link any more. */
@@ -125,7 +125,7 @@ window.addEventListener('storage', ({ key }) => {
 })
 
 /** Whether this salt would be found again after a reload: asks the device itself, which may be full or closed to us. */
-export function isDraftKept(salt: Hex): boolean {
+export function isDraftStored(salt: Hex): boolean {
   try {
     return localStorage.getItem(draftKey)?.includes(salt) === true
   } catch {
@@ -134,7 +134,7 @@ export function isDraftKept(salt: Hex): boolean {
 }
 
 /** Whether nobody has typed anything yet that a link could take the place of. */
-export function isBlank({ values }: Pick<Draft, 'values'>): boolean {
+export function isDraftEmpty({ values }: Pick<Draft, 'values'>): boolean {
   const initial: Record<string, string> = identityDefaults
   const typed = Object.entries(values).filter(([field, text]) => text.trim() !== '' && text !== initial[field])
   return typed.length === 0

@@ -21,14 +21,14 @@ vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(async () => {
-  useDraft.getState().adopt({})
+  useDraft.getState().startFromLink({})
   await i18n.changeLanguage('en')
 })
 
 const taxed = kindIds.filter((id) => kinds[id].feeFields.length > 0)
 
 const open = async (kind: KindId, values: Record<string, string> = {}) => {
-  useDraft.getState().type(values)
+  useDraft.getState().setValues(values)
   const view = await renderPage(<CreateTokenPage kind={kind} />)
   await screen.findByRole('textbox', { name: 'Name' })
   return view

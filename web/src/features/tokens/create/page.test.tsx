@@ -14,7 +14,7 @@ const user = userEvent.setup()
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
-beforeEach(() => useDraft.getState().adopt({}))
+beforeEach(() => useDraft.getState().startFromLink({}))
 
 const field = (name: keyof typeof fields) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${fields[name]}`) })

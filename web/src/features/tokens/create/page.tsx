@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { readFormLink, toFormLink } from '@/features/tokens/create/links/form-link.ts'
 import { LinkedNote } from '@/features/tokens/create/links/linked-addresses.tsx'
 import { OpenLink } from '@/features/tokens/create/links/open-link.tsx'
-import { useFinished } from '@/features/tokens/create/result/use-finished-draft.ts'
+import { useFinishedDraft } from '@/features/tokens/create/result/use-finished-draft.ts'
 import { ReviewStep } from '@/features/tokens/create/review/review-step.tsx'
 import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -26,7 +26,7 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   useRanking()
   const { step, values, review } = useDraft()
   const { account, chain } = useCreator()
-  const made = useFinished(kindId, { account, chainId: chain.id })
+  const made = useFinishedDraft(kindId, { account, chainId: chain.id })
 
   const typed = { ...kind.defaults, ...values }
   const { data: identity } = kind.schema.safeParse(typed)
@@ -63,7 +63,7 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
 }
 
 /** What `/create-token` shows for what stands behind its `?`: the form, a form filled in by a link, or why the link is broken. */
-export function OpenForm({ search }: { search: Record<string, unknown> }) {
+export function CreateTokenRoute({ search }: { search: Record<string, unknown> }) {
   const link = readFormLink(search)
   if ('problem' in link)
     return <Navigate to="/pages/errors/error400" search={{ reason: link.problem, field: link.field }} replace />

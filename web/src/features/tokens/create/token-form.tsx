@@ -3,7 +3,7 @@
 import { type AnyFormApi, formOptions } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { focusFirstProblem, judgeAlways } from '@/components/form/validate-always.ts'
+import { focusFirstProblem, validateAlways } from '@/components/form/validate-always.ts'
 import type { IdentityValues } from '@/features/tokens/create/identity/identity.ts'
 import type { ValidationCode } from '@/features/tokens/create/identity/validation.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
@@ -56,14 +56,14 @@ export function tokenFormOptions<Values extends IdentityValues>(
   onReview: (values: Values) => void,
 ) {
   return formOptions({
-    defaultValues: readDraft(defaults),
-    validationLogic: judgeAlways,
+    defaultValues: fillFromDraft(defaults),
+    validationLogic: validateAlways,
     canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet, so it must always answer
     validators: {
       onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) =>
         findProblems(schema, value, (field) => isDue(formApi, field)),
     },
-    listeners: { onChange: ({ formApi }) => useDraft.getState().type({ ...formApi.state.values }) },
+    listeners: { onChange: ({ formApi }) => useDraft.getState().setValues({ ...formApi.state.values }) },
     onSubmit: ({ value }) => onReview(value),
     onSubmitInvalid: ({ formApi }) => focusFirstProblem(formApi),
   })
@@ -75,7 +75,7 @@ function isDue(form: AnyFormApi, field: string): boolean {
 }
 
 /** The draft is shared by all kinds; a form takes the fields that it has. */
-function readDraft<Values extends IdentityValues>(defaults: Values): Values {
+function fillFromDraft<Values extends IdentityValues>(defaults: Values): Values {
   const { values } = useDraft.getState()
   const fields = Object.entries(defaults).map(([field, initial]) => [field, values[field] ?? initial])
   return Object.fromEntries(fields) as Values

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { test } from 'vitest'
 import { renderApp } from '@/testing/render-app.tsx'
-import { accountA, askBeside } from '@/testing/scripted-wallet.ts'
+import { accountA, withPendingSecondWallet } from '@/testing/scripted-wallet.ts'
 import { useCreator } from './use-creator.ts'
 
 function Creator() {
@@ -10,7 +10,7 @@ function Creator() {
 }
 
 test('[c108] who creates stays so while another wallet is asked', async () => {
-  const { config } = await askBeside()
+  const { config } = await withPendingSecondWallet()
   renderApp(<Creator />, config)
   await screen.findByText(`${accountA} on 31337`)
 })

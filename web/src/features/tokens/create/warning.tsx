@@ -2,7 +2,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { warnChecksum } from '@/features/tokens/create/identity/address.ts'
+import { findChecksumWarning } from '@/features/tokens/create/identity/address.ts'
 
 /** Stands under a field and stops nobody. */
 export function Warning({ children }: { children: ReactNode }) {
@@ -17,6 +17,6 @@ export function Warning({ children }: { children: ReactNode }) {
 /** Under an address whose capital letters are not those of its checksum; else nothing. */
 export function ChecksumWarning({ text }: { text: string }) {
   const { t } = useTranslation()
-  const warning = warnChecksum(text)
+  const warning = findChecksumWarning(text)
   return warning && <Warning>{t(`createToken.warnings.${warning}`)}</Warning>
 }

@@ -13,7 +13,7 @@ import type { Config } from 'wagmi'
 import { createToken } from '@/features/tokens/testing/create-token.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { kindEntries, kinds } from './index.ts'
-import { readCreated } from './token-factory.ts'
+import { readCreatedToken } from './token-factory.ts'
 import type { TokenKind, TokenValues } from './token-kind.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -51,7 +51,7 @@ for (const [id, kind] of kindEntries) {
     const { name, symbol, decimals, totalSupply } = creation.identity
 
     expect(token).toBe(predicted.token)
-    expect(readCreated(receipt, kind.factory.address)).toBe(token)
+    expect(readCreatedToken(receipt, kind.factory.address)).toBe(token)
     expect(gas).toBeGreaterThanOrEqual(receipt.gasUsed)
     expect(await readFacts(token, teamWallet)).toEqual({ name, symbol, decimals, totalSupply, owned: totalSupply })
     expect(kind.example).toMatchObject({

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import type { Registry } from './token-kind.ts'
 
-export type ReadNewestParameters = {
+export type ReadNewestTokensParameters = {
   chainId: number
   account: Address
   /** 0 is the page of the newest tokens. */
@@ -15,10 +15,10 @@ export type ReadNewestParameters = {
  * A page of a registry, newest first; the registry itself counts from the oldest. A token created between two reads moves
  * the others to later pages: they may be seen twice, never missed.
  */
-export async function readNewest(
+export async function readNewestTokens(
   config: Config,
   registry: Registry,
-  { chainId, account, page, size }: ReadNewestParameters,
+  { chainId, account, page, size }: ReadNewestTokensParameters,
 ): Promise<{ tokens: Address[]; more: boolean }> {
   const end = Number(await registry.count(config, { chainId, account })) - page * size
   if (end <= 0) return { tokens: [], more: false }

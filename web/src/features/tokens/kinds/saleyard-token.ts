@@ -27,7 +27,7 @@ export type TaxedFacts = {
 }
 
 /** A token that one of our factories made, as the chain tells it. Supply in base units. */
-export type OurToken = {
+export type SaleyardToken = {
   kind: KindId
   chainId: number
   token: Address
@@ -40,6 +40,9 @@ export type OurToken = {
 }
 
 /** All that is read of one token begins alike, to be read again together: one act changes what the others look at. */
-export function tokenQueryKey({ chainId, token }: Pick<OurToken, 'chainId' | 'token'>, ...rest: readonly unknown[]) {
+export function tokenQueryKey(
+  { chainId, token }: Pick<SaleyardToken, 'chainId' | 'token'>,
+  ...rest: readonly unknown[]
+) {
   return ['token', chainId, token, ...rest]
 }

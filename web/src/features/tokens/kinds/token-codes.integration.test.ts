@@ -15,12 +15,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { sendTransaction, waitForTransactionReceipt } from 'wagmi/actions'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
-import { createTrier } from '@/features/tokens/create/vanity/salt-miner.ts'
+import { createSaltMiner } from '@/features/tokens/create/vanity/salt-miner.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { kindEntries } from './index.ts'
 import { computeTokenAddress, hashInitCode } from './token-code.ts'
 import { tokenCodes } from './token-codes.ts'
-import { readCreated } from './token-factory.ts'
+import { readCreatedToken } from './token-factory.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const teamWallet: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -91,7 +91,7 @@ for (const [id, code] of Object.entries(tokenCodes)) {
     expect(computed).toBe(predicted)
 
     const hash = await sendTransaction(config, { ...at, to: code.factory, data, gas: 10_000_000n })
-    expect(readCreated(await waitForTransactionReceipt(config, { chainId: foundry.id, hash }), code.factory)).toBe(
+    expect(readCreatedToken(await waitForTransactionReceipt(config, { chainId: foundry.id, hash }), code.factory)).toBe(
       computed,
     )
   })
@@ -109,7 +109,7 @@ for (const [id, kind] of kindEntries) {
     const { constructorArguments } = code.readConstruction(prepare(newSalt()).data)
     const initCodeHash = hashInitCode((await code.loadCreationCode()).creationCode, constructorArguments)
     const target = { factory: code.factory, creator: account, initCodeHash }
-    const { found } = createTrier(target, { suffix: 'c0', isCaseExact: false }, hexToBytes(newSalt()))(100_000)
+    const { found } = createSaltMiner(target, { suffix: 'c0', isCaseExact: false }, hexToBytes(newSalt()))(100_000)
 
     const { token } = await prepare(found?.salt ?? '0x').predict(config)
     expect(token).toBe(found?.token)

@@ -15,22 +15,22 @@ import type { Identity } from '@/features/tokens/create/identity/identity.ts'
 import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
 import type { CreateContext, KindSchema, Prediction, TokenCreation, TokenFactory, TokenValues } from './token-kind.ts'
 
-type Read<Args extends readonly unknown[], Result> = (
+type FactoryRead<Args extends readonly unknown[], Result> = (
   config: Config,
   parameters: { chainId: number; args: Args },
 ) => Promise<Result>
 
-type Reads = {
-  isToken: Read<readonly [token: Address], boolean>
-  tokenOf: Read<readonly [creator: Address, salt: Hex], Address>
-  countByCreator: Read<readonly [Address], bigint>
-  tokensByCreator: Read<readonly [Address, offset: bigint, limit: bigint], readonly Address[]>
-  countByFirstOwner: Read<readonly [Address], bigint>
-  tokensByFirstOwner: Read<readonly [Address, offset: bigint, limit: bigint], readonly Address[]>
+type FactoryReads = {
+  isToken: FactoryRead<readonly [token: Address], boolean>
+  tokenOf: FactoryRead<readonly [creator: Address, salt: Hex], Address>
+  countByCreator: FactoryRead<readonly [Address], bigint>
+  tokensByCreator: FactoryRead<readonly [Address, offset: bigint, limit: bigint], readonly Address[]>
+  countByFirstOwner: FactoryRead<readonly [Address], bigint>
+  tokensByFirstOwner: FactoryRead<readonly [Address, offset: bigint, limit: bigint], readonly Address[]>
 }
 
 /** A factory as the pages see it, over the generated reads of its kind: all factories have the same registry (ITokenFactory). */
-export function createTokenFactory(contract: DeployableName, address: Address, reads: Reads): TokenFactory {
+export function createTokenFactory(contract: DeployableName, address: Address, reads: FactoryReads): TokenFactory {
   return {
     contract,
     address,
@@ -44,19 +44,22 @@ export function createTokenFactory(contract: DeployableName, address: Address, r
   }
 }
 
-function createRegistry(count: Reads['countByCreator'], page: Reads['tokensByCreator']): TokenFactory['byCreator'] {
+function createRegistry(
+  count: FactoryReads['countByCreator'],
+  page: FactoryReads['tokensByCreator'],
+): TokenFactory['byCreator'] {
   return {
     count: (config, { chainId, account }) => count(config, { chainId, args: [account] }),
     page: (config, { chainId, account, offset, limit }) => page(config, { chainId, args: [account, offset, limit] }),
   }
 }
 
-type Params = Identity & { teamWallet: Address; router?: Address }
+type CreateParams = Identity & { teamWallet: Address; router?: Address }
 
 type Call<Args> = { account: Address; chainId: number; args: Args }
 
 /** What differs from kind to kind: the generated actions of its factory. */
-type Actions<Args> = {
+type CreationActions<Args> = {
   address: Address
   encode(args: Args): Hex
   predict(config: Config, call: Call<Args>): Promise<Prediction>
@@ -65,9 +68,13 @@ type Actions<Args> = {
 }
 
 /** How a kind is created: what is typed becomes the one call of its factory, to be foreseen, tried and sent. */
-export function createPreparer<Values extends TokenValues, Terms extends Identity, Args extends readonly [Params]>(
+export function createPreparer<
+  Values extends TokenValues,
+  Terms extends Identity,
+  Args extends readonly [CreateParams],
+>(
   { schema, toCreateArgs }: Pick<KindSchema<Values, Terms, Args>, 'schema' | 'toCreateArgs'>,
-  { address, encode, predict, simulate, write }: Actions<Args>,
+  { address, encode, predict, simulate, write }: CreationActions<Args>,
 ) {
   return (
     values: TokenValues,
@@ -95,10 +102,12 @@ export function createPreparer<Values extends TokenValues, Terms extends Identit
 }
 
 /** Every factory announces a creation alike (ITokenFactory). */
-const abi = parseAbi(['event TokenCreated(address indexed token, address indexed creator, address indexed firstOwner)'])
+const tokenCreatedAbi = parseAbi([
+  'event TokenCreated(address indexed token, address indexed creator, address indexed firstOwner)',
+])
 
 /** The token that a transaction created through this factory, from its receipt; nothing where it created none. */
-export function readCreated({ logs }: Pick<TransactionReceipt, 'logs'>, factory: Address): Address | undefined {
-  const events = parseEventLogs({ abi, logs, eventName: 'TokenCreated' })
+export function readCreatedToken({ logs }: Pick<TransactionReceipt, 'logs'>, factory: Address): Address | undefined {
+  const events = parseEventLogs({ abi: tokenCreatedAbi, logs, eventName: 'TokenCreated' })
   return events.find(({ address }) => isAddressEqual(address, factory))?.args.token
 }

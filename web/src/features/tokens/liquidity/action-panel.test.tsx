@@ -8,7 +8,7 @@ import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { renderApp } from '@/testing/render-app.tsx'
 import { accountA as account, accountB as token } from '@/testing/scripted-wallet.ts'
-import { ActPanel } from './action-panel.tsx'
+import { ActionPanel } from './action-panel.tsx'
 import type { LiquidityPlan } from './plan.ts'
 
 const router = '0x3333333333333333333333333333333333333333'
@@ -61,7 +61,7 @@ async function show(fields: { allowed: bigint | (bigint | 'never')[]; decidedAt?
   const plan: LiquidityPlan = { act: 'add', ...place, ...bounds, decidedAt: fields.decidedAt ?? Date.now() }
   renderApp(
     <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
-      <ActPanel plan={plan} token={ours} onMined={() => {}} />
+      <ActionPanel plan={plan} token={ours} onMined={() => {}} />
     </WalletActionsProvider>,
     config,
   )

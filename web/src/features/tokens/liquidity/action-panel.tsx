@@ -11,27 +11,27 @@ import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { createApprovalIntent, neededApproval } from './approval-intent.ts'
-import { actKey, createActIntent } from './create-intent.ts'
+import { actionKey, createActionIntent } from './create-intent.ts'
 import { useDeadline } from './deadline.ts'
 import type { LiquidityPlan } from './plan.ts'
 import { liquidityDecimals, type NativeCurrency } from './validate-terms.ts'
 
-type ActPanelProps = { plan: LiquidityPlan; token: OurToken; onMined: (receipt: TransactionReceipt) => void }
+type ActionPanelProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: (receipt: TransactionReceipt) => void }
 
 /** A plan in its transactions: first the permission where one is missing, then the act itself. */
-export function ActPanel({ plan, token, onMined }: ActPanelProps) {
+export function ActionPanel({ plan, token, onMined }: ActionPanelProps) {
   const { t } = useTranslation()
-  const record = useActivityRecord(actKey(plan))
+  const record = useActivityRecord(actionKey(plan))
   // `asked`: the network was asked for the allowance since the permission is in a block.
   const [approval, setApproval] = useState<'mined' | 'asked'>()
   const allowance = useAllowance(plan, approval !== undefined)
-  const hold = useStaleHold(plan)
+  const blockedReason = useQuoteExpiry(plan)
   const deadline = useDeadline(plan.chainId)
   // What was sent is followed, also after it has used up the permission.
   const isSent = record !== undefined && record.state !== 'failed' && record.state !== 'reverted'
@@ -53,8 +53,8 @@ export function ActPanel({ plan, token, onMined }: ActPanelProps) {
     return <p className="panel text-quiet">{t('liquidity.reading')}</p>
   if (!isAllowed)
     return (
-      <Approval
-        {...{ plan, token, hold }}
+      <ApprovalTransaction
+        {...{ plan, token, blockedReason }}
         before={allowance.data}
         isLate={approval === 'asked' && !allowance.isError}
         onMined={() => {
@@ -63,18 +63,18 @@ export function ActPanel({ plan, token, onMined }: ActPanelProps) {
         }}
       />
     )
-  return <Act {...{ plan, token, hold, onMined }} deadline={deadline.data} />
+  return <ActionTransaction {...{ plan, token, blockedReason, onMined }} deadline={deadline.data} />
 }
 
-type HeldProps = ActPanelProps & { hold: string | undefined }
+type BlockedProps = ActionPanelProps & { blockedReason: string | undefined }
 
-type ApprovalProps = HeldProps & {
+type ApprovalProps = BlockedProps & {
   before: bigint
   /** The permission is in a block, and the network has denied it since. */
   isLate: boolean
 }
 
-function Approval({ plan, token, before, isLate, hold, onMined }: ApprovalProps) {
+function ApprovalTransaction({ plan, token, before, isLate, blockedReason, onMined }: ApprovalProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { spender, amount } = neededApproval(plan)
@@ -93,7 +93,12 @@ function Approval({ plan, token, before, isLate, hold, onMined }: ApprovalProps)
   })
   return (
     <>
-      <TransactionPanel intent={intent} actionLabel={t('liquidity.approval.action')} hold={hold} onMined={onMined} />
+      <TransactionPanel
+        intent={intent}
+        actionLabel={t('liquidity.approval.action')}
+        blockedReason={blockedReason}
+        onMined={onMined}
+      />
       {isLate && (
         <p role="status" className="text-13 text-warning">
           {t('liquidity.approval.late', { amount: formatAmount(before, decimals, { grouped: true }), symbol })}
@@ -103,11 +108,11 @@ function Approval({ plan, token, before, isLate, hold, onMined }: ApprovalProps)
   )
 }
 
-function Act({ plan, token, deadline, hold, onMined }: HeldProps & { deadline: bigint }) {
+function ActionTransaction({ plan, token, deadline, blockedReason, onMined }: BlockedProps & { deadline: bigint }) {
   const { t } = useTranslation()
   const config = useConfig()
   const coin = getChain(plan.chainId).nativeCurrency
-  const intent = createActIntent(config, plan, {
+  const intent = createActionIntent(config, plan, {
     deadline,
     summary: describePlan(plan, { token, coin, t }),
     amounts:
@@ -116,7 +121,7 @@ function Act({ plan, token, deadline, hold, onMined }: HeldProps & { deadline: b
         : [{ label: t('tx.amount'), value: plan.amount, decimals: token.decimals, symbol: token.symbol }],
   })
   const actionLabel = t(`activity.kinds.${intent.kind}`)
-  return <TransactionPanel {...{ intent, actionLabel, hold, onMined }} />
+  return <TransactionPanel {...{ intent, actionLabel, blockedReason, onMined }} />
 }
 
 /**
@@ -141,7 +146,7 @@ function useAllowance(plan: LiquidityPlan, isAwaited: boolean) {
 const minutes = 10
 
 /** Why nothing of a plan may be signed any more, as a sentence. What was sent is followed all the same. */
-function useStaleHold({ decidedAt }: LiquidityPlan): string | undefined {
+function useQuoteExpiry({ decidedAt }: LiquidityPlan): string | undefined {
   const { t } = useTranslation()
   return useNow(true) - decidedAt > minutes * 60_000 ? t('liquidity.stale', { minutes }) : undefined
 }
@@ -149,7 +154,7 @@ function useStaleHold({ decidedAt }: LiquidityPlan): string | undefined {
 /** What a plan does, as a sentence. */
 function describePlan(
   plan: LiquidityPlan,
-  { token, coin, t }: { token: OurToken; coin: NativeCurrency; t: TFunction },
+  { token, coin, t }: { token: SaleyardToken; coin: NativeCurrency; t: TFunction },
 ): string {
   const write = (value: bigint, decimals: number) => formatAmount(value, decimals, { grouped: true })
   const symbols = { symbol: token.symbol, coinSymbol: coin.symbol }

@@ -11,7 +11,7 @@ import { FormFrame, liquidityFormOptions } from './liquidity-form.tsx'
 import { addedLiquidity, quote } from './pool-arithmetic.ts'
 import { readUnits } from './read-fields.ts'
 import type { LiquidityFormProps } from './seed-form.tsx'
-import { type AddValues, judgeAdd, type PairContext } from './validate-terms.ts'
+import { type AddValues, type PairContext, validateAdd } from './validate-terms.ts'
 
 /** More liquidity at the pool's price: either amount decides the other. */
 export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fees: readonly number[] }) {
@@ -21,7 +21,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
   const form = useAppForm(
     liquidityFormOptions({
       defaultValues: { amount: '', coin: '', slippage: '1' },
-      judge: (values) => judgeAdd(values, { ...context, fees }),
+      judge: (values) => validateAdd(values, { ...context, fees }),
       // They may have become possible since the button was drawn.
       onTerms: (terms) => {
         if (fees.length === 0 || accepted) onTerms(terms)
@@ -29,7 +29,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
     }),
   )
   const values = useStore(form.store, (state) => state.values)
-  const loses = fees.length > 0 && judgeAdd(values, { ...context, fees }).terms !== undefined
+  const loses = fees.length > 0 && validateAdd(values, { ...context, fees }).terms !== undefined
   const held = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
     t('liquidity.held', { amount: formatAmount(value, decimals, { grouped: true }), symbol })
   const follow = (text: string, from: 'amount' | 'coin') => {
@@ -90,11 +90,11 @@ type AddFactsProps = PairContext & { fees: readonly number[]; values: AddValues 
 /** What two amounts come to in the pool as it is now. Nothing while they are not possible. */
 function AddFacts({ values, fees, ...context }: AddFactsProps) {
   const { t } = useTranslation()
-  const { terms } = judgeAdd(values, { ...context, fees })
+  const { terms } = validateAdd(values, { ...context, fees })
   if (!terms) return null
 
   const { token, coin, market, holdings } = context
-  const { arrives, liquidity, coinLost, pool } = addedLiquidity(terms, market, fees)
+  const { received, liquidity, coinLost, pool } = addedLiquidity(terms, market, fees)
   return (
     <>
       <Row name={t('liquidity.add.goesIn')}>
@@ -109,13 +109,13 @@ function AddFacts({ values, fees, ...context }: AddFactsProps) {
           <Amount {...coin} value={terms.minCoin} />
         </Lines>
       </Row>
-      {arrives < terms.amount && (
+      {received < terms.amount && (
         <>
           <Row name={t('liquidity.fee')}>
-            <Amount {...token} value={terms.amount - arrives} />
+            <Amount {...token} value={terms.amount - received} />
           </Row>
           <Row name={t('liquidity.add.arrives')}>
-            <Amount {...token} value={arrives} />
+            <Amount {...token} value={received} />
           </Row>
           <Row name={t('liquidity.add.lost')} note={t('liquidity.add.lostNote')}>
             <Amount {...coin} value={coinLost} />

@@ -2,7 +2,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { accountA, accountB } from '@/testing/scripted-wallet.ts'
-import { createActIntent } from './create-intent.ts'
+import { createActionIntent } from './create-intent.ts'
 import type { LiquidityTerms } from './plan.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
@@ -32,7 +32,7 @@ test.each(terms)(
     })
     const addresses = { account: accountA, token: accountB, router: accountB } as const
     const place = { id: 'one', decidedAt: 1, chainId: foundry.id, ...addresses }
-    const intent = createActIntent(config, { ...decided, ...place }, { deadline: 9n, summary: '', amounts: [] })
+    const intent = createActionIntent(config, { ...decided, ...place }, { deadline: 9n, summary: '', amounts: [] })
 
     expect(await intent.write({ gas: 4_321n })).toBe(hash)
     const [, [sent] = []] = asked.find(([method]) => method === 'eth_sendTransaction') ?? []

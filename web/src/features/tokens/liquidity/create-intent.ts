@@ -22,14 +22,14 @@ import type { Simulated, TransactionIntent } from '@/lib/transactions/transactio
 import type { AddPlan, LiquidityPlan, RemovePlan, SeedPlan } from './plan.ts'
 
 /** The transaction that moves the money of a plan. */
-export function createActIntent(config: Config, plan: LiquidityPlan, context: ActContext): TransactionIntent {
+export function createActionIntent(config: Config, plan: LiquidityPlan, context: ActionContext): TransactionIntent {
   if (plan.act === 'seed') return createSeedIntent(config, plan, context)
   if (plan.act === 'add') return createAddIntent(config, plan, context)
   return createRemoveIntent(config, plan, context)
 }
 
 /** What joins a plan when it becomes a transaction. */
-type ActContext = {
+type ActionContext = {
   /** Last second, as the chain counts. */
   deadline: bigint
   /** Translated. */
@@ -38,18 +38,18 @@ type ActContext = {
 }
 
 /** Names the act that moves the money, the same at every look at the plan. */
-export function actKey({ id }: LiquidityPlan): string {
+export function actionKey({ id }: LiquidityPlan): string {
   return `liquidity:${id}`
 }
 
 /** The first liquidity of a pool, through our seeder: at exactly this price, whatever strangers put into the pair before. */
-function createSeedIntent(config: Config, plan: SeedPlan, context: ActContext): TransactionIntent {
+function createSeedIntent(config: Config, plan: SeedPlan, context: ActionContext): TransactionIntent {
   const { chainId, account, token, router, amount, coin, minUnits } = plan
   const args = [token, router, amount, minUnits, context.deadline] as const
   const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
   const call = { chainId, account, to: liquiditySeederAddress, data, value: coin }
   return {
-    key: actKey(plan),
+    key: actionKey(plan),
     kind: 'seedLiquidity',
     chainId,
     account,
@@ -61,21 +61,21 @@ function createSeedIntent(config: Config, plan: SeedPlan, context: ActContext): 
     data,
     simulate: async () => {
       await simulateLiquiditySeederSeed(config, { chainId, account, args, value: coin })
-      return { gas: await estimateAct(config, call) }
+      return { gas: await estimateActionGas(config, call) }
     },
     write: (simulated) => writeLiquiditySeederSeed(config, { chainId, account, args, value: coin, ...simulated }),
   }
 }
 
 /** More liquidity, through the router, at the price that the pool has then. Coin that it does not take comes back. */
-function createAddIntent(config: Config, plan: AddPlan, context: ActContext): TransactionIntent {
+function createAddIntent(config: Config, plan: AddPlan, context: ActionContext): TransactionIntent {
   const { chainId, account, token, router, amount, coin, minAmount, minCoin } = plan
   const { deadline, summary, amounts } = context
   const args = [token, amount, minAmount, minCoin, account, deadline] as const
   const data = encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'addLiquidityETH', args })
   const call = { chainId, account, address: router, args, value: coin }
   return {
-    key: actKey(plan),
+    key: actionKey(plan),
     kind: 'addLiquidity',
     chainId,
     account,
@@ -87,7 +87,7 @@ function createAddIntent(config: Config, plan: AddPlan, context: ActContext): Tr
     simulate: async () => {
       try {
         await simulateUniswapV2RouterAddLiquidityEth(config, call)
-        return { gas: await estimateAct(config, { chainId, account, to: router, data, value: coin }) }
+        return { gas: await estimateActionGas(config, { chainId, account, to: router, data, value: coin }) }
       } catch (cause) {
         throw explainRefusal(cause, deadline)
       }
@@ -97,12 +97,12 @@ function createAddIntent(config: Config, plan: AddPlan, context: ActContext): Tr
 }
 
 /** Liquidity out of a pool, by the way on which the token pays its fees at most once. */
-function createRemoveIntent(config: Config, plan: RemovePlan, context: ActContext): TransactionIntent {
+function createRemoveIntent(config: Config, plan: RemovePlan, context: ActionContext): TransactionIntent {
   const { chainId, account, router } = plan
   const { deadline, summary, amounts } = context
   const { data, simulate, write } = toRemoveCall(plan, deadline)
   return {
-    key: actKey(plan),
+    key: actionKey(plan),
     kind: 'removeLiquidity',
     chainId,
     account,
@@ -114,7 +114,7 @@ function createRemoveIntent(config: Config, plan: RemovePlan, context: ActContex
     simulate: async () => {
       try {
         await simulate(config)
-        return { gas: await estimateAct(config, { chainId, account, to: router, data }) }
+        return { gas: await estimateActionGas(config, { chainId, account, to: router, data }) }
       } catch (cause) {
         throw explainRefusal(cause, deadline)
       }
@@ -161,7 +161,7 @@ function toRemoveCall(plan: RemovePlan, deadline: bigint): RemoveCall {
 const averagesGas = 50_000n
 
 /** Gas that an act on a pool needs at most. Throws when it would revert. */
-async function estimateAct(
+async function estimateActionGas(
   config: Config,
   call: { chainId: number; account: Address; to: Address; data: Hex; value?: bigint },
 ): Promise<bigint> {

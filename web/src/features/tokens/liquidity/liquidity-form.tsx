@@ -2,8 +2,8 @@
 
 import { type AnyFormApi, formOptions } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
-import { focusFirstProblem, judgeAlways } from '@/components/form/validate-always.ts'
-import type { Judged } from './read-fields.ts'
+import { focusFirstProblem, validateAlways } from '@/components/form/validate-always.ts'
+import type { ValidationResult } from './read-fields.ts'
 
 type FormFrameProps = { children: ReactNode; facts: ReactNode; button: ReactNode; onSubmit: () => void }
 
@@ -32,12 +32,12 @@ export function liquidityFormOptions<Values extends Record<string, string>, Term
   onTerms,
 }: {
   defaultValues: Values
-  judge: (values: Values) => Judged<Extract<keyof Values, string>, Terms>
+  judge: (values: Values) => ValidationResult<Extract<keyof Values, string>, Terms>
   onTerms: (terms: Terms) => void
 }) {
   return formOptions({
     defaultValues,
-    validationLogic: judgeAlways,
+    validationLogic: validateAlways,
     canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet
     validators: {
       onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) => {

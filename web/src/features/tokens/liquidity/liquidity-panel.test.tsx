@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
-import { startLiquidityWorld } from '@/features/tokens/testing/liquidity-fixture.ts'
-import { decideIn } from '@/features/tokens/testing/liquidity-steps.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
+import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
 import { LiquidityPanel } from './liquidity-panel.tsx'
@@ -17,11 +17,11 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const words = en.liquidity
 const kinds = en.activity.kinds
-let world: Awaited<ReturnType<typeof startLiquidityWorld>>
-let token: OurToken
+let world: Awaited<ReturnType<typeof startLiquidityFixture>>
+let token: SaleyardToken
 
 beforeAll(async () => {
-  world = await startLiquidityWorld()
+  world = await startLiquidityFixture()
   token = await world.create('baby')
 }, 60_000)
 afterAll(() => world?.chain.stop())
@@ -158,8 +158,8 @@ test('a token without fees asks which exchange, and takes up what was decided at
   await screen.findByText(words.pool.empty)
   unmount()
 
-  const terms = await decideIn(world).seed(plain)
-  usePlans.getState().keep(world.plan(plain, world.firstOwner, terms))
+  const terms = await termsIn(world).seed(plain)
+  usePlans.getState().save(world.plan(plain, world.firstOwner, terms))
   await show({ token: plain })
   await screen.findByRole('button', { name: words.approval.action })
   await screen.findByText(words.pool.empty)

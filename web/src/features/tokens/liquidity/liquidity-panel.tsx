@@ -6,16 +6,16 @@ import { type Address, isAddress, isAddressEqual } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { RouterChoice, useRouterRows } from '@/features/tokens/create/checks/router-choice.tsx'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { useMarket } from './market.ts'
-import { MarketActs } from './market-actions.tsx'
+import { MarketActions } from './market-actions.tsx'
 import { MarketFacts } from './market-facts.tsx'
 import { PlanStage } from './plan-stage.tsx'
 import { placeKey, planKey, usePlans } from './plan-store.ts'
 
 export type LiquidityPanelProps = {
-  token: OurToken
+  token: SaleyardToken
   account: Address | undefined
   /** Something was put in or taken out. */
   onMined?: () => void
@@ -27,7 +27,7 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
   const { chainId, taxed } = token
   const place = { chainId, token: token.token }
   const chosen = usePlans(({ routers }) => routers[placeKey(place)])
-  const choose = usePlans((store) => store.choose)
+  const chooseRouter = usePlans((store) => store.chooseRouter)
   const plan = usePlans(({ plans }) => account && plans[planKey({ ...place, account })])
   const router = plan?.router ?? taxed?.router ?? chosen
   const market = useMarket({ ...place, router, account })
@@ -45,7 +45,7 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
           chainId={chainId}
           isConnected={account !== undefined}
           chosen={chosen}
-          onChange={(next) => choose(place, next)}
+          onChange={(next) => chooseRouter(place, next)}
         />
       )}
       {!market.data && market.error && (
@@ -67,7 +67,7 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
       )}
       {plan && <PlanStage key={plan.id} plan={plan} token={token} onMined={settled} />}
       {market.data && !plan && isOwnPair(token, market.data.pair) && (
-        <MarketActs token={token} market={market.data} account={account} />
+        <MarketActions token={token} market={market.data} account={account} />
       )}
       {market.data && !isOwnPair(token, market.data.pair) && (
         <p role="alert" className="text-13 text-error">
@@ -79,7 +79,7 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
 }
 
 /** A router may change what it names. The pair that a token takes for its own stays, and only there its fees are what is said. */
-function isOwnPair({ taxed }: OurToken, pair: Address | undefined): boolean {
+function isOwnPair({ taxed }: SaleyardToken, pair: Address | undefined): boolean {
   return !taxed || (pair !== undefined && isAddressEqual(pair, taxed.pair))
 }
 

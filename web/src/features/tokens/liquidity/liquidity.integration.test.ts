@@ -10,9 +10,9 @@ import {
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kindIds } from '@/features/tokens/kinds/index.ts'
-import type { KindId, OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
-import { startLiquidityWorld } from '@/features/tokens/testing/liquidity-fixture.ts'
-import { decideIn, donateOneWei, removeByRouter, unwrapIn } from '@/features/tokens/testing/liquidity-steps.ts'
+import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
+import { donateOneWei, removeByRouter, termsIn, unwrapProceeds } from '@/features/tokens/testing/liquidity-steps.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { readDeadline } from './deadline.ts'
 import { readMarket } from './market.ts'
@@ -21,12 +21,12 @@ import { readWrappedPaid } from './unwrap-intent.ts'
 
 const taxed = kindIds.filter((id) => id !== 'standard')
 
-let world: Awaited<ReturnType<typeof startLiquidityWorld>>
-let decide: ReturnType<typeof decideIn>
+let world: Awaited<ReturnType<typeof startLiquidityFixture>>
+let decide: ReturnType<typeof termsIn>
 
 beforeAll(async () => {
-  world = await startLiquidityWorld()
-  decide = decideIn(world)
+  world = await startLiquidityFixture()
+  decide = termsIn(world)
 }, 60_000)
 
 afterAll(() => world?.chain.stop())
@@ -38,13 +38,13 @@ async function seeded(kind: KindId) {
 }
 
 /** What the token's own events say an account received from another, exactly. */
-function received({ logs }: TransactionReceipt, { token }: OurToken, from: Address, to: Address): bigint[] {
+function received({ logs }: TransactionReceipt, { token }: SaleyardToken, from: Address, to: Address): bigint[] {
   return parseEventLogs({ abi: ierc20Abi, logs, eventName: 'Transfer', args: { from, to } })
     .filter(({ address }) => address.toLowerCase() === token.toLowerCase())
     .map(({ args }) => args.value)
 }
 
-const give = (token: OurToken, to: Address, amount: bigint) =>
+const give = (token: SaleyardToken, to: Address, amount: bigint) =>
   world.send({
     account: world.firstOwner,
     to: token.token,
@@ -92,7 +92,10 @@ for (const kind of kindIds) {
     expect(wrapped).toBe(kind === 'standard' ? 0n : paid.coin)
     expect(after.wrappedCoin - holdings.wrappedCoin).toBe(wrapped)
     if (wrapped > 0n)
-      expect(await unwrapIn(world, { token, terms: out, amount: wrapped })).toEqual({ went: wrapped, came: wrapped })
+      expect(await unwrapProceeds(world, { token, terms: out, amount: wrapped })).toEqual({
+        went: wrapped,
+        came: wrapped,
+      })
   })
 }
 

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { AddForm } from './add-form.tsx'
 import type { Market } from './market.ts'
@@ -12,19 +12,19 @@ import { feesFor } from './pool-arithmetic.ts'
 import { RemoveForm } from './remove-form.tsx'
 import { FirstLiquidity } from './seed-form.tsx'
 
-type MarketActsProps = { token: OurToken; market: Market; account: Address | undefined }
+type MarketActionsProps = { token: SaleyardToken; market: Market; account: Address | undefined }
 
 /** What can be done with a pool as it is: give it its first liquidity, or add to it and take out of it. */
-export function MarketActs({ token, market, account }: MarketActsProps) {
-  const { keep } = usePlans()
-  const [tab, setTab] = useState<ActName>('add')
+export function MarketActions({ token, market, account }: MarketActionsProps) {
+  const { save } = usePlans()
+  const [tab, setTab] = useState<ActionName>('add')
   const { holdings, pair, router } = market
   if (!account || !holdings) return null
 
   const { chainId } = token
   const coin = getChain(chainId).nativeCurrency
   const onTerms = (terms: LiquidityTerms) =>
-    keep({ ...terms, id: crypto.randomUUID(), decidedAt: Date.now(), chainId, account, token: token.token, router })
+    save({ ...terms, id: crypto.randomUUID(), decidedAt: Date.now(), chainId, account, token: token.token, router })
   const shared = { token, coin, market, holdings, onTerms }
   const fees = feesFor(token, account)
   if (market.lpSupply === 0n) return <FirstLiquidity {...shared} fees={fees} />
@@ -33,26 +33,26 @@ export function MarketActs({ token, market, account }: MarketActsProps) {
   if (holdings.liquidity === 0n || pair === undefined) return adding
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <ActsTabs chosen={tab} onChoose={setTab}>
+      <ActionTabs chosen={tab} onChoose={setTab}>
         {tab === 'add' ? adding : <RemoveForm {...shared} market={{ ...market, pair }} fees={fees} />}
-      </ActsTabs>
+      </ActionTabs>
     </div>
   )
 }
 
-const acts = ['add', 'remove'] as const
-type ActName = (typeof acts)[number]
+const actions = ['add', 'remove'] as const
+type ActionName = (typeof actions)[number]
 
-type ActsTabsProps = { chosen: ActName; onChoose: (act: ActName) => void; children: ReactNode }
+type ActionTabsProps = { chosen: ActionName; onChoose: (act: ActionName) => void; children: ReactNode }
 
 /** One stop for Tab; from there arrows, Home and End go on, and what they reach is chosen (WAI-ARIA's pattern for tabs). */
-function ActsTabs({ chosen, onChoose, children }: ActsTabsProps) {
+function ActionTabs({ chosen, onChoose, children }: ActionTabsProps) {
   const { t } = useTranslation()
   const id = useId()
-  const buttons = useRef<Partial<Record<ActName, HTMLButtonElement | null>>>({})
+  const buttons = useRef<Partial<Record<ActionName, HTMLButtonElement | null>>>({})
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actAt(event.key, chosen)
+    const act = actionAt(event.key, chosen)
     if (!act) return
     event.preventDefault() // Home and End would scroll the page
     onChoose(act)
@@ -61,7 +61,7 @@ function ActsTabs({ chosen, onChoose, children }: ActsTabsProps) {
   return (
     <>
       <div role="tablist" aria-label={t('liquidity.title')} className="tabs tabs-border -mx-3">
-        {acts.map((act) => (
+        {actions.map((act) => (
           <button
             key={act}
             ref={(button) => {
@@ -94,8 +94,8 @@ function ActsTabs({ chosen, onChoose, children }: ActsTabsProps) {
 }
 
 /** Where a key leads to. Beyond the last is the first, so that both arrows lead to the other one, whichever way text runs. */
-function actAt(key: string, from: ActName): ActName | undefined {
+function actionAt(key: string, from: ActionName): ActionName | undefined {
   const other = from === 'add' ? 'remove' : 'add'
-  const reached: Record<string, ActName> = { ArrowRight: other, ArrowLeft: other, Home: 'add', End: 'remove' }
+  const reached: Record<string, ActionName> = { ArrowRight: other, ArrowLeft: other, Home: 'add', End: 'remove' }
   return reached[key]
 }

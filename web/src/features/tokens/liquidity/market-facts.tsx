@@ -1,22 +1,22 @@
 // Shows what a pool holds, its price either way, and the share of the account.
 import { useTranslation } from 'react-i18next'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { formatPercent, formatRatio } from './format-ratio.ts'
 import type { Market } from './market.ts'
 
-type MarketFactsProps = { token: OurToken; market: Market; readAt: number; isFailed: boolean }
+type MarketFactsProps = { token: SaleyardToken; market: Market; readAt: number; isFailed: boolean }
 
 /** The pool as it is: what it holds, its price, and how much of it is the account's. */
 export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProps) {
   const { t } = useTranslation()
   const coin = getChain(token.chainId).nativeCurrency
-  const { pair, lpSupply, reserveToken, reserveCoin, holdings, takesPart } = market
-  const age = <AsOf at={readAt} isFailed={isFailed} />
+  const { pair, lpSupply, reserveToken, reserveCoin, holdings, hasProtocolFee } = market
+  const age = <DataAge at={readAt} isFailed={isFailed} />
   if (lpSupply === 0n)
     return (
       <div className="text-quiet">
@@ -36,7 +36,7 @@ export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProp
         <PriceLines one={{ ...token, value: reserveToken }} other={{ ...coin, value: reserveCoin }} />
       </Row>
       {holdings && (
-        <Row name={t('liquidity.pool.yours')} note={takesPart ? t('liquidity.pool.takesPart') : undefined}>
+        <Row name={t('liquidity.pool.yours')} note={hasProtocolFee ? t('liquidity.pool.takesPart') : undefined}>
           <span className="figure">{formatPercent(holdings.liquidity, lpSupply)} %</span>
         </Row>
       )}

@@ -28,7 +28,7 @@ export type Market = Pool & {
   /** Absent: nobody has made the pair yet. */
   pair?: Address
   /** The exchange takes a part of what trading earns the pool when liquidity goes in or out, so that figures are a little lower. */
-  takesPart: boolean
+  hasProtocolFee: boolean
   /** Absent without an account. */
   holdings?: Holdings
 }
@@ -64,7 +64,7 @@ export async function readMarket(config: Config, parameters: ReadMarketParameter
     readPool(config, place),
     account && readHoldings(config, { ...place, account }),
   ])
-  return { ...pool, router, wrappedCoin, ...(pair && { pair }), takesPart: feeTo !== zeroAddress, holdings }
+  return { ...pool, router, wrappedCoin, ...(pair && { pair }), hasProtocolFee: feeTo !== zeroAddress, holdings }
 }
 
 async function readPool(config: Config, { chainId, token, pair }: Place): Promise<Pool> {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
-import { actKey } from './create-intent.ts'
+import { actionKey } from './create-intent.ts'
 import type { LiquidityPlan } from './plan.ts'
 import { PlanStage } from './plan-stage.tsx'
 
@@ -32,11 +32,19 @@ const ours = {
   totalSupply: 1n,
 } as const
 
-afterEach(() => activityStore.remove(actKey(plan)))
+afterEach(() => activityStore.remove(actionKey(plan)))
 
 async function show(state: ActivityRecord['state'], createdAt = Date.now()) {
   const at = { createdAt, updatedAt: createdAt }
-  await activityStore.put({ key: actKey(plan), kind: 'addLiquidity', chainId: 97, account, state, summary: '', ...at })
+  await activityStore.put({
+    key: actionKey(plan),
+    kind: 'addLiquidity',
+    chainId: 97,
+    account,
+    state,
+    summary: '',
+    ...at,
+  })
   await renderPage(<PlanStage plan={plan} token={ours} onMined={() => {}} />)
   return screen.findByRole('button', { name: en.liquidity.back })
 }

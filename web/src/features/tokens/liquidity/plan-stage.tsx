@@ -7,34 +7,35 @@ import { useConfig } from 'wagmi'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
-import { ActPanel } from './action-panel.tsx'
-import { actKey } from './create-intent.ts'
+import { ActionPanel } from './action-panel.tsx'
+import { actionKey } from './create-intent.ts'
 import { isPastDeadline } from './deadline.ts'
 import type { LiquidityPlan } from './plan.ts'
 import { usePlans } from './plan-store.ts'
 import { createUnwrapIntent, readWrappedPaid } from './unwrap-intent.ts'
 
 /** What may still come counts as well: another plan has another name, and would be signed beside it. */
-const onItsWay: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
+const pendingStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
 
-type PlanStageProps = { plan: LiquidityPlan; token: OurToken; onMined: () => void }
+type PlanStageProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: () => void }
 
 /** The one plan at hand, until it is done or given up. What is on its way cannot be given up. */
 export function PlanStage({ plan, token, onMined }: PlanStageProps) {
   const { t } = useTranslation()
   const { remove } = usePlans()
-  const record = useActivityRecord(actKey(plan))
+  const record = useActivityRecord(actionKey(plan))
   const now = useNow(true)
   const [receipt, setReceipt] = useState<TransactionReceipt>()
   const isDone = receipt !== undefined || record?.state === 'mined' || record?.state === 'final'
-  const isOnItsWay = !isDone && record !== undefined && onItsWay.includes(record.state) && !isPastDeadline(record, now)
+  const isPending =
+    !isDone && record !== undefined && pendingStates.includes(record.state) && !isPastDeadline(record, now)
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <ActPanel
+      <ActionPanel
         key={plan.id}
         plan={plan}
         token={token}
@@ -44,7 +45,7 @@ export function PlanStage({ plan, token, onMined }: PlanStageProps) {
         }}
       />
       {receipt && <UnwrapPanel plan={plan} receipt={receipt} />}
-      <button type="button" className="btn self-start" disabled={isOnItsWay} onClick={() => remove(plan)}>
+      <button type="button" className="btn self-start" disabled={isPending} onClick={() => remove(plan)}>
         {!isDone && <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
         {isDone ? t('liquidity.done') : t('liquidity.back')}
       </button>

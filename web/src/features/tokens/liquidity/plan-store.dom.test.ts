@@ -20,7 +20,7 @@ const onDisk = (text: string | null) => localStorage.setItem('liquidity-plans', 
 beforeEach(() => usePlans.setState({ plans: {} }))
 
 test('a plan survives a reload to the unit, under its own name, until it is given up', async () => {
-  usePlans.getState().keep(plan)
+  usePlans.getState().save(plan)
   const text = localStorage.getItem('liquidity-plans')
   usePlans.setState({ plans: {} })
   onDisk(text)
@@ -38,7 +38,7 @@ test('each token, account and network has its own, however their addresses are w
     { ...plan, id: 'three', account: plan.router },
     { ...plan, id: 'four', chainId: 56 },
   ]
-  for (const each of [plan, ...others]) usePlans.getState().keep(each)
+  for (const each of [plan, ...others]) usePlans.getState().save(each)
   usePlans.getState().remove(plan)
   expect(kept()).toBeUndefined()
   expect(others.map((each) => kept(each))).toEqual(others)

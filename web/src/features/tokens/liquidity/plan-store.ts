@@ -17,15 +17,15 @@ type PlanStore = {
   plans: Record<string, LiquidityPlan>
   /** Where the pool of a token is that knows no router itself, as it was last chosen. */
   routers: Record<string, Address>
-  choose: (token: Place, router: Address | undefined) => void
-  keep: (plan: LiquidityPlan) => void
+  chooseRouter: (token: Place, router: Address | undefined) => void
+  save: (plan: LiquidityPlan) => void
   remove: (plan: LiquidityPlan) => void
 }
 
 type Place = Pick<LiquidityPlan, 'chainId' | 'token'>
-type Where = Place & Pick<LiquidityPlan, 'account'>
+type PlanOwner = Place & Pick<LiquidityPlan, 'account'>
 
-export const planKey = ({ chainId, token, account }: Where) => `${chainId}:${token}:${account}`.toLowerCase()
+export const planKey = ({ chainId, token, account }: PlanOwner) => `${chainId}:${token}:${account}`.toLowerCase()
 
 export const placeKey = ({ chainId, token }: Place) => `${chainId}:${token}`.toLowerCase()
 
@@ -37,8 +37,9 @@ export const usePlans = create<PlanStore>()(
     (set) => ({
       plans: {},
       routers: {},
-      choose: (token, router) => set(({ routers }) => ({ routers: withRouter(routers, placeKey(token), router) })),
-      keep: (plan) =>
+      chooseRouter: (token, router) =>
+        set(({ routers }) => ({ routers: withRouter(routers, placeKey(token), router) })),
+      save: (plan) =>
         set(({ plans, routers }) => ({
           plans: { ...plans, [planKey(plan)]: plan },
           routers: withRouter(routers, placeKey(plan), plan.router),
@@ -56,7 +57,7 @@ export const usePlans = create<PlanStore>()(
         reviver: (_, value) => (isUnits(value) ? BigInt(value.units) : value),
       }),
       partialize: ({ plans, routers }) => ({ plans, routers }),
-      merge: (kept, current) => ({ ...current, ...readKept(kept) }),
+      merge: (kept, current) => ({ ...current, ...parseStored(kept) }),
     },
   ),
 )
@@ -66,7 +67,7 @@ function isUnits(value: unknown): value is { units: string } {
 }
 
 /** What cannot be read back is no plan: nothing is signed by it. */
-function readKept(kept: unknown): Pick<PlanStore, 'plans' | 'routers'> {
+function parseStored(kept: unknown): Pick<PlanStore, 'plans' | 'routers'> {
   const { plans, routers } = (kept ?? {}) as Record<string, unknown>
   return { plans: plansSchema.safeParse(plans).data ?? {}, routers: routersSchema.safeParse(routers).data ?? {} }
 }

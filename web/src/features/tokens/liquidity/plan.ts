@@ -49,7 +49,7 @@ export type AddPlan = z.output<typeof addSchema>
 export type RemovePlan = z.output<typeof removeSchema>
 export type LiquidityPlan = z.output<typeof planSchema>
 
-type Decided<Plan> = Plan extends LiquidityPlan ? Omit<Plan, keyof typeof place> : never
+type PlanTerms<Plan> = Plan extends LiquidityPlan ? Omit<Plan, keyof typeof place> : never
 
 /** What a form decides of a plan. */
-export type LiquidityTerms = Decided<LiquidityPlan>
+export type LiquidityTerms = PlanTerms<LiquidityPlan>

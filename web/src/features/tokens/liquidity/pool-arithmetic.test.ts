@@ -4,10 +4,10 @@ import { formatPercent, formatRatio } from './format-ratio.ts'
 import {
   addedLiquidity,
   afterFees,
+  burnAmounts,
   firstLiquidity,
   lowerBound,
   quote,
-  sharedOut,
   squareRoot,
 } from './pool-arithmetic.ts'
 
@@ -85,9 +85,9 @@ test('what was added without a fee can be taken out again but for rounding', () 
       (token, coin, supply, given) => {
         const pool = { reserveToken: token, reserveCoin: coin, lpSupply: supply }
         const paid = { amount: given, coin: quote(given, token, coin) }
-        const { arrives, liquidity, coinLost, pool: after } = addedLiquidity(paid, pool, [])
-        const out = sharedOut(liquidity, after)
-        expect(arrives).toBe(given)
+        const { received, liquidity, coinLost, pool: after } = addedLiquidity(paid, pool, [])
+        const out = burnAmounts(liquidity, after)
+        expect(received).toBe(given)
         expect(coinLost).toBe(0n)
         expect(out.amount <= paid.amount && out.coin <= paid.coin).toBe(true)
       },

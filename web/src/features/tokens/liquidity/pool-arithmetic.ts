@@ -1,6 +1,6 @@
 // Computes what a Uniswap V2 pool takes, pays and mints, and what fees leave of a transfer.
 import { type Address, isAddressEqual } from 'viem'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 
 /** What a pool holds: base units, wei, and the units of liquidity that share it. */
 export type Pool = { reserveToken: bigint; reserveCoin: bigint; lpSupply: bigint }
@@ -11,7 +11,7 @@ export function quote(amount: bigint, reserve: bigint, otherReserve: bigint): bi
 }
 
 /** The fees that transfers from or to an account pay now, hundredths of a percent each; none where it is exempt. */
-export function feesFor(token: OurToken, account: Address | undefined): number[] {
+export function feesFor(token: SaleyardToken, account: Address | undefined): number[] {
   const { taxed } = token
   if (!taxed || (account && isAddressEqual(account, taxed.firstOwner))) return []
   return Object.values(taxed.fees).filter((bps) => bps > 0)
@@ -35,7 +35,7 @@ export function lowerBound(amount: bigint, slippage: bigint): bigint {
 }
 
 /** What the pool pays out for units of liquidity, rounded down as it does. Base units and wei. */
-export function sharedOut(liquidity: bigint, pool: Pool): { amount: bigint; coin: bigint } {
+export function burnAmounts(liquidity: bigint, pool: Pool): { amount: bigint; coin: bigint } {
   if (pool.lpSupply === 0n) return { amount: 0n, coin: 0n }
   return {
     amount: (liquidity * pool.reserveToken) / pool.lpSupply,
@@ -44,7 +44,7 @@ export function sharedOut(liquidity: bigint, pool: Pool): { amount: bigint; coin
 }
 
 /** What a router takes of two amounts: all of one, and as much of the other as keeps the pool's price. Base units and wei. */
-export function takenByRouter(
+export function optimalAmounts(
   { amount, coin }: { amount: bigint; coin: bigint },
   { reserveToken, reserveCoin }: Pool,
 ): { amount: bigint; coin: bigint } {
@@ -55,7 +55,7 @@ export function takenByRouter(
 
 type AddedLiquidity = {
   /** Base units that the pool receives. */
-  arrives: bigint
+  received: bigint
   /** Units of liquidity for the account. */
   liquidity: bigint
   /** Wei that the account leaves to all who share the pool: the router takes coin for what the fee takes, too. */
@@ -81,20 +81,20 @@ export function addedLiquidity(
     lpSupply: before.lpSupply + liquidity,
   }
   // Without a fee what is missing is rounding, and no loss to speak of.
-  const coinLost = arrives === amount ? 0n : coin - sharedOut(liquidity, pool).coin
-  return { arrives, liquidity, coinLost, pool }
+  const coinLost = arrives === amount ? 0n : coin - burnAmounts(liquidity, pool).coin
+  return { received: arrives, liquidity, coinLost, pool }
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** Units of liquidity that every pool leaves to nobody: Uniswap's MINIMUM_LIQUIDITY. */
-export const unitsForNobody = 1_000n
+export const minimumLiquidity = 1_000n
 
 /** With as many, what is left to nobody is less than a thousandth of the pool; docs/contracts.md, LiquiditySeeder. */
 const enoughUnits = 1_000_000n
 
 type FirstLiquidity = {
-  /** Units of liquidity of the whole pool; without more than {@link unitsForNobody} there can be none. */
+  /** Units of liquidity of the whole pool; without more than {@link minimumLiquidity} there can be none. */
   units: bigint
   /**
    * The least that the caller accepts. Loose on purpose: one wei, donated and synced, would break a bound near the expected
@@ -110,7 +110,7 @@ export function firstLiquidity(
 ): FirstLiquidity {
   const paid = amount > reserveToken && coin > reserveCoin ? (amount - reserveToken) * (coin - reserveCoin) : 0n
   const units = squareRoot(paid)
-  const mine = units > unitsForNobody ? units - unitsForNobody : 0n
+  const mine = units > minimumLiquidity ? units - minimumLiquidity : 0n
   return { units, minUnits: mine / 2n < enoughUnits ? mine / 2n : enoughUnits }
 }
 

@@ -25,7 +25,7 @@ export class LiquidityProblem {
 export type FieldProblem = AppError | LiquidityProblem
 
 /** What a form decides, or what is wrong with which field. */
-export type Judged<Field extends string, Terms> =
+export type ValidationResult<Field extends string, Terms> =
   | { terms: Terms; problems?: undefined }
   | { terms?: undefined; problems: Partial<Record<Field, FieldProblem>> }
 
@@ -40,13 +40,13 @@ export function readUnits(text: string, decimals: number): bigint | AppError {
 }
 
 /** Percent have two decimals. */
-const decimals = 2
+const slippageDecimals = 2
 /** Hundredths of a percent: with a wider bound anybody could take half of what is moved. */
-const most = 5_000n
+const maxSlippage = 5_000n
 
 /** A typed percentage in its hundredths. */
 export function readSlippage(text: string): bigint | LiquidityProblem {
-  const slippage = readUnits(text, decimals)
-  if (typeof slippage !== 'bigint' || slippage > most) return new LiquidityProblem('slippage')
+  const slippage = readUnits(text, slippageDecimals)
+  if (typeof slippage !== 'bigint' || slippage > maxSlippage) return new LiquidityProblem('slippage')
   return slippage
 }

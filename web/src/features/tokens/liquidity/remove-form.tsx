@@ -10,8 +10,8 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { FormFrame, liquidityFormOptions } from './liquidity-form.tsx'
 import type { Market } from './market.ts'
 import type { LiquidityTerms } from './plan.ts'
-import { afterFees, sharedOut } from './pool-arithmetic.ts'
-import { judgeRemove, liquidityDecimals, type PairContext, type RemoveValues } from './validate-terms.ts'
+import { afterFees, burnAmounts } from './pool-arithmetic.ts'
+import { liquidityDecimals, type PairContext, type RemoveValues, validateRemove } from './validate-terms.ts'
 
 const parts = [25n, 50n, 100n]
 
@@ -28,7 +28,7 @@ export function RemoveForm({ onTerms, fees, ...context }: RemoveFormProps) {
   const form = useAppForm(
     liquidityFormOptions({
       defaultValues: { liquidity: '', slippage: '1' },
-      judge: (values) => judgeRemove(values, context),
+      judge: (values) => validateRemove(values, context),
       onTerms,
     }),
   )
@@ -76,11 +76,11 @@ type RemoveFactsProps = Omit<RemoveFormProps, 'onTerms'> & { values: RemoveValue
 /** What comes out of the pool as it is now, and at least; nothing while it is not possible. */
 function RemoveFacts({ values, fees, ...context }: RemoveFactsProps) {
   const { t } = useTranslation()
-  const { terms } = judgeRemove(values, context)
+  const { terms } = validateRemove(values, context)
   if (!terms) return null
 
   const { token, coin, market } = context
-  const paid = sharedOut(terms.liquidity, market)
+  const paid = burnAmounts(terms.liquidity, market)
   const coinName = terms.isWrapped ? t('liquidity.wrapped', { symbol: coin.symbol }) : coin.symbol
   const arrives = afterFees(paid.amount, fees)
   return (

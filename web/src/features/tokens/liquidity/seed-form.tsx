@@ -10,9 +10,9 @@ import { formatPercent } from './format-ratio.ts'
 import { FormFrame, liquidityFormOptions } from './liquidity-form.tsx'
 import { PriceLines } from './market-facts.tsx'
 import type { LiquidityTerms } from './plan.ts'
-import { firstLiquidity, unitsForNobody } from './pool-arithmetic.ts'
+import { firstLiquidity, minimumLiquidity } from './pool-arithmetic.ts'
 import { readUnits } from './read-fields.ts'
-import { judgeSeed, type PairContext, type PairValues } from './validate-terms.ts'
+import { type PairContext, type PairValues, validateSeed } from './validate-terms.ts'
 
 export type LiquidityFormProps = PairContext & { onTerms: (terms: LiquidityTerms) => void }
 
@@ -23,7 +23,7 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
   const form = useAppForm(
     liquidityFormOptions({
       defaultValues: { amount: '', coin: '' },
-      judge: (values) => judgeSeed(values, context),
+      judge: (values) => validateSeed(values, context),
       onTerms,
     }),
   )
@@ -89,12 +89,12 @@ function SeedFacts({ token, coin, market, values }: PairContext & { values: Pair
       <Row name={t('liquidity.seed.share')}>
         <span className="figure">{formatPercent(amount, token.totalSupply)} %</span>
       </Row>
-      {units > unitsForNobody && (
+      {units > minimumLiquidity && (
         <Row
           name={t('liquidity.seed.nobody')}
           note={t('liquidity.seed.nobodyNote', { units: formatAmount(units, 0, { grouped: true }) })}
         >
-          <span className="figure">{formatPercent(unitsForNobody, units)} %</span>
+          <span className="figure">{formatPercent(minimumLiquidity, units)} %</span>
         </Row>
       )}
     </>

@@ -1,32 +1,32 @@
 // Validates what is typed into the three liquidity forms, and turns it into the terms of a plan.
 
 import type { Address } from 'viem'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import type { Holdings, Market } from './market.ts'
 import type { LiquidityTerms } from './plan.ts'
 import {
   addedLiquidity,
+  burnAmounts,
   firstLiquidity,
   lowerBound,
+  minimumLiquidity,
+  optimalAmounts,
   type Pool,
-  sharedOut,
-  takenByRouter,
-  unitsForNobody,
 } from './pool-arithmetic.ts'
 import {
   type FieldProblem,
-  type Judged,
   LiquidityProblem,
   type LiquidityProblemCode,
   readSlippage,
   readUnits,
+  type ValidationResult,
 } from './read-fields.ts'
 
 export type PairValues = { amount: string; coin: string }
 
 export type PairContext = {
-  token: OurToken
+  token: SaleyardToken
   coin: NativeCurrency
   market: Market
   holdings: Holdings
@@ -35,7 +35,7 @@ export type PairContext = {
 type PairAmounts = { amount: bigint; coin: bigint }
 
 /** Two typed amounts for a pool, or what is wrong with either. */
-function judgePair(
+function validatePair(
   values: PairValues,
   { token, coin, market, holdings }: PairContext,
 ): { amounts?: PairAmounts; problems: Partial<Record<keyof PairValues, FieldProblem>> } {
@@ -91,12 +91,12 @@ function findAmountProblem(side: Side, { isFirst }: { isFirst: boolean }): Liqui
 export type SeedTerms = Extract<LiquidityTerms, { act: 'seed' }>
 
 /** The first liquidity as typed, or what stands in its way: all that the seeder and the pool would refuse. */
-export function judgeSeed(values: PairValues, context: PairContext): Judged<keyof PairValues, SeedTerms> {
-  const { amounts, problems } = judgePair(values, context)
+export function validateSeed(values: PairValues, context: PairContext): ValidationResult<keyof PairValues, SeedTerms> {
+  const { amounts, problems } = validatePair(values, context)
   if (!amounts || Object.keys(problems).length > 0) return { problems }
 
   const { units, minUnits } = firstLiquidity(amounts, context.market)
-  if (units <= unitsForNobody) return { problems: { coin: new LiquidityProblem('tooFewUnits') } }
+  if (units <= minimumLiquidity) return { problems: { coin: new LiquidityProblem('tooFewUnits') } }
   return { terms: { act: 'seed', ...amounts, minUnits } }
 }
 
@@ -109,14 +109,14 @@ type AddContext = PairContext & {
 }
 
 /** More liquidity as typed, or what stands in its way. */
-export function judgeAdd(values: AddValues, context: AddContext): Judged<keyof AddValues, AddTerms> {
+export function validateAdd(values: AddValues, context: AddContext): ValidationResult<keyof AddValues, AddTerms> {
   const { market, fees } = context
-  const { amounts, problems } = judgePair(values, context)
+  const { amounts, problems } = validatePair(values, context)
   const slippage = readSlippage(values.slippage)
   if (typeof slippage !== 'bigint') return { problems: { ...problems, slippage } }
   if (!amounts || Object.keys(problems).length > 0) return { problems }
 
-  const taken = takenByRouter(amounts, market)
+  const taken = optimalAmounts(amounts, market)
   if (!makesLiquidity(taken, market, fees)) return { problems: { amount: new LiquidityProblem('tooLittle') } }
   const [minAmount, minCoin] = [lowerBound(taken.amount, slippage), lowerBound(taken.coin, slippage)]
   // Not what was typed: more of one side would let the router take more of it once the price has moved.
@@ -133,30 +133,33 @@ export const liquidityDecimals = 18
 export type RemoveValues = { liquidity: string; slippage: string }
 export type RemoveTerms = Extract<LiquidityTerms, { act: 'remove' }>
 
-type RemoveContext = { token: OurToken; market: Market & { pair: Address }; holdings: Holdings }
+type RemoveContext = { token: SaleyardToken; market: Market & { pair: Address }; holdings: Holdings }
 
 /** What is to be taken out, or what stands in its way. */
-export function judgeRemove(values: RemoveValues, context: RemoveContext): Judged<keyof RemoveValues, RemoveTerms> {
+export function validateRemove(
+  values: RemoveValues,
+  context: RemoveContext,
+): ValidationResult<keyof RemoveValues, RemoveTerms> {
   const { token, market, holdings } = context
   const liquidity = readUnits(values.liquidity, liquidityDecimals)
   const slippage = readSlippage(values.slippage)
-  const problem = typeof liquidity === 'bigint' ? findProblem(liquidity, market, holdings) : liquidity
+  const problem = typeof liquidity === 'bigint' ? findLiquidityProblem(liquidity, market, holdings) : liquidity
   if (problem || typeof liquidity !== 'bigint' || typeof slippage !== 'bigint') {
     return { problems: { ...(problem && { liquidity: problem }), ...(typeof slippage !== 'bigint' && { slippage }) } }
   }
-  const { amount, coin } = sharedOut(liquidity, market)
+  const { amount, coin } = burnAmounts(liquidity, market)
   const { pair, wrappedCoin } = market
   const [minAmount, minCoin] = [lowerBound(amount, slippage), lowerBound(coin, slippage)]
   const isWrapped = token.taxed !== undefined
   return { terms: { act: 'remove', pair, wrappedCoin, liquidity, minAmount, minCoin, isWrapped } }
 }
 
-function findProblem(liquidity: bigint, market: Market, holdings: Holdings): FieldProblem | undefined {
+function findLiquidityProblem(liquidity: bigint, market: Market, holdings: Holdings): FieldProblem | undefined {
   if (liquidity === 0n) return new LiquidityProblem('amountZero')
   if (liquidity > holdings.liquidity)
     return new LiquidityProblem('overLiquidity', {
       amount: formatAmount(holdings.liquidity, liquidityDecimals, { grouped: true }),
     })
-  const { amount, coin } = sharedOut(liquidity, market)
+  const { amount, coin } = burnAmounts(liquidity, market)
   return amount === 0n || coin === 0n ? new LiquidityProblem('tooLittle') : undefined
 }

@@ -13,7 +13,7 @@ import {
 import { encodeFunctionData, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { nameWaiting, type Waiting } from '@/lib/chain/errors/vault-waiting.ts'
+import { getVaultWaiting, type VaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
 import type { TaxedToken } from './token-action.ts'
 import { type CallContext, type TokenCall, toTokenCall } from './token-call.ts'
 
@@ -21,7 +21,7 @@ export type BuybackFacts = {
   /** Wei in the vault for buybacks. */
   coin: bigint
   /** `None`: it may be now. */
-  waiting: Waiting
+  waiting: VaultWaiting
   /** Wei that a buyback of this moment spends at most. */
   spent: bigint
   /** Base units that it would buy. */
@@ -49,7 +49,7 @@ export async function readBuyback(
   const spent = smaller(pending.coin, most)
   return {
     coin: pending.coin,
-    waiting: nameWaiting(pending.waiting),
+    waiting: getVaultWaiting(pending.waiting),
     spent,
     bought: spent > 0n ? await quote() : 0n,
   }
@@ -60,13 +60,13 @@ export async function readBuyback(
       const amounts = await readUniswapV2RouterGetAmountsOut(config, { chainId, address: router, args })
       return amounts[1] ?? 0n
     } catch (error) {
-      if (hasRefused(error)) return 0n
+      if (isRevert(error)) return 0n
       throw error
     }
   }
 }
 
-function hasRefused(error: unknown): boolean {
+function isRevert(error: unknown): boolean {
   return ['reverted', 'revertedUnknown'].includes(toUserError(error).code)
 }
 

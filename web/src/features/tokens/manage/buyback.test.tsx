@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { taxedToken } from '@/features/tokens/testing/taxed-token.ts'
-import { waitings } from '@/lib/chain/errors/vault-waiting.ts'
+import { vaultWaitings } from '@/lib/chain/errors/vault-waiting.ts'
 import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { BuybackFactsList, BuybackForm } from './buyback.tsx'
@@ -41,7 +41,7 @@ test.each([
   expect(onReview).not.toHaveBeenCalled()
 })
 
-test.each([...waitings.filter((waiting) => waiting !== 'None'), 'Unknown' as const])(
+test.each([...vaultWaitings.filter((waiting) => waiting !== 'None'), 'Unknown' as const])(
   'why the vault does not buy is said in words: %s',
   async (waiting) => {
     renderApp(<BuybackFactsList token={taxedToken} facts={{ coin: 5n, waiting, spent: 5n, bought: 0n }} />)

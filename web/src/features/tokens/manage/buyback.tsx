@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
@@ -15,7 +15,7 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { type BuybackFacts, buybackCall, defaultMinimum, readBuyback } from './buyback-quote.ts'
-import { ActForm, actButton, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
 import type { ConsoleProps, TaxedToken } from './token-action.ts'
 
 /** Milliseconds. Reasons to wait come and go within seconds. */
@@ -49,7 +49,7 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
       {data && <BuybackFactsList token={token} facts={data} />}
       {data && (
         <p className="text-12 text-quiet empty:hidden">
-          <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+          <DataAge at={dataUpdatedAt} isFailed={error !== null} />
         </p>
       )}
       {data && isBuyable && (
@@ -135,39 +135,39 @@ export function BuybackForm({ decimals, bought, onReview }: BuybackFormProps) {
   const form = useAppForm(
     consoleFormOptions({
       defaultValues: { minimum: initial },
-      judge: ({ minimum = '' }) => ({ minimum: problemOf(minimum, decimals) }),
+      validate: ({ minimum = '' }) => ({ minimum: problemOf(minimum, decimals) }),
       onSubmit: ({ minimum = '' }) => {
-        const judgement = judgeMinimum(minimum, decimals)
+        const judgement = validateMinimum(minimum, decimals)
         if ('units' in judgement) onReview(judgement.units, formatAmount(judgement.units, decimals, { grouped: true }))
       },
     }),
   )
   return (
     <form.AppForm>
-      <ActForm onSubmit={() => form.handleSubmit()}>
+      <ConsoleForm onSubmit={() => form.handleSubmit()}>
         <form.AppField name="minimum">
           {(field) => (
             <field.AmountField label={t('tokenConsole.buyback.minimum')} hint={t('tokenConsole.buyback.minimumHint')} />
           )}
         </form.AppField>
-        <form.SubmitButton className={actButton}>{t('tokenConsole.buyback.review')}</form.SubmitButton>
-      </ActForm>
+        <form.SubmitButton className={actionButton}>{t('tokenConsole.buyback.review')}</form.SubmitButton>
+      </ConsoleForm>
     </form.AppForm>
   )
 }
 
 function problemOf(text: string, decimals: number): (() => string) | undefined {
-  const judgement = judgeMinimum(text, decimals)
+  const judgement = validateMinimum(text, decimals)
   if ('units' in judgement) return undefined
   const { problem } = judgement
   return () => (problem === 'zero' ? i18n.t('tokenConsole.buyback.minimumZero') : describeError(problem, i18n.t))
 }
 
 /** Base units, or why not. `zero`: that would be no minimum. */
-type MinimumJudgement = { units: bigint } | { problem: AppError | 'zero' }
+type MinimumValidation = { units: bigint } | { problem: AppError | 'zero' }
 
 /** Reads the least that a buyback must bring, in whole tokens. More than is quoted is not refused here: the price may change. */
-function judgeMinimum(text: string, decimals: number): MinimumJudgement {
+function validateMinimum(text: string, decimals: number): MinimumValidation {
   try {
     const units = parseAmount(text, decimals)
     return units === 0n ? { problem: 'zero' } : { units }

@@ -2,7 +2,7 @@
 
 import { type AnyFormApi, formOptions } from '@tanstack/react-form'
 import { type ReactNode, useId } from 'react'
-import { focusFirstProblem, judgeAlways } from '@/components/form/validate-always.ts'
+import { focusFirstProblem, validateAlways } from '@/components/form/validate-always.ts'
 
 type SectionProps = { title: string; lead: string; children: ReactNode }
 
@@ -22,10 +22,10 @@ export function ConsoleSection({ title, lead, children }: SectionProps) {
   )
 }
 
-type ActFormProps = { children: ReactNode; onSubmit: () => void; onChange?: () => void }
+type ConsoleFormProps = { children: ReactNode; onSubmit: () => void; onChange?: () => void }
 
 /** The frame of the console's small forms: fields, then the button that leads to the last look. */
-export function ActForm({ children, onSubmit, onChange }: ActFormProps) {
+export function ConsoleForm({ children, onSubmit, onChange }: ConsoleFormProps) {
   return (
     <form
       noValidate
@@ -42,7 +42,7 @@ export function ActForm({ children, onSubmit, onChange }: ActFormProps) {
 }
 
 /** How the console's buttons look: none of its acts is what most people come for. */
-export const actButton = 'btn w-full sm:w-auto sm:self-start'
+export const actionButton = 'btn w-full sm:w-auto sm:self-start'
 
 /** A sentence, made when it is read: so it follows a change of language. */
 type Problems = Partial<Record<string, () => string>>
@@ -50,20 +50,20 @@ type Problems = Partial<Record<string, () => string>>
 type FormParameters = {
   defaultValues: Record<string, string>
   /** What is not right, by field. */
-  judge: (values: Record<string, string>) => Problems
+  validate: (values: Record<string, string>) => Problems
   onSubmit: (values: Record<string, string>) => void
 }
 
 /** The small forms of the console: a field is judged from when it was filled and left, and once more before it goes on. */
-export function consoleFormOptions({ defaultValues, judge, onSubmit }: FormParameters) {
+export function consoleFormOptions({ defaultValues, validate, onSubmit }: FormParameters) {
   return formOptions({
     defaultValues,
-    validationLogic: judgeAlways,
+    validationLogic: validateAlways,
     canSubmitWhenInvalid: true,
     validators: {
       onDynamic: ({ value, formApi }: { value: Record<string, string>; formApi: AnyFormApi }) => {
-        const due = Object.entries(judge(value)).flatMap(([field, say]) =>
-          say && isDue(formApi, field) ? [[field, new Problem(say)] as const] : [],
+        const due = Object.entries(validate(value)).flatMap(([field, say]) =>
+          say && isDue(formApi, field) ? [[field, new TranslatedProblem(say)] as const] : [],
         )
         return due.length > 0 ? { fields: Object.fromEntries(due) } : undefined
       },
@@ -73,7 +73,7 @@ export function consoleFormOptions({ defaultValues, judge, onSubmit }: FormParam
   })
 }
 
-class Problem {
+class TranslatedProblem {
   private readonly say: () => string
 
   constructor(say: () => string) {

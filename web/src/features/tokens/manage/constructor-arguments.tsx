@@ -10,15 +10,21 @@ import { CopyButton } from '@/components/ui/copy-button.tsx'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { tokenCodes } from '@/features/tokens/kinds/token-codes.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
-import { type Call, findConstruction, readCalls } from './verification-input.ts'
+import { type CreationCall, findConstruction, readCalls } from './verification-input.ts'
 
-export type VerifiedToken = { kindId: KindId; chainId: number; token: Address; call?: Call }
+export type VerifiedToken = { kindId: KindId; chainId: number; token: Address; call?: CreationCall }
 
 /** What the token was told at its creation, proven by its address; where nobody here knows, the way to find out. */
 export function ConstructorArguments({ kindId, chainId, token, call }: VerifiedToken) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<Hash>()
-  const { data, error, isFetching, refetch } = useConstructorArguments({ kindId, chainId, token, call, typed })
+  const { data, error, isFetching, refetch } = useConstructorArguments({
+    kindId,
+    chainId,
+    token,
+    call,
+    enteredHash: typed,
+  })
   const hint = typed ? 'createToken.verification.otherTransaction' : 'createToken.verification.argumentsUnknown'
   if (data) {
     const bare = data.slice(2)
@@ -54,22 +60,26 @@ type ConstructorArgumentsParameters = {
   chainId: number
   token: Address
   /** The creation, where it is known; else the chain is asked for those of this device. */
-  call?: Call
+  call?: CreationCall
   /** Hash of the creation, as somebody has named it. */
-  typed?: Hash
+  enteredHash?: Hash
 }
 
 /** ABI-encoded constructor arguments of a token; `null` where no known transaction has created it. */
-function useConstructorArguments({ kindId, chainId, token, call, typed }: ConstructorArgumentsParameters) {
+function useConstructorArguments({ kindId, chainId, token, call, enteredHash }: ConstructorArgumentsParameters) {
   const config = useConfig()
   const code = tokenCodes[kindId]
   return useQuery({
-    queryKey: ['constructorArguments', chainId, token, call?.data, typed],
+    queryKey: ['constructorArguments', chainId, token, call?.data, enteredHash],
     queryFn: async () => {
       const known = call && (await findConstruction(code, token, [call]))
       const found =
         known ??
-        (await findConstruction(code, token, await readCalls(config, { chainId, store: activityStore, typed })))
+        (await findConstruction(
+          code,
+          token,
+          await readCalls(config, { chainId, store: activityStore, typed: enteredHash }),
+        ))
       return found?.constructorArguments ?? null
     },
     staleTime: Number.POSITIVE_INFINITY,

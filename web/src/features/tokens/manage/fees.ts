@@ -5,12 +5,12 @@ import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 /** Hundredths of a percent as a number of percent: 250 is '2.5'. */
-export function formatPercent(bps: number): string {
+export function formatBps(bps: number): string {
   return formatAmount(BigInt(bps), 2)
 }
 
 /** Hundredths of a percent, or why not. `tooHigh`: more than it is now. */
-type FeeJudgement = { bps: number } | { problem: AppError | 'tooHigh' }
+type FeeValidation = { bps: number } | { problem: AppError | 'tooHigh' }
 
 /**
  * Reads a fee that is to be lowered, in percent with at most two decimals. The contract has no least: what a kind asks for
@@ -18,7 +18,7 @@ type FeeJudgement = { bps: number } | { problem: AppError | 'tooHigh' }
  *
  * @param now What it is, in hundredths of a percent.
  */
-export function judgeFee(text: string, now: number): FeeJudgement {
+export function validateFee(text: string, now: number): FeeValidation {
   try {
     const bps = parseAmount(text, 2)
     return bps > BigInt(now) ? { problem: 'tooHigh' } : { bps: Number(bps) }

@@ -7,7 +7,7 @@ import { waitForTransactionReceipt } from 'wagmi/actions'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { listTokens, mergeTokens } from './list-tokens.ts'
+import { listTokens, mergeTokenPages } from './list-tokens.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const friend: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -39,7 +39,7 @@ test('tokens are listed newest first, a page at a time, none missing', async () 
   const pages = [await list(account, 0), await list(account, 1)]
 
   expect(pages.map(({ more }) => more)).toEqual([true, false])
-  const tokens = mergeTokens(pages)
+  const tokens = mergeTokenPages(pages)
   expect(tokens.map(({ symbol }) => symbol).sort()).toEqual(['AAA', 'BBB', 'CCC', 'DDD'])
   expect(tokens[0]).toMatchObject({ symbol: 'DDD', created: true, received: false, balance: 0n })
   expect(tokens.find(({ symbol }) => symbol === 'BBB')).toMatchObject({

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { kindEntries, kindIds } from '@/features/tokens/kinds/index.ts'
-import { readNewest } from '@/features/tokens/kinds/read-newest-tokens.ts'
+import { readNewestTokens } from '@/features/tokens/kinds/read-newest-tokens.ts'
 import { type HeldToken, readToken } from '@/features/tokens/kinds/read-token.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenFactory, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
@@ -56,8 +56,8 @@ async function listKind(config: Config, kind: KindId, { factory }: TokenKind, pa
 async function readRegistries(config: Config, factory: TokenFactory, parameters: ListTokensParameters) {
   try {
     return await Promise.all([
-      readNewest(config, factory.byCreator, parameters),
-      readNewest(config, factory.byFirstOwner, parameters),
+      readNewestTokens(config, factory.byCreator, parameters),
+      readNewestTokens(config, factory.byFirstOwner, parameters),
     ])
   } catch (error) {
     const code = await getCode(config.getClient({ chainId: parameters.chainId }), { address: factory.address })
@@ -66,7 +66,7 @@ async function readRegistries(config: Config, factory: TokenFactory, parameters:
 }
 
 /** Joins pages: a token that comes twice, as created on one page and received on another, stands once with both. */
-export function mergeTokens(pages: readonly { tokens: MyToken[] }[]): MyToken[] {
+export function mergeTokenPages(pages: readonly { tokens: MyToken[] }[]): MyToken[] {
   const byAddress = new Map<string, MyToken>()
   for (const token of pages.flatMap(({ tokens }) => tokens)) {
     const known = byAddress.get(token.token)

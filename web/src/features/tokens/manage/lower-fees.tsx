@@ -8,8 +8,8 @@ import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { ActForm, actButton, ConsoleSection, consoleFormOptions } from './console-section.tsx'
-import { formatPercent, judgeFee } from './fees.ts'
+import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { formatBps, validateFee } from './fees.ts'
 import { callContext, type KindConsoleProps } from './token-action.ts'
 import type { CallContext, TokenCall } from './token-call.ts'
 
@@ -29,8 +29,8 @@ export function LowerFees({ token, account, feeFields, onReview, lower }: KindCo
         const [from = 0, to = 0] = [fees[component], lowered[component]]
         if (from === to) return []
         const words = {
-          from: localizeDecimal(formatPercent(from)),
-          to: localizeDecimal(formatPercent(to)),
+          from: localizeDecimal(formatBps(from)),
+          to: localizeDecimal(formatBps(to)),
           fee: i18n.t(`tokenConsole.purposes.${purpose}`),
         }
         return [i18n.t('tokenConsole.fees.change', words)]
@@ -70,10 +70,8 @@ function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
 
   const form = useAppForm(
     consoleFormOptions({
-      defaultValues: Object.fromEntries(
-        feeFields.map(({ component }) => [component, formatPercent(fees[component] ?? 0)]),
-      ),
-      judge: (values) =>
+      defaultValues: Object.fromEntries(feeFields.map(({ component }) => [component, formatBps(fees[component] ?? 0)])),
+      validate: (values) =>
         Object.fromEntries(
           feeFields.map(({ component }) => [component, problemOf(values[component] ?? '', fees[component] ?? 0)]),
         ),
@@ -87,14 +85,14 @@ function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
   )
   return (
     <form.AppForm>
-      <ActForm onChange={() => setUnchanged(false)} onSubmit={() => form.handleSubmit()}>
+      <ConsoleForm onChange={() => setUnchanged(false)} onSubmit={() => form.handleSubmit()}>
         <div className="grid gap-4 sm:grid-cols-2">
           {feeFields.map(({ component, purpose }) => (
             <form.AppField key={component} name={component}>
               {(field) => (
                 <field.AmountField
                   label={t('tokenConsole.fees.field', { fee: t(`tokenConsole.purposes.${purpose}`) })}
-                  hint={t('tokenConsole.fees.hint', { now: localizeDecimal(formatPercent(fees[component] ?? 0)) })}
+                  hint={t('tokenConsole.fees.hint', { now: localizeDecimal(formatBps(fees[component] ?? 0)) })}
                 />
               )}
             </form.AppField>
@@ -105,25 +103,24 @@ function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
             {t('tokenConsole.fees.unchanged')}
           </p>
         )}
-        <form.SubmitButton className={actButton}>{t('tokenConsole.fees.review')}</form.SubmitButton>
-      </ActForm>
+        <form.SubmitButton className={actionButton}>{t('tokenConsole.fees.review')}</form.SubmitButton>
+      </ConsoleForm>
     </form.AppForm>
   )
 }
 
 function problemOf(text: string, now: number): (() => string) | undefined {
-  const judgement = judgeFee(text, now)
+  const judgement = validateFee(text, now)
   if ('bps' in judgement) return undefined
   const { problem } = judgement
-  if (problem === 'tooHigh')
-    return () => i18n.t('tokenConsole.fees.tooHigh', { now: localizeDecimal(formatPercent(now)) })
+  if (problem === 'tooHigh') return () => i18n.t('tokenConsole.fees.tooHigh', { now: localizeDecimal(formatBps(now)) })
   return () => describeError(problem, i18n.t)
 }
 
 /** Of values that were judged before. */
 function readFees(values: Record<string, string>, fees: Fees): Fees {
   const read = Object.entries(values).flatMap(([component, text]) => {
-    const judgement = judgeFee(text, fees[component] ?? 0)
+    const judgement = validateFee(text, fees[component] ?? 0)
     return 'bps' in judgement ? [[component, judgement.bps] as const] : []
   })
   return Object.fromEntries(read)

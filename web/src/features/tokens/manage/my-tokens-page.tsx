@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
@@ -15,8 +15,8 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
-import { listTokens, type MyToken, mergeTokens } from './list-tokens.ts'
+import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
+import { listTokens, type MyToken, mergeTokenPages } from './list-tokens.ts'
 
 const pageSize = 20
 
@@ -37,12 +37,12 @@ export function MyTokensPage() {
     staleTime: 0,
     gcTime: 0,
   })
-  const tokens = data && mergeTokens(data.pages)
+  const tokens = data && mergeTokenPages(data.pages)
   const failed = data?.pages.flatMap((page) => page.failed)[0]
   return (
     <>
       <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
-      {!account && <Unconnected />}
+      {!account && <NotConnected />}
       {error && (
         <ErrorNote error={toUserError(error)} lead={t('createToken.myTokens.failed')}>
           <button type="button" className="btn" onClick={() => refetch()}>
@@ -77,7 +77,7 @@ export function MyTokensPage() {
           </ul>
           <p className="mt-2 px-1 text-12 text-quiet">
             {tokens.some(({ received, created }) => received && !created) && <>{t('tokenPage.anybodyNames')} </>}
-            <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+            <DataAge at={dataUpdatedAt} isFailed={error !== null} />
           </p>
         </>
       )}
@@ -91,9 +91,9 @@ export function MyTokensPage() {
 }
 
 /** While the last session is on its way, its tokens are waited for already. */
-function Unconnected() {
+function NotConnected() {
   const { t } = useTranslation()
-  if (useSessionDue()) return <WaitingRows />
+  if (useSessionPending()) return <WaitingRows />
   return (
     <Notice words={t('createToken.myTokens.connect')}>
       <ConnectButton className="btn btn-primary" />

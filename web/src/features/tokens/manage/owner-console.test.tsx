@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OurToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
 import { owner, taxedToken } from '@/features/tokens/testing/taxed-token.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { readBuiltCode } from '@/testing/read-built-code.ts'
-import { renderApp, says } from '@/testing/render-app.tsx'
+import { byTextContent, renderApp } from '@/testing/render-app.tsx'
 import { OwnerConsole } from './owner-console.tsx'
 
 const words = en.tokenConsole
@@ -33,7 +33,7 @@ const receipt = {
 type Change = {
   taxed?: Partial<TaxedFacts>
   account?: Address
-  token?: Partial<OurToken>
+  token?: Partial<SaleyardToken>
   answers?: Record<string, unknown>
 }
 
@@ -132,7 +132,7 @@ test.each([
     const { sent, onMined } = await show()
     await retype(await field(words.fees.field, words.purposes.reflection), text)
     await press(words.fees.review)
-    await screen.findByText(says(fill(words.fees.change, { fee: words.purposes.reflection, from: '3', to })))
+    await screen.findByText(byTextContent(fill(words.fees.change, { fee: words.purposes.reflection, from: '3', to })))
     expect(screen.queryByText(words.purposes.liquidity, { exact: false, selector: 'section p' })).toBeNull()
     await sign(words.fees.action)
 
@@ -159,7 +159,7 @@ test('an address that cannot own is refused with the reason, and what is typed s
   await screen.findByText(words.handOver.problems.self)
   await retype(input, other.toLowerCase())
   await press(words.handOver.review)
-  await screen.findByText(says(fill(words.handOver.summary, { symbol: 'HRB', address: other })))
+  await screen.findByText(byTextContent(fill(words.handOver.summary, { symbol: 'HRB', address: other })))
   await press(words.back)
   expect(input).toHaveProperty('value', other.toLowerCase())
   expect(document.activeElement?.textContent).toBe(words.handOver.review)

@@ -3,15 +3,15 @@ import { type FocusEvent, type RefObject, Suspense, useLayoutEffect, useRef } fr
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { kinds } from '@/features/tokens/kinds/index.ts'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import { Renounce } from './renounce-ownership.tsx'
-import { ActStep, useReviewedAct } from './reviewed-action.tsx'
+import { RenounceOwnership } from './renounce-ownership.tsx'
+import { ActionStep, useReviewedAction } from './reviewed-action.tsx'
 import type { TaxedToken } from './token-action.ts'
-import { Accept, HandOver, PendingHandOver } from './transfer-ownership.tsx'
+import { AcceptOwnership, PendingTransfer, TransferOwnership } from './transfer-ownership.tsx'
 
 type OwnerConsoleProps = {
-  token: OurToken
+  token: SaleyardToken
   account: Address
   /** Once per transaction that stands in a block: what was read of the token is old then. */
   onMined: () => void
@@ -19,36 +19,36 @@ type OwnerConsoleProps = {
 
 /** What the owner of a token can do, and the account that it was offered to. Nothing for kinds without an owner. */
 export function OwnerConsole({ token, ...props }: OwnerConsoleProps) {
-  return token.taxed ? <Powers token={{ ...token, taxed: token.taxed }} {...props} /> : null
+  return token.taxed ? <OwnerActions token={{ ...token, taxed: token.taxed }} {...props} /> : null
 }
 
-function Powers({ token, account, onMined }: OwnerConsoleProps & { token: TaxedToken }) {
+function OwnerActions({ token, account, onMined }: OwnerConsoleProps & { token: TaxedToken }) {
   const { t } = useTranslation()
-  const { reviewed, place, review, leave } = useReviewedAct({ token, account })
+  const { reviewed, place, review, leave } = useReviewedAction({ token, account })
   const { Console, feeFields }: TokenKind = kinds[token.kind]
   const { owner, pendingOwner, firstOwner } = token.taxed
   const isOwner = isSame(owner, account)
-  const keptFocus = useKeptFocus(place)
+  const focusFallback = useFocusFallback(place)
   const props = { token, account, onReview: review }
   return (
     <section
       ref={place}
-      {...keptFocus}
+      {...focusFallback}
       tabIndex={-1}
       aria-label={t('tokenConsole.title')}
       className="flex min-w-0 scroll-mt-24 flex-col gap-5 outline-none"
     >
-      {reviewed && <ActStep {...reviewed} backLabel={t('tokenConsole.back')} onMined={onMined} onLeave={leave} />}
+      {reviewed && <ActionStep {...reviewed} backLabel={t('tokenConsole.back')} onMined={onMined} onLeave={leave} />}
       <div hidden={reviewed !== undefined}>
         <div className="flex min-w-0 flex-col gap-5">
           <p className="wrap-anywhere text-quiet">{t(`tokenConsole.${leadOf(isOwner, owner)}`, token)}</p>
-          {owner && isSame(pendingOwner, account) && <Accept {...props} owner={owner} />}
+          {owner && isSame(pendingOwner, account) && <AcceptOwnership {...props} owner={owner} />}
           <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
             {Console && <Console {...props} isOwner={isOwner} feeFields={feeFields} />}
           </Suspense>
-          {isOwner && pendingOwner && <PendingHandOver {...props} pendingOwner={pendingOwner} />}
-          {isOwner && <HandOver {...props} key={`${pendingOwner}:${firstOwner}`} />}
-          {isOwner && <Renounce {...props} />}
+          {isOwner && pendingOwner && <PendingTransfer {...props} pendingOwner={pendingOwner} />}
+          {isOwner && <TransferOwnership {...props} key={`${pendingOwner}:${firstOwner}`} />}
+          {isOwner && <RenounceOwnership {...props} />}
         </div>
       </div>
     </section>
@@ -68,7 +68,7 @@ function isSame(one: Address | undefined, other: Address): boolean {
  * Keeps the focus in a place whose parts are made anew when what they show has changed: where the part that had it is gone, the
  * place itself takes it. To be spread on the place, which must be able to have the focus.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>) {
+export function useFocusFallback(place: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return

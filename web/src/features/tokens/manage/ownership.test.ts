@@ -1,11 +1,11 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { owner, taxedToken } from '@/features/tokens/testing/taxed-token.ts'
-import { newOwnerProblem } from './ownership.ts'
+import { validateNewOwner } from './ownership.ts'
 
 const checksummed = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const { taxed } = taxedToken
-const problem = (text: string, token = taxedToken) => newOwnerProblem(text, { token, account: owner })
+const problem = (text: string, token = taxedToken) => validateNewOwner(text, { token, account: owner })
 
 test.each([
   ['its checksum', checksummed],

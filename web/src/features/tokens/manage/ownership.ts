@@ -55,7 +55,7 @@ const deadAddress: Address = '0x000000000000000000000000000000000000dEaD'
  * Why an address cannot be offered the ownership, or nothing. Small or capital letters alone carry no checksum; mixed ones
  * must fit it: a wrong letter would offer the token to a stranger.
  */
-export function newOwnerProblem(
+export function validateNewOwner(
   text: string,
   { token, account }: Pick<ConsoleProps, 'token' | 'account'>,
 ): NewOwnerProblem | undefined {

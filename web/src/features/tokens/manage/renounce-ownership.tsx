@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { ActForm, actButton, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
 import { ownershipCalls } from './ownership.ts'
 import { type ConsoleProps, callContext } from './token-action.ts'
 
 /** Gives the ownership up for ever. Whoever wants that types the symbol first. */
-export function Renounce({ token, account, onReview }: ConsoleProps) {
+export function RenounceOwnership({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { symbol } = token
@@ -16,7 +16,7 @@ export function Renounce({ token, account, onReview }: ConsoleProps) {
   const form = useAppForm(
     consoleFormOptions({
       defaultValues: { confirmation: '' },
-      judge: ({ confirmation = '' }) => ({
+      validate: ({ confirmation = '' }) => ({
         confirmation: isSymbol(confirmation, symbol)
           ? undefined
           : () => i18n.t('tokenConsole.renounce.mismatch', { symbol }),
@@ -39,14 +39,14 @@ export function Renounce({ token, account, onReview }: ConsoleProps) {
         </p>
       )}
       <form.AppForm>
-        <ActForm onSubmit={() => form.handleSubmit()}>
+        <ConsoleForm onSubmit={() => form.handleSubmit()}>
           <form.AppField name="confirmation">
             {(field) => <field.TextField label={t('tokenConsole.renounce.field', { symbol })} />}
           </form.AppField>
-          <button type="submit" className={`${actButton} btn-outline btn-error`}>
+          <button type="submit" className={`${actionButton} btn-outline btn-error`}>
             {t('tokenConsole.renounce.review')}
           </button>
-        </ActForm>
+        </ConsoleForm>
       </form.AppForm>
     </ConsoleSection>
   )

@@ -2,20 +2,20 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { owner, taxedToken } from '@/features/tokens/testing/taxed-token.ts'
-import { useReviewedAct } from './reviewed-action.tsx'
-import type { OwnerAct } from './token-action.ts'
+import { useReviewedAction } from './reviewed-action.tsx'
+import type { TokenAction } from './token-action.ts'
 
-const act: OwnerAct = {
+const act: TokenAction = {
   name: 'renounce',
   kind: 'renounceOwnership',
-  call: {} as OwnerAct['call'],
+  call: {} as TokenAction['call'],
   summary: () => '',
   actionLabel: () => '',
 }
 
 /** A place with two acts, of which one takes its button along. */
 function Place() {
-  const { reviewed, place, review, leave } = useReviewedAct({ token: taxedToken, account: owner })
+  const { reviewed, place, review, leave } = useReviewedAction({ token: taxedToken, account: owner })
   return (
     <section ref={place} tabIndex={-1} aria-label="Place">
       {reviewed ? (

@@ -7,12 +7,12 @@ import { StepHeading } from '@/components/ui/step-heading.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
-import { type ConsoleProps, nextActKey, type OwnerAct } from './token-action.ts'
+import { type ConsoleProps, nextActionKey, type TokenAction } from './token-action.ts'
 
-type ActStepProps = {
+type ActionStepProps = {
   intent: TransactionIntent
   actionLabel: string
-  outcome?: OwnerAct['outcome']
+  outcome?: TokenAction['outcome']
   /** What leaves it, as a word or two. */
   backLabel: string
   onMined: () => void
@@ -20,7 +20,7 @@ type ActStepProps = {
 }
 
 /** The last look at an act, then its transaction. It stays until it is left: what was sent goes on without it. */
-export function ActStep({ intent, actionLabel, outcome, backLabel, onMined, onLeave }: ActStepProps) {
+export function ActionStep({ intent, actionLabel, outcome, backLabel, onMined, onLeave }: ActionStepProps) {
   const [receipt, setReceipt] = useState<TransactionReceipt>()
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -43,13 +43,15 @@ export function ActStep({ intent, actionLabel, outcome, backLabel, onMined, onLe
   )
 }
 
-type Reviewed = Pick<OwnerAct, 'summary' | 'actionLabel' | 'outcome'> & { intent: Omit<TransactionIntent, 'summary'> }
+type Reviewed = Pick<TokenAction, 'summary' | 'actionLabel' | 'outcome'> & {
+  intent: Omit<TransactionIntent, 'summary'>
+}
 
 /**
  * The one act that is being looked at. It stays as it was decided, whatever the token does meanwhile. Left, it gives the focus
  * back to what led to it, or to its place: a button that was pressed loses the focus while it is disabled, and may be gone.
  */
-export function useReviewedAct({
+export function useReviewedAction({
   token: { chainId, token, kind, symbol },
   account,
 }: Pick<ConsoleProps, 'token' | 'account'>) {
@@ -63,9 +65,9 @@ export function useReviewedAct({
     opener.current = null
   }, [reviewed])
 
-  async function review({ name, kind: act, call, amounts = [], ...words }: OwnerAct) {
+  async function review({ name, kind: act, call, amounts = [], ...words }: TokenAction) {
     const { activeElement } = document
-    const key = await nextActKey({ chainId, token, account, name }, activityStore)
+    const key = await nextActionKey({ chainId, token, account, name }, activityStore)
     opener.current = activeElement instanceof HTMLElement ? activeElement : null
     const made = { by: kinds[kind].factory.contract, token, symbol }
     setReviewed({ ...words, intent: { key, kind: act, chainId, account, amounts, made, value: 0n, ...call } })

@@ -10,7 +10,7 @@ export type CallContext = { chainId: number; account: Address; address: Address 
 /** One call to a token or its vault: what `TransactionIntent` needs of it. */
 export type TokenCall = Pick<TransactionIntent, 'to' | 'data' | 'simulate' | 'write'>
 
-type Acts = {
+type GeneratedActions = {
   data: Hex
   /** @throws The contract's error. */
   simulate: () => Promise<unknown>
@@ -18,7 +18,11 @@ type Acts = {
 }
 
 /** A call of the generated actions with the gas that it takes. The simulation comes first: it knows the contract's errors by name. */
-export function toTokenCall(config: Config, { chainId, account, address }: CallContext, acts: Acts): TokenCall {
+export function toTokenCall(
+  config: Config,
+  { chainId, account, address }: CallContext,
+  acts: GeneratedActions,
+): TokenCall {
   return {
     to: address,
     data: acts.data,

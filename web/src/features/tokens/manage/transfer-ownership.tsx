@@ -4,12 +4,12 @@ import { type Address, getAddress, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { ActForm, actButton, ConsoleSection, consoleFormOptions } from './console-section.tsx'
-import { newOwnerProblem, ownershipCalls } from './ownership.ts'
+import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { ownershipCalls, validateNewOwner } from './ownership.ts'
 import { type ConsoleProps, callContext } from './token-action.ts'
 
 /** Offers the ownership. Nothing changes by that alone. */
-export function HandOver({ token, account, onReview }: ConsoleProps) {
+export function TransferOwnership({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { symbol } = token
@@ -27,8 +27,8 @@ export function HandOver({ token, account, onReview }: ConsoleProps) {
   const form = useAppForm(
     consoleFormOptions({
       defaultValues: { newOwner: '' },
-      judge: ({ newOwner = '' }) => {
-        const problem = newOwnerProblem(newOwner, { token, account })
+      validate: ({ newOwner = '' }) => {
+        const problem = validateNewOwner(newOwner, { token, account })
         return { newOwner: problem && (() => i18n.t(`tokenConsole.handOver.problems.${problem}`, { symbol })) }
       },
       onSubmit: ({ newOwner = '' }) => offer(getAddress(newOwner.toLowerCase())),
@@ -37,7 +37,7 @@ export function HandOver({ token, account, onReview }: ConsoleProps) {
   return (
     <ConsoleSection title={t('tokenConsole.handOver.title')} lead={t('tokenConsole.handOver.lead')}>
       <form.AppForm>
-        <ActForm onSubmit={() => form.handleSubmit()}>
+        <ConsoleForm onSubmit={() => form.handleSubmit()}>
           <form.AppField name="newOwner">
             {(field) => (
               <field.AddressField
@@ -47,15 +47,15 @@ export function HandOver({ token, account, onReview }: ConsoleProps) {
               />
             )}
           </form.AppField>
-          <form.SubmitButton className={actButton}>{t('tokenConsole.handOver.review')}</form.SubmitButton>
-        </ActForm>
+          <form.SubmitButton className={actionButton}>{t('tokenConsole.handOver.review')}</form.SubmitButton>
+        </ConsoleForm>
       </form.AppForm>
     </ConsoleSection>
   )
 }
 
 /** An offer that nobody has accepted yet, and the way to take it back: an offer to nobody. */
-export function PendingHandOver({ token, account, onReview, pendingOwner }: ConsoleProps & { pendingOwner: Address }) {
+export function PendingTransfer({ token, account, onReview, pendingOwner }: ConsoleProps & { pendingOwner: Address }) {
   const { t } = useTranslation()
   const config = useConfig()
   const words = { symbol: token.symbol, address: pendingOwner }
@@ -84,7 +84,7 @@ export function PendingHandOver({ token, account, onReview, pendingOwner }: Cons
 }
 
 /** For the account that the ownership was offered to. */
-export function Accept({ token, account, onReview, owner }: ConsoleProps & { owner: Address }) {
+export function AcceptOwnership({ token, account, onReview, owner }: ConsoleProps & { owner: Address }) {
   const { t } = useTranslation()
   const config = useConfig()
   const { symbol } = token

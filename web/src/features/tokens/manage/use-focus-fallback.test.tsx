@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
-import { useKeptFocus } from './owner-console.tsx'
+import { useFocusFallback } from './owner-console.tsx'
 
 function Place({ version }: { version: number }) {
   const ref = useRef<HTMLElement>(null)
   return (
-    <section ref={ref} tabIndex={-1} aria-label="Place" {...useKeptFocus(ref)}>
+    <section ref={ref} tabIndex={-1} aria-label="Place" {...useFocusFallback(ref)}>
       <button key={version} type="button">
         Made anew
       </button>

@@ -13,7 +13,7 @@ import {
 import type { ActivityStore } from '@/lib/transactions/activity-store.ts'
 
 /** A call that may have created a token. */
-export type Call = { creator: Address; data: Hex }
+export type CreationCall = { creator: Address; data: Hex }
 
 /**
  * The construction of a token, from calls that may have created it. An answer is proven: code, arguments, creator and salt
@@ -22,11 +22,11 @@ export type Call = { creator: Address; data: Hex }
 export async function findConstruction(
   code: TokenCode,
   token: Address,
-  calls: readonly Call[],
+  calls: readonly CreationCall[],
 ): Promise<Construction | undefined> {
   const { creationCode } = await code.loadCreationCode()
   for (const { creator, data } of calls) {
-    const construction = readOrNothing(code, data)
+    const construction = tryReadConstruction(code, data)
     if (!construction) continue
     const { salt, constructorArguments } = construction
     const initCodeHash = hashInitCode(creationCode, constructorArguments)
@@ -37,7 +37,7 @@ export async function findConstruction(
 }
 
 /** Any input may be asked about; few are calls of this factory. */
-function readOrNothing(code: TokenCode, data: Hex): Construction | undefined {
+function tryReadConstruction(code: TokenCode, data: Hex): Construction | undefined {
   try {
     return code.readConstruction(data)
   } catch {
@@ -54,7 +54,7 @@ function readOrNothing(code: TokenCode, data: Hex): Construction | undefined {
 export async function readCalls(
   config: Config,
   { chainId, store, typed }: { chainId: number; store: Pick<ActivityStore, 'list'>; typed?: Hash },
-): Promise<Call[]> {
+): Promise<CreationCall[]> {
   const hashes = typed ? [typed] : await listCreations(store, chainId)
   const client = config.getClient({ chainId })
   return Promise.all(

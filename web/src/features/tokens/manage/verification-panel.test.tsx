@@ -8,7 +8,7 @@ import { computeTokenAddress, hashInitCode } from '@/features/tokens/kinds/token
 import { tokenCodes } from '@/features/tokens/kinds/token-codes.ts'
 import { renderPage, scriptedConfig } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
-import type { Call } from './verification-input.ts'
+import type { CreationCall } from './verification-input.ts'
 import { VerificationPanel } from './verification-panel.tsx'
 
 const { verification } = en.createToken
@@ -19,14 +19,14 @@ const stranger: Hash = `0x${'c2'.repeat(32)}`
 
 afterEach(() => vi.restoreAllMocks())
 
-function callFor(name: string): Call {
+function callFor(name: string): CreationCall {
   const context = { account, salt: `0x${'5a'.repeat(32)}`, chainId: bscTestnet.id } as const
   const prepared = kinds.standard.prepare({ ...kinds.standard.example, name }, context)
   if (!prepared) throw new Error('The example is not valid')
   return { creator: account, data: prepared.data }
 }
 
-async function findToken({ data }: Call) {
+async function findToken({ data }: CreationCall) {
   const { factory, readConstruction, loadCreationCode } = tokenCodes.standard
   const { salt, constructorArguments } = readConstruction(data)
   const initCodeHash = hashInitCode((await loadCreationCode()).creationCode, constructorArguments)
@@ -34,9 +34,9 @@ async function findToken({ data }: Call) {
   return { token, bare: constructorArguments.slice(2) }
 }
 
-const inputs: Record<Hash, Call> = { [creation]: callFor('Harbour'), [stranger]: callFor('Elsewhere') }
+const inputs: Record<Hash, CreationCall> = { [creation]: callFor('Harbour'), [stranger]: callFor('Elsewhere') }
 
-async function open(call?: Call) {
+async function open(call?: CreationCall) {
   const { token, bare } = await findToken(callFor('Harbour'))
   const config = scriptedConfig(async ({ method, params }) => {
     const [hash] = params as [Hash]

@@ -10,7 +10,7 @@ import type { ConsoleProps } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { ClaimOutcome } from './claim-outcome.tsx'
-import { claimCalls, mostHolders, parseHolders, readClaimable } from './claims.ts'
+import { claimCalls, maxHoldersPerClaim, parseHolders, readClaimable } from './claims.ts'
 
 /** Claims for others, who are paid: a list of addresses, of whom those with nothing are named and left out. */
 export function ClaimList({ token, account, onReview }: ConsoleProps) {
@@ -20,8 +20,8 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
   const { chainId } = token
   const [text, setText] = useState('')
   const { holders, repeated, wrong } = parseHolders(text)
-  const most = mostHolders(getChain(chainId).limits.gasPerTransaction)
-  const look = useMutation({
+  const most = maxHoldersPerClaim(getChain(chainId).limits.gasPerTransaction)
+  const check = useMutation({
     mutationFn: () =>
       Promise.all(
         holders.map(async (holder) => ({ holder, amount: await readClaimable(config, { ...token, holder }) })),
@@ -42,9 +42,9 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
   const problem = problemOf()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (holders.length > 0 && !problem) look.mutate()
+    if (holders.length > 0 && !problem) check.mutate()
   }
-  const empty = look.data?.filter(({ amount }) => amount === 0n) ?? []
+  const empty = check.data?.filter(({ amount }) => amount === 0n) ?? []
   return (
     <form noValidate className="flex min-w-0 flex-col gap-2 border-line border-t pt-4" onSubmit={submit}>
       <label htmlFor={id} className="font-medium text-13">
@@ -61,7 +61,7 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          look.reset()
+          check.reset()
         }}
       />
       <p id={`${id}-note`} className={`text-12 ${problem ? 'text-error' : 'text-quiet'}`}>
@@ -80,18 +80,18 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
           </ul>
         </div>
       )}
-      {look.error && (
+      {check.error && (
         <ReadFailed
-          error={look.error}
+          error={check.error}
           lead={t('tokenPage.dividends.unreadable')}
-          isFetching={look.isPending}
-          onRetry={() => look.mutate()}
+          isFetching={check.isPending}
+          onRetry={() => check.mutate()}
         />
       )}
       <button
         type="submit"
         className="btn self-start"
-        disabled={holders.length === 0 || problem !== undefined || look.isPending}
+        disabled={holders.length === 0 || problem !== undefined || check.isPending}
       >
         {t('tokenPage.dividends.review')}
       </button>

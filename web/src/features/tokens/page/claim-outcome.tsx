@@ -7,7 +7,7 @@ import { useConfig } from 'wagmi'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import type { ConsoleProps } from '@/features/tokens/manage/token-action.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { readClaimOutcome } from './claims.ts'
+import { readClaimResult } from './claims.ts'
 
 type ClaimOutcomeProps = Pick<ConsoleProps, 'token' | 'account'> & { receipt: TransactionReceipt }
 
@@ -15,7 +15,7 @@ type ClaimOutcomeProps = Pick<ConsoleProps, 'token' | 'account'> & { receipt: Tr
 export function ClaimOutcome({ token: { chainId, token }, account, receipt }: ClaimOutcomeProps) {
   const { t } = useTranslation()
   const config = useConfig()
-  const { paid, skipped } = readClaimOutcome(receipt.logs, token)
+  const { paid, skipped } = readClaimResult(receipt.logs, token)
   const { data: reasons } = useQuery({
     queryKey: ['claimSkipped', chainId, token, receipt.transactionHash],
     queryFn: () => Promise.all(skipped.map(reasonOf)),

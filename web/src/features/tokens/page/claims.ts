@@ -62,14 +62,14 @@ export function parseHolders(text: string): Holders {
 
 /** What must be left for each holder (DividendToken CLAIM_GAS * 64 / 63 + GAS_AFTER_CLAIM), and a little for the loop. */
 const gasPerHolder = 318_000n
-const gasBeside = 100_000n
+const gasOverhead = 100_000n
 
 /** For how many one transaction can claim, even where each payment burns all that it may. Never none. */
-export function mostHolders(gasPerTransaction: bigint): number {
-  return Math.max(1, Number((gasPerTransaction - gasBeside) / gasPerHolder))
+export function maxHoldersPerClaim(gasPerTransaction: bigint): number {
+  return Math.max(1, Number((gasPerTransaction - gasOverhead) / gasPerHolder))
 }
 
-type ClaimOutcome = {
+type ClaimResult = {
   /** How many were paid. */
   paid: number
   /** Who had earned something and could not be paid, in the order of the list. */
@@ -77,7 +77,7 @@ type ClaimOutcome = {
 }
 
 /** What a claim for a list came to, by the token's own events; whoever has earned nothing has none. */
-export function readClaimOutcome(logs: Log[], token: Address): ClaimOutcome {
+export function readClaimResult(logs: Log[], token: Address): ClaimResult {
   const events = parseEventLogs({ abi: babyTokenAbi, eventName: ['Claimed', 'ClaimSkipped'], logs }).filter(
     ({ address }) => isAddressEqual(address, token),
   )

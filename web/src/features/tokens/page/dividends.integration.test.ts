@@ -4,16 +4,16 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitForTransactionReceipt } from 'wagmi/actions'
 import type { TokenCall } from '@/features/tokens/manage/token-call.ts'
-import { startEarningWorld } from '@/features/tokens/testing/dividend-fixture.ts'
-import { claimCalls, readClaimable, readClaimOutcome } from './claims.ts'
+import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
+import { claimCalls, readClaimable, readClaimResult } from './claims.ts'
 import { processCall, readVault } from './vault-run.ts'
 
 const poor: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const chainId = foundry.id
-let world: Awaited<ReturnType<typeof startEarningWorld>>
+let world: Awaited<ReturnType<typeof startDividendFixture>>
 
 beforeAll(async () => {
-  world = await startEarningWorld()
+  world = await startDividendFixture()
 }, 60_000)
 
 afterAll(() => world?.chain.stop())
@@ -62,7 +62,7 @@ test('after trades and runs dividends are claimable, and somebody else claims th
   expect(await claimable(poor)).toBe(0n)
 
   const { logs } = await act(claimCalls.many(config, context, [...holders, poor]))
-  expect(readClaimOutcome(logs, token.token)).toEqual({ paid: 2, skipped: [] })
+  expect(readClaimResult(logs, token.token)).toEqual({ paid: 2, skipped: [] })
   expect(await Promise.all(holders.map(rewardOf))).toEqual(earned)
   expect(await Promise.all(holders.map(claimable))).toEqual([0n, 0n])
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -15,10 +15,10 @@ import { ClaimList } from './claim-list.tsx'
 import { claimCalls, readClaimable } from './claims.ts'
 import { RewardAmount, useRewardToken } from './reward-token.tsx'
 
-type DividendsProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isTold?: boolean }
+type DividendsProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean }
 
 /** What holders have earned, and its payment: to oneself, or to a list. */
-export function Dividends({ token, account, isTold, onReview }: DividendsProps) {
+export function Dividends({ token, account, isErrorShown, onReview }: DividendsProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const reward = useRewardToken(token)
@@ -49,7 +49,7 @@ export function Dividends({ token, account, isTold, onReview }: DividendsProps) 
       <h2 id="dividends" className="font-semibold text-17">
         {t('tokenPage.dividends.title')}
       </h2>
-      {error && !(data && isTold) && (
+      {error && !(data && isErrorShown) && (
         <ReadFailed
           error={error}
           lead={t('tokenPage.dividends.unreadable')}
@@ -68,7 +68,7 @@ export function Dividends({ token, account, isTold, onReview }: DividendsProps) 
           </Row>
         )}
         {data?.claimable !== undefined && (
-          <Row name={t('tokenPage.dividends.yours')} note={<AsOf at={dataUpdatedAt} isFailed={error !== null} />}>
+          <Row name={t('tokenPage.dividends.yours')} note={<DataAge at={dataUpdatedAt} isFailed={error !== null} />}>
             <RewardAmount value={data.claimable} reward={reward} />
           </Row>
         )}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { feeTones, feeWords, splitTransfer } from '@/features/tokens/create/summary/fee-facts.ts'
 import { TransferSplit } from '@/features/tokens/create/summary/transfer-split.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
-import type { FeeField, OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { FeeField, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { useRewardToken } from './reward-token.tsx'
 
 /** What a transfer between strangers pays now: who gets what of 1,000. */
-export function FeesNow({ token }: { token: OurToken }) {
+export function FeesNow({ token }: { token: SaleyardToken }) {
   const { t } = useTranslation()
   const { symbol, taxed, kind } = token
   const reward = useRewardToken(token)
@@ -43,6 +43,6 @@ export function FeesNow({ token }: { token: OurToken }) {
   )
 }
 
-function noteOf({ owner }: NonNullable<OurToken['taxed']>) {
+function noteOf({ owner }: NonNullable<SaleyardToken['taxed']>) {
   return owner ? 'tokenPage.fees.lowerable' : 'tokenPage.fees.fixed'
 }

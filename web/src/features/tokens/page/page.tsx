@@ -10,7 +10,7 @@ import { PageTitle } from '@/components/ui/page-header.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { type AppChain, findChain } from '@/lib/networks/chains.ts'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
-import { readOurToken } from './read-saleyard-token.ts'
+import { readSaleyardToken } from './read-saleyard-token.ts'
 import { TokenView } from './token-view.tsx'
 
 /** How often a token that is looked at is read anew. Others trade it. ms */
@@ -18,11 +18,11 @@ const interval = 15_000
 
 /** The public page of a token of ours, at an address that anybody can pass on. No wallet is needed to read it. */
 export function TokenPage(address: { chainId: string; address: string }) {
-  const place = findPlace(address)
+  const place = parseTokenLocation(address)
   return 'problem' in place ? <NoToken {...place} /> : <TokenAt key={`${place.chain.id}:${place.token}`} {...place} />
 }
 
-function TokenAt({ chain, token }: Place) {
+function TokenAt({ chain, token }: TokenLocation) {
   const { t } = useTranslation()
   const config = useConfig()
   const client = useQueryClient()
@@ -30,7 +30,7 @@ function TokenAt({ chain, token }: Place) {
   const at = { chainId: chain.id, token }
   const { data, dataUpdatedAt, error, isFetching } = useQuery({
     queryKey: tokenQueryKey(at, 'facts'),
-    queryFn: () => readOurToken(config, at),
+    queryFn: () => readSaleyardToken(config, at),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: interval,
@@ -62,15 +62,21 @@ function TokenAt({ chain, token }: Place) {
 }
 
 /** Why the address of a page names no place that can be read. */
-type PlaceProblem =
+type TokenLocationProblem =
   | { problem: 'malformed' }
   | { problem: 'chainUnknown'; values: { chainId: string } }
   | { problem: 'chainNotConfigured'; values: { network: string } }
 
-type Place = { chain: AppChain; token: Address }
+type TokenLocation = { chain: AppChain; token: Address }
 
 /** What `/token/<chainId>/<address>` names. The capital letters of an address do not matter: the chain is asked anyway. */
-function findPlace({ chainId, address }: { chainId: string; address: string }): Place | PlaceProblem {
+function parseTokenLocation({
+  chainId,
+  address,
+}: {
+  chainId: string
+  address: string
+}): TokenLocation | TokenLocationProblem {
   if (!isAddress(address, { strict: false })) return { problem: 'malformed' }
   const chain = /^[1-9]\d{0,15}$/.test(chainId) ? findChain(Number(chainId)) : undefined
   if (!chain) return { problem: 'chainUnknown', values: { chainId } }
@@ -78,7 +84,7 @@ function findPlace({ chainId, address }: { chainId: string; address: string }): 
   return { chain, token: getAddress(address.toLowerCase()) }
 }
 
-type NoTokenProps = PlaceProblem | { problem: 'notOurs' | 'noFactory'; values: { network: string } }
+type NoTokenProps = TokenLocationProblem | { problem: 'notOurs' | 'noFactory'; values: { network: string } }
 
 /** The address leads to no token of ours, and why. */
 function NoToken(props: NoTokenProps) {

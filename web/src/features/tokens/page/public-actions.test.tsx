@@ -8,13 +8,13 @@ import { getBlock, getTransactionReceipt } from 'wagmi/actions'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'
-import { startEarningWorld } from '@/features/tokens/testing/dividend-fixture.ts'
+import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import de from '@/locales/du.json'
 import en from '@/locales/en.json'
 import { ClaimOutcome } from './claim-outcome.tsx'
 import { readClaimable } from './claims.ts'
-import { PublicActs } from './public-actions.tsx'
+import { PublicActions } from './public-actions.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
@@ -22,19 +22,19 @@ configure({ asyncUtilTimeout: 20_000 })
 const { vault, dividends } = en.tokenPage
 const poor: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const halfAnHour = 31 * 60
-let world: Awaited<ReturnType<typeof startEarningWorld>>
+let world: Awaited<ReturnType<typeof startDividendFixture>>
 
 beforeAll(async () => {
   // What jsdom lacks and every browser has.
   Element.prototype.scrollIntoView ??= () => {}
-  world = await startEarningWorld()
+  world = await startDividendFixture()
 }, 60_000)
 afterAll(() => world?.chain.stop())
 afterEach(() => i18n.changeLanguage('en'))
 
 async function show(account: Address | undefined = world.account) {
   const onMined = vi.fn()
-  const view = await renderPage(<PublicActs token={world.token} account={account} onMined={onMined} />, world.config)
+  const view = await renderPage(<PublicActions token={world.token} account={account} onMined={onMined} />, world.config)
   return { ...view, onMined }
 }
 
@@ -177,7 +177,7 @@ test('what an account has earned is shown to the unit, claimed once, and then th
 })
 
 test('without an account all is told and nothing can be done', async () => {
-  await renderPage(<PublicActs token={world.token} account={undefined} onMined={() => {}} />, world.config)
+  await renderPage(<PublicActions token={world.token} account={undefined} onMined={() => {}} />, world.config)
   expect(await rowOf(vault.sale)).toContain(vault.waiting.TooSoon)
   expect(screen.queryByText(dividends.yours)).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -186,8 +186,8 @@ test('without an account all is told and nothing can be done', async () => {
 
 test('what the page tells already is not told again: the figures stand with their age', async () => {
   const props = { token: world.token, account: undefined, onMined: () => {} }
-  const untold = await renderPage(<PublicActs {...props} />, world.config)
-  const told = await renderPage(<PublicActs {...props} isTold />, world.config)
+  const untold = await renderPage(<PublicActions {...props} />, world.config)
+  const told = await renderPage(<PublicActions {...props} isErrorShown />, world.config)
   const both = [untold, told].map(({ container }) => within(container))
   for (const part of both) await part.findByText(vault.sale)
   for (const part of both) await part.findByText(dividends.minimum)

@@ -1,30 +1,30 @@
 // Shows what anyone can do for a token with fees: pay dividends out, and run the vault.
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { ActStep, useReviewedAct } from '@/features/tokens/manage/reviewed-action.tsx'
+import { ActionStep, useReviewedAction } from '@/features/tokens/manage/reviewed-action.tsx'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { Dividends } from './dividends.tsx'
-import { hasPurpose } from './read-saleyard-token.ts'
+import { hasFeePurpose } from './read-saleyard-token.ts'
 import { Vault } from './vault.tsx'
 
-type PublicActsProps = {
+type PublicActionsProps = {
   token: TaxedToken
   account: Address | undefined
   /** Whether the page says already that the network cannot be read. */
-  isTold?: boolean
+  isErrorShown?: boolean
   onMined: () => void
 }
-const nobody: Address = '0x0000000000000000000000000000000000000000'
+const noAccount: Address = '0x0000000000000000000000000000000000000000'
 
 /** What anybody may do for a token with fees: pay dividends out, have the vault run. */
-export function PublicActs({ token, account, isTold, onMined }: PublicActsProps) {
+export function PublicActions({ token, account, isErrorShown, onMined }: PublicActionsProps) {
   const { t } = useTranslation()
   // Without an account nothing can be reviewed: the buttons are not there.
-  const { reviewed, review, leave } = useReviewedAct({ token, account: account ?? nobody })
+  const { reviewed, review, leave } = useReviewedAction({ token, account: account ?? noAccount })
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {reviewed && (
-        <ActStep
+        <ActionStep
           key={reviewed.intent.key}
           {...reviewed}
           backLabel={t('liquidity.back')}
@@ -32,10 +32,10 @@ export function PublicActs({ token, account, isTold, onMined }: PublicActsProps)
           onLeave={leave}
         />
       )}
-      {hasPurpose(token.kind, 'dividends') && (
-        <Dividends token={token} account={account} isTold={isTold} onReview={review} />
+      {hasFeePurpose(token.kind, 'dividends') && (
+        <Dividends token={token} account={account} isErrorShown={isErrorShown} onReview={review} />
       )}
-      <Vault token={token} account={account} isTold={isTold} onReview={review} />
+      <Vault token={token} account={account} isErrorShown={isErrorShown} onReview={review} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { babyTokenAbi } from '@saleyard/generated'
 import { type Address, encodeAbiParameters, encodeEventTopics, type Hex, type Log } from 'viem'
 import { expect, test } from 'vitest'
-import { readClaimOutcome } from './claims.ts'
+import { readClaimResult } from './claims.ts'
 
 const token: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -21,10 +21,10 @@ const log = (eventName: 'Claimed' | 'ClaimSkipped', holder: Address | undefined,
 
 test('default: who was paid is counted, who was skipped is named in the order of the list', () => {
   const logs = [log('ClaimSkipped', two), log('Claimed', one), log('ClaimSkipped', three)]
-  expect(readClaimOutcome(logs, token)).toEqual({ paid: 1, skipped: [two, three] })
+  expect(readClaimResult(logs, token)).toEqual({ paid: 1, skipped: [two, three] })
 })
 
 test('behavior: what another contract says in the same words counts for nothing', () => {
   const logs = [log('ClaimSkipped', two, other), log('Claimed', one, other)]
-  expect(readClaimOutcome(logs, token)).toEqual({ paid: 0, skipped: [] })
+  expect(readClaimResult(logs, token)).toEqual({ paid: 0, skipped: [] })
 })

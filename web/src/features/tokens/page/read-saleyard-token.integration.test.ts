@@ -8,7 +8,7 @@ import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { createToken } from '@/features/tokens/testing/create-token.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { readOurToken } from './read-saleyard-token.ts'
+import { readSaleyardToken } from './read-saleyard-token.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const chainId = foundry.id
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => chain?.stop())
 
-const read = (token: Address) => readOurToken(config, { chainId, token })
+const read = (token: Address) => readSaleyardToken(config, { chainId, token })
 
 const fees = {
   standard: undefined,

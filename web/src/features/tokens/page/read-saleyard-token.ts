@@ -16,7 +16,7 @@ import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { kindEntries, kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import { readTokenFacts } from '@/features/tokens/kinds/read-token.ts'
-import type { FeeField, FeePurpose, KindId, OurToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { FeeField, FeePurpose, KindId, SaleyardToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenFactory } from '@/features/tokens/kinds/token-kind.ts'
 
 type At = { chainId: number; address: Address }
@@ -26,10 +26,10 @@ type At = { chainId: number; address: Address }
  *
  * @throws what the network did instead of answering.
  */
-export async function readOurToken(
+export async function readSaleyardToken(
   config: Config,
   { chainId, token }: { chainId: number; token: Address },
-): Promise<OurToken | { problem: 'notOurs' | 'noFactory' }> {
+): Promise<SaleyardToken | { problem: 'notOurs' | 'noFactory' }> {
   const found = await findKind(config, { chainId, token })
   if ('problem' in found) return found
 
@@ -50,7 +50,7 @@ async function readTaxed(config: Config, kind: KindId, at: At): Promise<TaxedFac
     readLiquidityGeneratorTokenPair(config, at),
     readLiquidityGeneratorTokenRouter(config, at),
     readLiquidityGeneratorTokenVault(config, at),
-    hasPurpose(kind, 'dividends') ? readBabyTokenRewardToken(config, at) : undefined,
+    hasFeePurpose(kind, 'dividends') ? readBabyTokenRewardToken(config, at) : undefined,
   ])
   return {
     firstOwner,
@@ -71,7 +71,9 @@ type FoundKind = { kind: KindId } | { problem: 'notOurs' | 'noFactory' }
 
 /** @throws what a factory's question met, unless another factory says that the token is its own. */
 async function findKind(config: Config, parameters: FindKindParameters): Promise<FoundKind> {
-  const answers = await Promise.allSettled(kindEntries.map(([, { factory }]) => ask(config, factory, parameters)))
+  const answers = await Promise.allSettled(
+    kindEntries.map(([, { factory }]) => checkFactory(config, factory, parameters)),
+  )
   const kind = kindIds.find((_, index) => answerOf(answers[index]) === 'made')
   if (kind) return { kind }
 
@@ -85,7 +87,7 @@ function answerOf<Value>(answer: PromiseSettledResult<Value> | undefined): Value
 }
 
 /** A factory that is not on the network has made nothing. */
-async function ask(config: Config, factory: TokenFactory, { chainId, token }: FindKindParameters) {
+async function checkFactory(config: Config, factory: TokenFactory, { chainId, token }: FindKindParameters) {
   try {
     return (await factory.isToken(config, { chainId, token })) ? 'made' : 'other'
   } catch (error) {
@@ -110,7 +112,7 @@ async function readFees(config: Config, kind: KindId, at: { chainId: number; add
 }
 
 /** Whether a kind takes fees for this. */
-export function hasPurpose(kind: KindId, purpose: FeePurpose): boolean {
+export function hasFeePurpose(kind: KindId, purpose: FeePurpose): boolean {
   const feeFields: readonly FeeField[] = kinds[kind].feeFields
   return feeFields.some((fee) => fee.purpose === purpose)
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { Amount } from '@/components/tx/fact-row.tsx'
-import { orSilent, questionGas } from '@/features/tokens/create/checks/ask-contract.ts'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/ask-contract.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 
 /** What a stranger's token calls itself; nothing of it where it does not say so. */
 type RewardToken = { symbol: string | undefined; decimals: number | undefined }
@@ -14,17 +14,17 @@ type RewardToken = { symbol: string | undefined; decimals: number | undefined }
 const symbolLength = 32
 
 /** The token that dividends are paid in. It is a stranger: asked with little gas, by itself, believed for its words alone. */
-export function useRewardToken({ chainId, taxed }: OurToken): RewardToken | undefined {
+export function useRewardToken({ chainId, taxed }: SaleyardToken): RewardToken | undefined {
   const config = useConfig()
   const address = taxed?.rewardToken
   const { data } = useQuery({
     queryKey: ['rewardToken', chainId, address],
     queryFn: async (): Promise<RewardToken | null> => {
       if (!address) return null
-      const at = { chainId, address, gas: questionGas } as const
+      const at = { chainId, address, gas: untrustedCallGas } as const
       const [symbol, decimals] = await Promise.all([
-        orSilent(readIerc20Symbol(config, at)),
-        orSilent(readIerc20Decimals(config, at)),
+        undefinedIfReverted(readIerc20Symbol(config, at)),
+        undefinedIfReverted(readIerc20Decimals(config, at)),
       ])
       return { symbol: symbol?.trim().slice(0, symbolLength) || undefined, decimals }
     },

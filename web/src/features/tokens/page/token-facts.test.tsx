@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { bscTestnet } from 'viem/chains'
 import { expect, test } from 'vitest'
-import type { OurToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
 import { TokenFacts } from './token-facts.tsx'
 
 const words = en.tokenPage.facts
 const addressOf = (pair: string) => `0x${pair.repeat(20)}` as const
-const token: OurToken = {
+const token: SaleyardToken = {
   kind: 'standard',
   chainId: bscTestnet.id,
   token: addressOf('70'),

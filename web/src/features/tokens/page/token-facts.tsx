@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
-import { TokenInExplorer } from '@/components/ui/token-explorer-link.tsx'
-import { type OurToken, type TaxedFacts, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { TokenExplorerLink } from '@/components/ui/token-explorer-link.tsx'
+import { type SaleyardToken, type TaxedFacts, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 
-type TokenFactsProps = { token: OurToken; account: Address | undefined }
+type TokenFactsProps = { token: SaleyardToken; account: Address | undefined }
 
 /** What the chain says of it. */
 export function TokenFacts({ token, account }: TokenFactsProps) {
@@ -22,7 +22,7 @@ export function TokenFacts({ token, account }: TokenFactsProps) {
   return (
     <section aria-label={t('tokenPage.facts.title')} className="panel">
       <dl className="text-14">
-        <Row name={t('tokenPage.facts.address')} note={<TokenInExplorer chainId={chainId} token={token.token} />}>
+        <Row name={t('tokenPage.facts.address')} note={<TokenExplorerLink chainId={chainId} token={token.token} />}>
           <WholeAddress address={token.token} />
           <CopyButton text={token.token} label={t('common.copyAddress')} />
         </Row>
@@ -65,7 +65,7 @@ function Owners({
 }
 
 /** Read apart: without a wallet there is none, and where it cannot be read the rest stands. */
-function Balance({ token, account }: { token: OurToken; account: Address }) {
+function Balance({ token, account }: { token: SaleyardToken; account: Address }) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, decimals, symbol } = token
@@ -80,7 +80,7 @@ function Balance({ token, account }: { token: OurToken; account: Address }) {
   return (
     <Row
       name={t('createToken.myTokens.balance')}
-      note={data !== undefined && <AsOf at={dataUpdatedAt} isFailed={error !== null} />}
+      note={data !== undefined && <DataAge at={dataUpdatedAt} isFailed={error !== null} />}
     >
       {data === undefined ? t('wallet.balanceUnknown') : <Amount value={data} decimals={decimals} symbol={symbol} />}
     </Row>

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { startEarningWorld } from '@/features/tokens/testing/dividend-fixture.ts'
+import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { taxedToken } from '@/features/tokens/testing/taxed-token.ts'
 import en from '@/locales/en.json'
@@ -13,12 +13,12 @@ vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
 
 const { process } = en.tokenPage.vault
-let world: Awaited<ReturnType<typeof startEarningWorld>>
+let world: Awaited<ReturnType<typeof startDividendFixture>>
 
 beforeAll(async () => {
   // What jsdom lacks and every browser has.
   Element.prototype.scrollIntoView ??= () => {}
-  world = await startEarningWorld()
+  world = await startDividendFixture()
   await world.trade()
 }, 60_000)
 afterAll(() => world?.chain.stop())

@@ -5,22 +5,22 @@ import { Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { AddToWallet } from '@/features/tokens/create/result/add-to-wallet.tsx'
-import { type OurToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { FeesNow } from './fees-now.tsx'
-import { PublicActs } from './public-actions.tsx'
+import { PublicActions } from './public-actions.tsx'
 import { TokenFacts } from './token-facts.tsx'
 import { TrustSheet } from './trust-sheet.tsx'
 import { WalletNotice } from './wallet-notice.tsx'
 
-type TokenViewProps = { token: OurToken; readAt: number; isFailed: boolean }
+type TokenViewProps = { token: SaleyardToken; readAt: number; isFailed: boolean }
 
 /** A token of ours: what it is, what it takes, what waits, and what whoever looks at it can do. */
 export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
@@ -48,11 +48,13 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <TokenFacts token={token} account={account} />
           <p className="px-1 text-12 text-quiet empty:hidden">
-            <AsOf at={readAt} isFailed={isFailed} />
+            <DataAge at={readAt} isFailed={isFailed} />
           </p>
           <WalletNotice chainId={chainId} />
           <OwnerSlot token={token} account={account} onMined={mined} />
-          {taxed && <PublicActs token={{ ...token, taxed }} account={account} isTold={isFailed} onMined={mined} />}
+          {taxed && (
+            <PublicActions token={{ ...token, taxed }} account={account} isErrorShown={isFailed} onMined={mined} />
+          )}
           <LiquiditySlot token={token} account={account} onMined={mined} />
         </div>
         <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--page-top)+24px)] lg:self-start">
@@ -76,7 +78,7 @@ const OwnerConsole = lazyPart(() =>
   import('@/features/tokens/manage/owner-console.tsx').then(({ OwnerConsole }) => ({ default: OwnerConsole })),
 )
 
-type OwnerSlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }
+type OwnerSlotProps = { token: SaleyardToken; account: Address | undefined; onMined: () => void }
 
 /** The owner's console, for the owner and for whom the ownership was offered to. */
 function OwnerSlot({ token, account, onMined }: OwnerSlotProps) {
@@ -100,7 +102,7 @@ const LiquidityPanel = lazyPart(() =>
   })),
 )
 
-type LiquiditySlotProps = { token: OurToken; account: Address | undefined; onMined: () => void }
+type LiquiditySlotProps = { token: SaleyardToken; account: Address | undefined; onMined: () => void }
 
 /** Pair, price, and liquidity in and out. */
 function LiquiditySlot(props: LiquiditySlotProps) {

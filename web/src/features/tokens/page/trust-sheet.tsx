@@ -3,10 +3,10 @@ import { Check, Info, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { trustFacts } from '@/features/tokens/create/summary/fee-facts.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 
 /** What anybody can and cannot do with this token now. Each line is true by the contract. */
-export function TrustSheet({ token: { kind, taxed } }: { token: OurToken }) {
+export function TrustSheet({ token: { kind, taxed } }: { token: SaleyardToken }) {
   const { t } = useTranslation()
   const { feeFields, defaults } = kinds[kind]
   const isRenounced = taxed !== undefined && !taxed.owner

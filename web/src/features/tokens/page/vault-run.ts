@@ -11,8 +11,8 @@ import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
-import { nameWaiting, type Waiting } from '@/lib/chain/errors/vault-waiting.ts'
-import { hasPurpose } from './read-saleyard-token.ts'
+import { getVaultWaiting, type VaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
+import { hasFeePurpose } from './read-saleyard-token.ts'
 
 /**
  * The vault asks pairs, and of the second step exchange and reward token, with all the gas that it is given: they are
@@ -26,11 +26,11 @@ export type VaultFacts = {
   bookedUnits: bigint
   /** Wei for the liquidity. */
   liquidityCoin: bigint
-  waiting: Waiting
+  waiting: VaultWaiting
   /** The second step, which buys the reward token: wei, and base units of the reward token that nobody has been granted. */
-  reward?: { dividendsCoin: bigint; marketingCoin: bigint; rewardUnits: bigint; waiting: Waiting }
+  reward?: { dividendsCoin: bigint; marketingCoin: bigint; rewardUnits: bigint; waiting: VaultWaiting }
   /** Wei for buybacks. */
-  buyback?: { coin: bigint; waiting: Waiting }
+  buyback?: { coin: bigint; waiting: VaultWaiting }
 }
 
 /** What waits in the vault and why, by its own words. Throws what the network did, and where a stranger does not answer. */
@@ -38,14 +38,14 @@ export async function readVault(config: Config, { chainId, kind, taxed: { vault 
   const at = { chainId, address: vault, gas: vaultGas } as const
   const [first, reward, buyback] = await Promise.all([
     readTokenVaultPending(config, at),
-    hasPurpose(kind, 'dividends') ? readBabyVaultPendingReward(config, at) : undefined,
-    hasPurpose(kind, 'buyback') ? readBuybackBabyVaultPendingBuyback(config, at) : undefined,
+    hasFeePurpose(kind, 'dividends') ? readBabyVaultPendingReward(config, at) : undefined,
+    hasFeePurpose(kind, 'buyback') ? readBuybackBabyVaultPendingBuyback(config, at) : undefined,
   ])
   return {
     ...first,
-    waiting: nameWaiting(first.waiting),
-    ...(reward && { reward: { ...reward, waiting: nameWaiting(reward.waiting) } }),
-    ...(buyback && { buyback: { ...buyback, waiting: nameWaiting(buyback.waiting) } }),
+    waiting: getVaultWaiting(first.waiting),
+    ...(reward && { reward: { ...reward, waiting: getVaultWaiting(reward.waiting) } }),
+    ...(buyback && { buyback: { ...buyback, waiting: getVaultWaiting(buyback.waiting) } }),
   }
 }
 
@@ -53,7 +53,7 @@ export async function readVault(config: Config, { chainId, kind, taxed: { vault 
  * What a run of this moment would do: take steps, or only look at the price, which the average needs; without liquidity in the
  * pools not even that.
  */
-export function foretell({ waiting, reward }: VaultFacts): 'both' | 'first' | 'second' | 'looks' | 'nothing' {
+export function previewRun({ waiting, reward }: VaultFacts): 'both' | 'first' | 'second' | 'looks' | 'nothing' {
   const steps = [waiting, reward?.waiting]
   const [first, second] = steps.map((one) => one === 'None')
   if (first && second) return 'both'
@@ -67,13 +67,13 @@ export function foretell({ waiting, reward }: VaultFacts): 'both' | 'first' | 's
  * finds the least that does not revert, and that starves the second step's look at the price, which then never has an average.
  * What is not used is not paid.
  */
-const gas = 1_600_000n
+const processGas = 1_600_000n
 
 /** Has the vault take its steps, those that it may. All vaults share ITokenVault. `context.address` is the vault. */
 export function processCall(config: Config, context: CallContext): TokenCall {
   return toTokenCall(config, context, {
     data: encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' }),
-    simulate: () => simulateTokenVaultProcess(config, { ...context, gas }),
-    write: () => writeTokenVaultProcess(config, { ...context, gas }),
+    simulate: () => simulateTokenVaultProcess(config, { ...context, gas: processGas }),
+    write: () => writeTokenVaultProcess(config, { ...context, gas: processGas }),
   })
 }

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
-import type { Waiting } from '@/lib/chain/errors/vault-waiting.ts'
+import type { VaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { RewardAmount, useRewardToken } from './reward-token.tsx'
-import { foretell, processCall, readVault, type VaultFacts } from './vault-run.ts'
+import { previewRun, processCall, readVault, type VaultFacts } from './vault-run.ts'
 
-type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isTold?: boolean }
+type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean }
 
 /** What waits in the vault and why, and its run, which anybody may start. */
-export function Vault({ token, account, isTold, onReview }: VaultProps) {
+export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, taxed, symbol } = token
@@ -28,7 +28,7 @@ export function Vault({ token, account, isTold, onReview }: VaultProps) {
     gcTime: 0,
     refetchInterval: 15_000,
   })
-  const outlook = data && t(`tokenPage.vault.outlook.${foretell(data)}`)
+  const preview = data && t(`tokenPage.vault.outlook.${previewRun(data)}`)
   const run = (runner: Address) =>
     onReview({
       kind: 'processVault',
@@ -45,7 +45,7 @@ export function Vault({ token, account, isTold, onReview }: VaultProps) {
         </h2>
         <p className="mt-1 text-13 text-quiet">{t('tokenPage.vault.lead')}</p>
       </div>
-      {error && !(data && isTold) && (
+      {error && !(data && isErrorShown) && (
         <ReadFailed
           error={error}
           lead={t('tokenPage.vault.unreadable')}
@@ -56,10 +56,10 @@ export function Vault({ token, account, isTold, onReview }: VaultProps) {
       {data && <VaultFactsList token={token} facts={data} />}
       {data && (
         <p className="text-12 text-quiet empty:hidden">
-          <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+          <DataAge at={dataUpdatedAt} isFailed={error !== null} />
         </p>
       )}
-      {outlook && <p className="text-14">{outlook}</p>}
+      {preview && <p className="text-14">{preview}</p>}
       {account && (
         <button type="button" className="btn self-start" onClick={() => run(account)}>
           {t('tokenPage.vault.process')}
@@ -109,7 +109,7 @@ function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts
 }
 
 /** A sentence stands below its name: beside it a phone has no room. */
-function Reason({ name, waiting }: { name: string; waiting: Waiting }) {
+function Reason({ name, waiting }: { name: string; waiting: VaultWaiting }) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col gap-0.5 border-line border-t py-2.5">

@@ -4,9 +4,9 @@ import { type Address, parseEther } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import type { Liquidity, TrialMarket, TrialSubject } from './simulation.ts'
+import type { Liquidity, SimulationMarket, SimulationSubject } from './simulation.ts'
 
-type Request = {
+type SubjectRequest = {
   kind: Pick<TokenKind, 'factory' | 'feeFields'>
   creation: TokenCreation
   account: Address
@@ -18,7 +18,7 @@ type Request = {
  *
  * @throws What the factory says when it cannot tell where the token will be, and what keeps the chain from answering.
  */
-export async function describeSubject(config: Config, request: Request): Promise<TrialSubject> {
+export async function describeSubject(config: Config, request: SubjectRequest): Promise<SimulationSubject> {
   const { kind, creation, account, chain } = request
   const { teamWallet: firstOwner, totalSupply } = creation.identity
   const { token, pair } = await creation.predict(config)
@@ -43,7 +43,7 @@ async function findMarket(
   config: Config,
   chainId: number,
   router: Address,
-): Promise<Pick<TrialMarket, 'router' | 'wrappedCoin' | 'seeder'>> {
+): Promise<Pick<SimulationMarket, 'router' | 'wrappedCoin' | 'seeder'>> {
   const client = config.getClient({ chainId })
   const [wrappedCoin, seederCode] = await Promise.all([
     readUniswapV2RouterWeth(config, { chainId, address: router }),
@@ -52,10 +52,10 @@ async function findMarket(
   return { router, wrappedCoin, seeder: seederCode && liquiditySeederAddress }
 }
 
-const coin = parseEther('10')
+const assumedCoin = parseEther('10')
 
 /** Base units in a pool of which a hundredth still shows each fee of a hundredth of a percent. */
-const fine = 10_000_000n
+const finePoolUnits = 10_000_000n
 
 /**
  * Half of the supply beside 10 coins, and a purchase for a tenth of a coin; where the supply is of few units, for all 10.
@@ -66,7 +66,7 @@ const fine = 10_000_000n
  */
 export function assumeLiquidity(totalSupply: bigint): { liquidity: Liquidity; part: bigint } | undefined {
   const units = totalSupply / 2n
-  const purchase = units >= fine ? coin / 100n : coin
-  const part = (units * purchase) / (coin + purchase) / 4n
-  return part > 0n ? { liquidity: { units, coin, purchase }, part } : undefined
+  const purchase = units >= finePoolUnits ? assumedCoin / 100n : assumedCoin
+  const part = (units * purchase) / (assumedCoin + purchase) / 4n
+  return part > 0n ? { liquidity: { units, coin: assumedCoin, purchase }, part } : undefined
 }

@@ -1,43 +1,65 @@
 // Encodes the calls of each step of the simulation.
 import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData, maxUint256 } from 'viem'
-import type { TrialCall, TrialMarket, TrialPeople, TrialStepName, TrialSubject } from './simulation.ts'
+import type {
+  SimulationAccounts,
+  SimulationCall,
+  SimulationMarket,
+  SimulationStepName,
+  SimulationSubject,
+} from './simulation.ts'
 
 /** Never over: the trial is about the token, not about the time. */
 const deadline = maxUint256
 
-export type TrialAct = { name: TrialStepName; calls: TrialCall[] }
+export type SimulationAction = { name: SimulationStepName; calls: SimulationCall[] }
 
 /** What is done in the trial, in its order. The last call of an act is the one that matters. */
-export function encodeActs(subject: TrialSubject, people: TrialPeople): TrialAct[] {
+export function encodeActions(subject: SimulationSubject, accounts: SimulationAccounts): SimulationAction[] {
   const { account, factory, data, firstOwner, token, part, market } = subject
-  const { stranger, second } = people
-  const create: TrialAct = { name: 'create', calls: [{ account, to: factory, data }] }
-  const pass: TrialAct = { name: 'transfer', calls: [transfer({ token, from: stranger, to: second, part })] }
+  const { buyer, recipient } = accounts
+  const create: SimulationAction = { name: 'create', calls: [{ account, to: factory, data }] }
+  const transferAction: SimulationAction = {
+    name: 'transfer',
+    calls: [transfer({ token, from: buyer, to: recipient, part })],
+  }
   if (!market) {
-    const gift = transfer({ token, from: firstOwner, to: stranger, part })
-    return [create, { ...pass, calls: [gift, ...pass.calls] }]
+    const gift = transfer({ token, from: firstOwner, to: buyer, part })
+    return [create, { ...transferAction, calls: [gift, ...transferAction.calls] }]
   }
   return [
     create,
     { name: 'seed', calls: seed(subject, market) },
-    { name: 'buy', calls: [buy(token, stranger, market)] },
-    pass,
-    { name: 'sell', calls: sell(subject, stranger, market) },
+    { name: 'buy', calls: [buy(token, buyer, market)] },
+    transferAction,
+    { name: 'sell', calls: sell(subject, buyer, market) },
   ]
 }
 
-function transfer({ token, from, to, part }: { token: Address; from: Address; to: Address; part: bigint }): TrialCall {
+function transfer({
+  token,
+  from,
+  to,
+  part,
+}: {
+  token: Address
+  from: Address
+  to: Address
+  part: bigint
+}): SimulationCall {
   const data = encodeFunctionData({ abi: standardTokenAbi, functionName: 'transfer', args: [to, part] })
   return { account: from, to: token, data }
 }
 
-function approve(token: Address, owner: Address, spender: Address, amount: bigint): TrialCall {
+function approve(token: Address, owner: Address, spender: Address, amount: bigint): SimulationCall {
   const data = encodeFunctionData({ abi: standardTokenAbi, functionName: 'approve', args: [spender, amount] })
   return { account: owner, to: token, data }
 }
 
-function seed({ token, firstOwner }: TrialSubject, { router, liquidity, seeder }: TrialMarket): TrialCall[] {
+function seed(
+  { token, firstOwner }: SimulationSubject,
+  { router, liquidity, seeder }: SimulationMarket,
+): SimulationCall[] {
   const { units, coin } = liquidity
   const data = seeder
     ? encodeFunctionData({
@@ -54,7 +76,7 @@ function seed({ token, firstOwner }: TrialSubject, { router, liquidity, seeder }
   return [approve(token, firstOwner, by, units), { account: firstOwner, to: by, data, value: coin }]
 }
 
-function buy(token: Address, stranger: Address, { router, wrappedCoin, liquidity }: TrialMarket): TrialCall {
+function buy(token: Address, stranger: Address, { router, wrappedCoin, liquidity }: SimulationMarket): SimulationCall {
   const data = encodeFunctionData({
     abi: uniswapV2RouterAbi,
     functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
@@ -63,7 +85,11 @@ function buy(token: Address, stranger: Address, { router, wrappedCoin, liquidity
   return { account: stranger, to: router, data, value: liquidity.purchase }
 }
 
-function sell({ token, part }: TrialSubject, stranger: Address, { router, wrappedCoin }: TrialMarket): TrialCall[] {
+function sell(
+  { token, part }: SimulationSubject,
+  stranger: Address,
+  { router, wrappedCoin }: SimulationMarket,
+): SimulationCall[] {
   const data = encodeFunctionData({
     abi: uniswapV2RouterAbi,
     functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',

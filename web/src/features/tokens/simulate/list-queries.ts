@@ -2,32 +2,35 @@
 import { standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, hexToBigInt, pad } from 'viem'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
-import type { TrialLook, TrialPeople, TrialSubject } from './simulation.ts'
+import type { SimulationAccounts, SimulationBalances, SimulationSubject } from './simulation.ts'
 
-export type TrialQuestion = {
+export type SimulationQuery = {
   to: Address
   data: Hex
   /** @throws What cannot be decoded. */
-  read: (answer: Hex) => Partial<TrialLook>
+  read: (answer: Hex) => Partial<SimulationBalances>
 }
 
 /** What is asked between the acts; each time all of it. */
-export function listQuestions(subject: TrialSubject, { stranger, second, coinReader }: TrialPeople): TrialQuestion[] {
+export function listQueries(
+  subject: SimulationSubject,
+  { buyer, recipient, coinReader }: SimulationAccounts,
+): SimulationQuery[] {
   const { token, firstOwner, market, feeFields } = subject
-  const questions = [
+  const queries = [
     balance('firstOwner', firstOwner, token),
-    balance('stranger', stranger, token),
-    balance('second', second, token),
+    balance('stranger', buyer, token),
+    balance('second', recipient, token),
   ]
-  if (feeFields.length > 0) questions.push(fees(subject))
-  if (!market) return questions
+  if (feeFields.length > 0) queries.push(fees(subject))
+  if (!market) return queries
 
   const { pair, wrappedCoin, router, liquidity } = market
   return [
-    ...questions,
+    ...queries,
     balance('pair', pair, token),
     balance('pairCoin', pair, wrappedCoin),
-    { to: coinReader, data: pad(stranger), read: (answer) => ({ strangerCoin: hexToBigInt(answer) }) },
+    { to: coinReader, data: pad(buyer), read: (answer) => ({ strangerCoin: hexToBigInt(answer) }) },
     {
       to: router,
       data: encodeFunctionData({
@@ -44,7 +47,7 @@ export function listQuestions(subject: TrialSubject, { stranger, second, coinRea
 
 type Balance = 'firstOwner' | 'stranger' | 'second' | 'pair' | 'pairCoin'
 
-function balance(name: Balance, owner: Address, token: Address): TrialQuestion {
+function balance(name: Balance, owner: Address, token: Address): SimulationQuery {
   return {
     to: token,
     data: encodeFunctionData({ abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] }),
@@ -54,8 +57,8 @@ function balance(name: Balance, owner: Address, token: Address): TrialQuestion {
   }
 }
 
-function fees({ token, feeFields }: TrialSubject): TrialQuestion {
-  const abi = [feesItem(feeFields)]
+function fees({ token, feeFields }: SimulationSubject): SimulationQuery {
+  const abi = [feesAbiItem(feeFields)]
   return {
     to: token,
     data: encodeFunctionData({ abi, functionName: 'fees' }),
@@ -64,7 +67,7 @@ function fees({ token, feeFields }: TrialSubject): TrialQuestion {
 }
 
 /** `fees()` of a kind: a struct of its components in the order of the alphabet, as all our structs. */
-function feesItem(feeFields: readonly FeeField[]) {
+function feesAbiItem(feeFields: readonly FeeField[]) {
   const components = feeFields
     .map(({ component }) => ({ name: component, type: 'uint16' }) as const)
     .sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -3,16 +3,16 @@ import type { Client, Hex, StateOverride } from 'viem'
 import { simulateBlocks } from 'viem/actions'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { encodeActs, type TrialAct } from './encode-actions.ts'
-import { listQuestions, type TrialQuestion } from './list-queries.ts'
-import type { TrialLook, TrialPeople, TrialStep, TrialSubject } from './simulation.ts'
-import { judgeStep } from './verify-step.ts'
+import { encodeActions, type SimulationAction } from './encode-actions.ts'
+import { listQueries, type SimulationQuery } from './list-queries.ts'
+import type { SimulationAccounts, SimulationBalances, SimulationStep, SimulationSubject } from './simulation.ts'
+import { verifyStep } from './verify-step.ts'
 
 /** Returns the balance of the account that it is asked about. Nothing else tells coin within a simulation. */
 const coinReaderCode: Hex = '0x6000353160005260206000f3'
 
 type Options = {
-  people: TrialPeople
+  accounts: SimulationAccounts
   /** Most that one transaction may use on the network. */
   gas: bigint
 }
@@ -22,27 +22,34 @@ type Options = {
  *
  * @throws What the node says when it does not simulate. A step that fails is no error: it is in the result.
  */
-export async function runTrial(client: Client, subject: TrialSubject, { people, gas }: Options): Promise<TrialStep[]> {
-  const acts = encodeActs(subject, people)
-  const questions = listQuestions(subject, people)
-  const look = questions.map(({ to, data }) => ({ account: people.second, to, data }))
+export async function runSimulation(
+  client: Client,
+  subject: SimulationSubject,
+  { accounts, gas }: Options,
+): Promise<SimulationStep[]> {
+  const acts = encodeActions(subject, accounts)
+  const questions = listQueries(subject, accounts)
+  const queryCalls = questions.map(({ to, data }) => ({ account: accounts.recipient, to, data }))
   const blocks = acts
-    .flatMap(({ calls }) => [calls, look])
+    .flatMap(({ calls }) => [calls, queryCalls])
     .map((calls, index) => ({
       calls: calls.map((call) => ({ ...call, gas })),
-      ...(index === 0 && { stateOverrides: overridesFor(subject, people) }),
+      ...(index === 0 && { stateOverrides: overridesFor(subject, accounts) }),
     }))
   const answers = await simulateBlocks(client, { blocks })
   return readSteps({ acts, questions, subject, answers: answers.map(({ calls }) => calls) })
 }
 
 /** What they need for the trial, and no more: a transfer of more would fail. */
-function overridesFor({ firstOwner, market }: TrialSubject, { stranger, coinReader }: TrialPeople): StateOverride {
+function overridesFor(
+  { firstOwner, market }: SimulationSubject,
+  { buyer, coinReader }: SimulationAccounts,
+): StateOverride {
   if (!market) return []
   const { coin, purchase } = market.liquidity
   return [
     { address: coinReader, code: coinReaderCode },
-    { address: stranger, balance: purchase },
+    { address: buyer, balance: purchase },
     { address: firstOwner, balance: coin },
   ]
 }
@@ -50,17 +57,17 @@ function overridesFor({ firstOwner, market }: TrialSubject, { stranger, coinRead
 /** What a simulation says of one call. */
 type CallAnswer = { status: 'success' | 'failure'; data: Hex; gasUsed: bigint; error?: Error }
 
-type Parameters = {
-  acts: readonly TrialAct[]
-  questions: readonly TrialQuestion[]
-  subject: TrialSubject
+type ReadStepsParameters = {
+  acts: readonly SimulationAction[]
+  questions: readonly SimulationQuery[]
+  subject: SimulationSubject
   /** By block: the calls of an act, then the look after it. */
   answers: readonly (readonly CallAnswer[])[]
 }
 
-const nothing: TrialLook = {
+const noBalances: SimulationBalances = {
   firstOwner: 0n,
-  stranger: 0n,
+  buyer: 0n,
   strangerCoin: 0n,
   second: 0n,
   pair: 0n,
@@ -74,26 +81,28 @@ const nothing: TrialLook = {
  *
  * @throws Error when the node has left out a block or a call.
  */
-function readSteps({ acts, questions, subject, answers }: Parameters): TrialStep[] {
-  const steps: TrialStep[] = []
-  let before = nothing
+function readSteps({ acts, questions, subject, answers }: ReadStepsParameters): SimulationStep[] {
+  const steps: SimulationStep[] = []
+  let before = noBalances
   for (const [index, { name, calls }] of acts.entries()) {
     const isOver = steps.some(({ state }) => state === 'failed')
     if (isOver) {
       steps.push({ name, state: 'untried' })
       continue
     }
-    const after = readLook(questions, take(answers[index * 2 + 1], questions.length))
+    const after = readBalances(questions, requireAnswers(answers[index * 2 + 1], questions.length))
     steps.push({
       name,
-      ...readAct(take(answers[index * 2], calls.length), () => judgeStep(name, { before, after, subject })),
+      ...readAction(requireAnswers(answers[index * 2], calls.length), () =>
+        verifyStep(name, { before, after, subject }),
+      ),
     })
     before = after
   }
   return steps
 }
 
-function readAct(answers: readonly CallAnswer[], judge: () => ReturnType<typeof judgeStep>) {
+function readAction(answers: readonly CallAnswer[], judge: () => ReturnType<typeof verifyStep>) {
   const refused = answers.find(({ status }) => status === 'failure')
   if (refused) return { state: 'failed' as const, failure: { reason: 'refused' as const, error: explain(refused) } }
 
@@ -106,11 +115,11 @@ function explain({ data, error }: CallAnswer) {
 }
 
 /** What is not answered, or not as asked, counts as nothing: then the step has not moved what it should. */
-function readLook(questions: readonly TrialQuestion[], answers: readonly CallAnswer[]): TrialLook {
-  return Object.assign({}, nothing, ...questions.map(({ read }, index) => tryRead(read, answers[index])))
+function readBalances(questions: readonly SimulationQuery[], answers: readonly CallAnswer[]): SimulationBalances {
+  return Object.assign({}, noBalances, ...questions.map(({ read }, index) => tryRead(read, answers[index])))
 }
 
-function tryRead(read: TrialQuestion['read'], answer: CallAnswer | undefined): Partial<TrialLook> {
+function tryRead(read: SimulationQuery['read'], answer: CallAnswer | undefined): Partial<SimulationBalances> {
   if (answer?.status !== 'success') return {}
   try {
     return read(answer.data)
@@ -119,7 +128,7 @@ function tryRead(read: TrialQuestion['read'], answer: CallAnswer | undefined): P
   }
 }
 
-function take(answers: readonly CallAnswer[] | undefined, count: number): readonly CallAnswer[] {
+function requireAnswers(answers: readonly CallAnswer[] | undefined, count: number): readonly CallAnswer[] {
   if (answers?.length !== count) throw new Error('The node has not answered all of the simulation')
   return answers
 }

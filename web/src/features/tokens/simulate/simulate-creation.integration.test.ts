@@ -3,16 +3,21 @@ import { type Address, type Hash, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
 import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
-import { actForReal, creator, startTrialChain, type TrialChain } from '@/features/tokens/testing/simulation-chain.ts'
-import type { Trial, TrialStepName } from './simulation.ts'
+import {
+  creator,
+  type SimulationChain,
+  sendForReal,
+  startSimulationChain,
+} from '@/features/tokens/testing/simulation-chain.ts'
+import type { Simulation, SimulationStepName } from './simulation.ts'
 
 const nobody: Address = '0x00000000000000000000000000000000000A11CE'
 
-let chain: TrialChain
+let chain: SimulationChain
 let before: Hash
 
 beforeAll(async () => {
-  chain = await startTrialChain()
+  chain = await startSimulationChain()
   before = await chain.client.snapshot()
 }, 60_000)
 
@@ -24,12 +29,12 @@ beforeEach(async () => {
 
 afterAll(() => chain?.stop())
 
-const statesOf = ({ steps }: Trial) => steps.map(({ name, state }) => `${name} ${state}`)
-const arrivedIn = ({ steps }: Trial, name: TrialStepName) => {
+const statesOf = ({ steps }: Simulation) => steps.map(({ name, state }) => `${name} ${state}`)
+const arrivedIn = ({ steps }: Simulation, name: SimulationStepName) => {
   const step = steps.find((candidate) => candidate.name === name)
-  return step?.state === 'done' ? step.move?.arrived : undefined
+  return step?.state === 'done' ? step.move?.received : undefined
 }
-const failureOf = ({ steps }: Trial) => {
+const failureOf = ({ steps }: Simulation) => {
   const step = steps.find(({ state }) => state === 'failed')
   return step?.state === 'failed' ? step.failure : undefined
 }
@@ -44,7 +49,7 @@ test.each(taxed)(
 
     expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
     expect(trial.market?.seeder).toBe(chain.addresses.liquiditySeeder)
-    const real = await actForReal(chain, creation, kind)
+    const real = await sendForReal(chain, creation, kind)
     for (const name of ['buy', 'transfer', 'sell'] as const) expect(arrivedIn(trial, name)).toBe(real[name])
   },
 )
@@ -152,7 +157,7 @@ test.each([
   chain.proxy.fault(fault, simulation)
   const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby))
   expect(statesOf(trial)).toEqual(['create done'])
-  expect(trial.unable).toBeDefined()
+  expect(trial.unsupported).toBeDefined()
 })
 
 test('a creation that fails is told also by a node that does not simulate', async () => {

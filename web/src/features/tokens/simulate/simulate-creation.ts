@@ -8,10 +8,10 @@ import type { ErrorCode } from '@/lib/chain/errors/app-error.ts'
 import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
 import type { ChainLimits } from '@/lib/chain/networks/chain-facts.ts'
 import { describeSubject } from './describe-subject.ts'
-import { runTrial } from './run-simulation.ts'
-import type { Trial, TrialPeople, TrialSubject } from './simulation.ts'
+import { runSimulation } from './run-simulation.ts'
+import type { Simulation, SimulationAccounts, SimulationSubject } from './simulation.ts'
 
-export type TrialRequest = {
+export type SimulationRequest = {
   kind: Pick<TokenKind, 'factory' | 'feeFields'>
   creation: TokenCreation
   account: Address
@@ -24,41 +24,45 @@ export type TrialRequest = {
  *
  * @throws What keeps the chain from answering. That the token would not work is no error: a step of the result has failed.
  */
-export async function tryCreation(config: Config, request: TrialRequest): Promise<Trial> {
+export async function simulateCreation(config: Config, request: SimulationRequest): Promise<Simulation> {
   const subject = await describeSubject(config, request).catch(refusedAtCreation)
-  return 'steps' in subject ? subject : simulate(config, request, subject)
+  return 'steps' in subject ? subject : simulateAll(config, request, subject)
 }
 
-async function simulate(config: Config, { creation, chain }: TrialRequest, subject: TrialSubject): Promise<Trial> {
+async function simulateAll(
+  config: Config,
+  { creation, chain }: SimulationRequest,
+  subject: SimulationSubject,
+): Promise<Simulation> {
   const { market } = subject
   try {
-    const options = { people: newPeople(), gas: chain.limits.gasPerTransaction }
-    return { steps: await runTrial(config.getClient({ chainId: chain.id }), subject, options), market }
+    const options = { accounts: createAccounts(), gas: chain.limits.gasPerTransaction }
+    return { steps: await runSimulation(config.getClient({ chainId: chain.id }), subject, options), market }
   } catch (error) {
     const unable = toUserError(error)
-    if (isSilence(unable)) throw error
-    return createAlone(config, creation, unable)
+    if (isUnreachable(unable)) throw error
+    return simulateAlone(config, creation, unable)
   }
 }
 
-async function createAlone(config: Config, creation: TokenCreation, unable: UserError): Promise<Trial> {
+async function simulateAlone(config: Config, creation: TokenCreation, unable: UserError): Promise<Simulation> {
   try {
     const { gas } = await creation.simulate(config)
-    return { steps: [{ name: 'create', state: 'done', gas }], unable }
+    return { steps: [{ name: 'create', state: 'done', gas }], unsupported: unable }
   } catch (error) {
     return refusedAtCreation(error)
   }
 }
 
 /** @throws What is not the contract's own answer. */
-function refusedAtCreation(error: unknown): Trial {
+function refusedAtCreation(error: unknown): Simulation {
   const userError = toUserError(error)
-  if (!isRefusal(userError.code)) throw error
+  if (!isContractError(userError.code)) throw error
   return { steps: [{ name: 'create', state: 'failed', failure: { reason: 'refused', error: userError } }] }
 }
 
 /** The way to the chain, or the moment: another try may well be answered. */
-const silences: readonly ErrorCode[] = [
+const unreachableCodes: readonly ErrorCode[] = [
   'answerUnreadable',
   'endpointWrong',
   'nodeNotReady',
@@ -70,26 +74,26 @@ const silences: readonly ErrorCode[] = [
 ]
 
 /** Whether nobody has answered, rather than that a node has said it does not do this. Gateways refuse in statuses below 500. */
-function isSilence({ code, values }: Pick<UserError, 'code' | 'values'>): boolean {
-  if (code !== 'httpFailed') return silences.includes(code)
+function isUnreachable({ code, values }: Pick<UserError, 'code' | 'values'>): boolean {
+  if (code !== 'httpFailed') return unreachableCodes.includes(code)
   const status = Number(values.status)
   return status >= 500 && status !== 501
 }
 
-const refusals: ReadonlySet<string> = new Set([
+const contractErrorCodes: ReadonlySet<string> = new Set([
   ...contractErrorsAbi.map(({ name }) => name),
   'reverted',
   'revertedUnknown',
 ] satisfies ErrorCode[])
 
 /** Whether a contract said no. */
-function isRefusal(code: ErrorCode): boolean {
-  return refusals.has(code)
+function isContractError(code: ErrorCode): boolean {
+  return contractErrorCodes.has(code)
 }
 
 /** At addresses of chance: nobody has them, and no contract can know them beforehand. */
-function newPeople(): TrialPeople {
-  return { stranger: newAddress(), second: newAddress(), coinReader: newAddress() }
+function createAccounts(): SimulationAccounts {
+  return { buyer: newAddress(), recipient: newAddress(), coinReader: newAddress() }
 }
 
 function newAddress(): Address {

@@ -6,9 +6,9 @@ import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { knownChains } from '@/lib/networks/chains.ts'
 import en from '@/locales/en.json'
-import { says } from '@/testing/render-app.tsx'
-import type { Trial, TrialStep } from './simulation.ts'
-import { TrialReport } from './simulation-report.tsx'
+import { byTextContent } from '@/testing/render-app.tsx'
+import type { Simulation, SimulationStep } from './simulation.ts'
+import { SimulationReport } from './simulation-report.tsx'
 
 const words = en.createToken.trial
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -21,30 +21,30 @@ const identity = {
   teamWallet: account,
 } as const
 
-const market: Trial['market'] = {
+const market: Simulation['market'] = {
   router: account,
   wrappedCoin: account,
   pair: account,
   liquidity: { units: parseEther('500'), coin: parseEther('10'), purchase: parseEther('0.1') },
   seeder: account,
 }
-const created: TrialStep = { name: 'create', state: 'done', gas: 4_013_147n }
-const seeded: TrialStep = { name: 'seed', state: 'done', gas: 265_006n }
-const bought: TrialStep = {
+const created: SimulationStep = { name: 'create', state: 'done', gas: 4_013_147n }
+const seeded: SimulationStep = { name: 'seed', state: 'done', gas: 265_006n }
+const bought: SimulationStep = {
   name: 'buy',
   state: 'done',
   gas: 126_665n,
-  move: { given: parseEther('0.1'), arrived: 4_542_259_638_775_545_128n, fees: parseEther('0.395'), feeBps: 825 },
+  move: { sent: parseEther('0.1'), received: 4_542_259_638_775_545_128n, fees: parseEther('0.395'), feeBps: 825 },
 }
 
-type Shown = { data?: Trial; error?: Error; isFetching?: boolean; hasExchange?: boolean; age?: number }
+type Shown = { data?: Simulation; error?: Error; isFetching?: boolean; hasExchange?: boolean; age?: number }
 
 async function show(fields: Shown) {
   const refetch = vi.fn(async () => ({}))
   const { data, error = null, isFetching = false, hasExchange = true, age = 0 } = fields
   const trial = { data, dataUpdatedAt: Date.now() - age, error, isFetching, refetch } as never
   await renderPage(
-    <TrialReport trial={trial} creation={{ identity, ...(hasExchange && { router: account }) }} chain={chain} />,
+    <SimulationReport trial={trial} creation={{ identity, ...(hasExchange && { router: account }) }} chain={chain} />,
   )
   const report = await screen.findByRole('region', { name: words.title })
   return { refetch, report }
@@ -62,8 +62,8 @@ test('each step tells what was paid, what arrived, its fees and its gas, and whi
 })
 
 test('a sale brings coin, and a transfer without fees speaks of none', async () => {
-  const move = { given: parseEther('2'), arrived: parseEther('2'), fees: 0n, feeBps: 0 }
-  const transfer: TrialStep = { name: 'transfer', state: 'done', gas: 1n, move }
+  const move = { sent: parseEther('2'), received: parseEther('2'), fees: 0n, feeBps: 0 }
+  const transfer: SimulationStep = { name: 'transfer', state: 'done', gas: 1n, move }
   await show({ data: { steps: [created, transfer, { ...transfer, name: 'sell' }], market } })
   expect(lines().slice(1)).toEqual([
     'Transfer between strangers1 gas2 HRB sent, 2 HRB arrived.',
@@ -78,7 +78,7 @@ test('where the router adds the liquidity, it is said', async () => {
 
 test('a step that was refused says why and what to do, and those behind it were not tried', async () => {
   const error = toUserError(new Error('execution reverted: TRANSFER_FAILED'))
-  const failed: TrialStep = { name: 'sell', state: 'failed', failure: { reason: 'refused', error } }
+  const failed: SimulationStep = { name: 'sell', state: 'failed', failure: { reason: 'refused', error } }
   await show({ data: { steps: [created, failed, { name: 'transfer', state: 'untried' }], market } })
   const [, refused, untried] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
   within(refused).getByText(en.errors.reverted.replace('{{reason}}', 'TRANSFER_FAILED'))
@@ -89,7 +89,7 @@ test('a step that was refused says why and what to do, and those behind it were 
 test('a step that moved something else says what should have arrived', async () => {
   const failure = { reason: 'amount', expected: parseEther('0.09'), arrived: 0n, isCoin: true } as const
   await show({ data: { steps: [created, { name: 'sell', state: 'failed', failure }], market } })
-  screen.getByText(says('0.09 BNB should have arrived, 0 BNB did.'))
+  screen.getByText(byTextContent('0.09 BNB should have arrived, 0 BNB did.'))
   screen.getByText(words.amountAdvice)
 })
 
@@ -104,7 +104,7 @@ test('a kind without an exchange says that nothing was traded', async () => {
 })
 
 test('a node that can only try the creation is no failure, and is said', async () => {
-  await show({ data: { steps: [created], unable: toUserError({ code: -32601, message: 'no such method' }) } })
+  await show({ data: { steps: [created], unsupported: toUserError({ code: -32601, message: 'no such method' }) } })
   screen.getByText(words.unable)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByText(words.noPool)).toBeNull()

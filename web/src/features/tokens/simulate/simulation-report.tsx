@@ -4,22 +4,22 @@ import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import type { AppChain } from '@/lib/networks/chains.ts'
-import type { Trial, TrialMarket } from './simulation.ts'
-import { type TrialFigures, TrialStepLine } from './simulation-step.tsx'
+import type { Simulation, SimulationMarket } from './simulation.ts'
+import { type SimulationFigures, SimulationStepLine } from './simulation-step.tsx'
 
-type TrialReportProps = {
-  trial: Pick<UseQueryResult<Trial>, 'data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'refetch'>
+type SimulationReportProps = {
+  trial: Pick<UseQueryResult<Simulation>, 'data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'refetch'>
   creation: Pick<TokenCreation, 'identity' | 'router'>
   chain: Pick<AppChain, 'title' | 'nativeCurrency'>
 }
 
 /** What would happen to the token among strangers, step by step, and which liquidity that assumes. */
-export function TrialReport({ trial, creation, chain }: TrialReportProps) {
+export function SimulationReport({ trial, creation, chain }: SimulationReportProps) {
   const { t } = useTranslation()
   const { data, dataUpdatedAt, error, isFetching, refetch } = trial
   const figures = figuresFor(creation, chain)
@@ -29,7 +29,7 @@ export function TrialReport({ trial, creation, chain }: TrialReportProps) {
         <h2 className="font-semibold text-17">{t('createToken.trial.title')}</h2>
         <p className="mt-1 text-13 text-quiet">
           {t('createToken.trial.lead', { network: chain.title })}{' '}
-          {data && <AsOf at={dataUpdatedAt} isFailed={error !== null} />}
+          {data && <DataAge at={dataUpdatedAt} isFailed={error !== null} />}
         </p>
       </div>
       {isFetching && (
@@ -50,11 +50,11 @@ export function TrialReport({ trial, creation, chain }: TrialReportProps) {
         <>
           <ol className={isFetching ? 'opacity-60' : undefined}>
             {data.steps.map((step) => (
-              <TrialStepLine key={step.name} step={step} figures={figures}>
+              <SimulationStepLine key={step.name} step={step} figures={figures}>
                 {step.name === 'seed' && data.market && (
                   <Assumed market={data.market} figures={figures} network={chain.title} />
                 )}
-              </TrialStepLine>
+              </SimulationStepLine>
             ))}
           </ol>
           <Omitted trial={data} hasExchange={creation.router !== undefined} />
@@ -67,7 +67,7 @@ export function TrialReport({ trial, creation, chain }: TrialReportProps) {
   )
 }
 
-type AssumedProps = { market: TrialMarket; figures: TrialFigures; network: string }
+type AssumedProps = { market: SimulationMarket; figures: SimulationFigures; network: string }
 
 function Assumed({ market: { liquidity, seeder }, figures, network }: AssumedProps) {
   const { t } = useTranslation()
@@ -85,13 +85,13 @@ function Assumed({ market: { liquidity, seeder }, figures, network }: AssumedPro
 }
 
 /** What was not tried, and why. Where the creation fails, nothing else is worth a word. */
-function Omitted({ trial: { steps, market, unable }, hasExchange }: { trial: Trial; hasExchange: boolean }) {
+function Omitted({ trial: { steps, market, unsupported }, hasExchange }: { trial: Simulation; hasExchange: boolean }) {
   const { t } = useTranslation()
-  if (unable)
+  if (unsupported)
     return (
       <div className="flex flex-col gap-1 text-13 text-warning">
         <p>{t('createToken.trial.unable')}</p>
-        <ErrorDetails text={unable.details} />
+        <ErrorDetails text={unsupported.details} />
       </div>
     )
   if (market || steps[0]?.state !== 'done') return null
@@ -103,7 +103,10 @@ function Omitted({ trial: { steps, market, unable }, hasExchange }: { trial: Tri
 /** Significant digits: the figures tell how it goes, and the assumed liquidity is not exact either. */
 const digits = 6
 
-function figuresFor({ identity }: TrialReportProps['creation'], { nativeCurrency }: TrialReportProps['chain']) {
+function figuresFor(
+  { identity }: SimulationReportProps['creation'],
+  { nativeCurrency }: SimulationReportProps['chain'],
+) {
   const figure = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
     `${formatAmount(roundUnits(value, digits), decimals, { grouped: true })} ${symbol}`
   return {

@@ -6,12 +6,12 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
-import type { TrialFailure, TrialMove, TrialStep, TrialStepName } from './simulation.ts'
+import type { SimulationFailure, SimulationStep, SimulationStepName, SimulationTransfer } from './simulation.ts'
 
 /** Base units and wei as figures with their symbols. */
-export type TrialFigures = { units: (value: bigint) => string; coin: (value: bigint) => string }
+export type SimulationFigures = { units: (value: bigint) => string; coin: (value: bigint) => string }
 
-type TrialStepLineProps = { step: TrialStep; figures: TrialFigures; children?: ReactNode }
+type SimulationStepLineProps = { step: SimulationStep; figures: SimulationFigures; children?: ReactNode }
 
 const marks = {
   done: { Icon: CircleCheck, tone: 'text-success' },
@@ -20,7 +20,7 @@ const marks = {
 } as const
 
 /** One step of the trial: what was done, what arrived, or why it failed. The gas of the creation stands with its cost. */
-export function TrialStepLine({ step, figures, children }: TrialStepLineProps) {
+export function SimulationStepLine({ step, figures, children }: SimulationStepLineProps) {
   const { t } = useTranslation()
   const { Icon, tone } = marks[step.state]
   return (
@@ -44,12 +44,12 @@ export function TrialStepLine({ step, figures, children }: TrialStepLineProps) {
   )
 }
 
-type MovedProps = { name: TrialStepName; move: TrialMove; figures: TrialFigures }
+type MovedProps = { name: SimulationStepName; move: SimulationTransfer; figures: SimulationFigures }
 
 /** A purchase pays coin, a sale brings it; all else is token. */
-function Moved({ name, move: { given, arrived, fees, feeBps }, figures: { units, coin } }: MovedProps) {
+function Moved({ name, move: { sent, received, fees, feeBps }, figures: { units, coin } }: MovedProps) {
   const { t } = useTranslation()
-  const moved = { given: (name === 'buy' ? coin : units)(given), arrived: (name === 'sell' ? coin : units)(arrived) }
+  const moved = { given: (name === 'buy' ? coin : units)(sent), arrived: (name === 'sell' ? coin : units)(received) }
   const taxed = { ...moved, fees: units(fees), percent: localizeDecimal(formatAmount(BigInt(feeBps), 2)) }
   return (
     <p className="text-13 text-quiet">
@@ -58,7 +58,7 @@ function Moved({ name, move: { given, arrived, fees, feeBps }, figures: { units,
   )
 }
 
-function Failed({ failure, figures: { units, coin } }: { failure: TrialFailure; figures: TrialFigures }) {
+function Failed({ failure, figures: { units, coin } }: { failure: SimulationFailure; figures: SimulationFigures }) {
   const { t } = useTranslation()
   if (failure.reason === 'refused')
     return (

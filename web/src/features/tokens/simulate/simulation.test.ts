@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { findHold, type Trial } from './simulation.ts'
+import { findBlockedReason, type Simulation } from './simulation.ts'
 
 const t = ((key: string, values?: { step: string }) => [key, values?.step].filter(Boolean).join(' ')) as never
 const hold = 'createToken.trial.hold'
-const passed: Trial = { steps: [{ name: 'create', state: 'done', gas: 1n }] }
+const passed: Simulation = { steps: [{ name: 'create', state: 'done', gas: 1n }] }
 const error = toUserError(new Error('execution reverted: no'))
-const failed: Trial = {
+const failed: Simulation = {
   steps: [...passed.steps, { name: 'sell', state: 'failed', failure: { reason: 'refused', error } }],
 }
 
@@ -14,7 +14,7 @@ test.each([
   ['passed', { data: passed, error: null, isFetching: false }, undefined],
   [
     'was left out by a node that cannot',
-    { data: { ...passed, unable: error }, error: null, isFetching: false },
+    { data: { ...passed, unsupported: error }, error: null, isFetching: false },
     undefined,
   ],
   ['runs', { data: undefined, error: null, isFetching: true }, `${hold}.running`],
@@ -24,5 +24,5 @@ test.each([
   ['got no answer the second time', { data: passed, error: new Error('down'), isFetching: false }, `${hold}.unread`],
   ['failed', { data: failed, error: null, isFetching: false }, `${hold}.failed createToken.trial.steps.sell`],
 ])('nothing is signed unless the trial has passed: when it %s', (_, trial, sentence) => {
-  expect(findHold(trial, t)).toBe(sentence)
+  expect(findBlockedReason(trial, t)).toBe(sentence)
 })

@@ -5,7 +5,7 @@ import type { Address, Hex } from 'viem'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 
-export type TrialStepName = 'create' | 'seed' | 'buy' | 'transfer' | 'sell'
+export type SimulationStepName = 'create' | 'seed' | 'buy' | 'transfer' | 'sell'
 
 /** What the trial puts into the pair, which nobody has said yet, and what is then done with it. */
 export type Liquidity = {
@@ -17,7 +17,7 @@ export type Liquidity = {
   purchase: bigint
 }
 
-export type TrialMarket = {
+export type SimulationMarket = {
   router: Address
   wrappedCoin: Address
   pair: Address
@@ -27,7 +27,7 @@ export type TrialMarket = {
 }
 
 /** Where everything is that a trial touches. */
-export type TrialSubject = {
+export type SimulationSubject = {
   account: Address
   factory: Address
   /** Of the creation. */
@@ -39,18 +39,18 @@ export type TrialSubject = {
   feeFields: readonly FeeField[]
   /** Base units that a stranger sends to another, and sells. */
   part: bigint
-  market?: TrialMarket
+  market?: SimulationMarket
 }
 
 /** Who takes part beside the first owner, at addresses that nobody has used; the last one tells what coin they have. */
-export type TrialPeople = { stranger: Address; second: Address; coinReader: Address }
+export type SimulationAccounts = { buyer: Address; recipient: Address; coinReader: Address }
 
-export type TrialCall = { account: Address; to: Address; data: Hex; value?: bigint }
+export type SimulationCall = { account: Address; to: Address; data: Hex; value?: bigint }
 
 /** What stands between two steps: base units, wei where it says coin. Zero where nobody answered. */
-export type TrialLook = {
+export type SimulationBalances = {
   firstOwner: bigint
-  stranger: bigint
+  buyer: bigint
   strangerCoin: bigint
   second: bigint
   pair: bigint
@@ -62,39 +62,39 @@ export type TrialLook = {
 }
 
 /** What a step has moved: base units, but wei where a purchase pays and a sale brings coin. */
-export type TrialMove = {
-  given: bigint
-  arrived: bigint
+export type SimulationTransfer = {
+  sent: bigint
+  received: bigint
   /** Base units. */
   fees: bigint
   /** Hundredths of a percent: all fees together. */
   feeBps: number
 }
 
-export type TrialFailure =
+export type SimulationFailure =
   | { reason: 'refused'; error: UserError }
   /** It went through, and moved something else than it should. */
   | { reason: 'amount'; expected: bigint; arrived: bigint; isCoin: boolean }
 
-export type TrialStep = { name: TrialStepName } & (
-  | { state: 'done'; gas: bigint; move?: TrialMove }
-  | { state: 'failed'; failure: TrialFailure }
+export type SimulationStep = { name: SimulationStepName } & (
+  | { state: 'done'; gas: bigint; move?: SimulationTransfer }
+  | { state: 'failed'; failure: SimulationFailure }
   /** Because an earlier step failed. */
   | { state: 'untried' }
 )
 
-export type Trial = {
-  steps: TrialStep[]
+export type Simulation = {
+  steps: SimulationStep[]
   /** Absent: no pool was tried. */
-  market?: TrialMarket
+  market?: SimulationMarket
   /** Why nothing but the creation was tried: what the node answered. */
-  unable?: UserError
+  unsupported?: UserError
 }
 
-type TrialState = { data: Trial | undefined; error: unknown; isFetching: boolean }
+type SimulationState = { data: Simulation | undefined; error: unknown; isFetching: boolean }
 
 /** Why nothing may be signed yet, as a sentence; nothing once the trial has passed, or where the node can do none. */
-export function findHold({ data, error, isFetching }: TrialState, t: TFunction): string | undefined {
+export function findBlockedReason({ data, error, isFetching }: SimulationState, t: TFunction): string | undefined {
   if (isFetching) return t('createToken.trial.hold.running')
   if (!data || error) return t('createToken.trial.hold.unread')
   const failed = data.steps.find(({ state }) => state === 'failed')

@@ -6,7 +6,7 @@ import { outageInterval } from '@/components/errors/read-failed.tsx'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import type { AppChain } from '@/lib/networks/chains.ts'
 
-type UseTrialParameters = {
+type UseSimulationParameters = {
   kind: TokenKind
   creation: TokenCreation | undefined
   account: Address | undefined
@@ -16,26 +16,26 @@ type UseTrialParameters = {
 }
 
 /** Pools and strangers' contracts move on: how long an answer counts. ms */
-const patience = 180_000
+const maxAge = 180_000
 
 /**
  * The trial of what is about to be created. The calldata in its key holds all terms and the salt, so another answer than the
  * one to what is shown is never taken. Never kept, and asked again when it is old: a look before money moves must be fresh.
  */
-export function useTrial({ kind, creation, account, chain, isReady }: UseTrialParameters) {
+export function useTrial({ kind, creation, account, chain, isReady }: UseSimulationParameters) {
   const config = useConfig()
   return useQuery({
     queryKey: ['trial', chain.id, account, kind.factory.address, creation?.data],
     queryFn:
       creation && account
         ? async () => {
-            const { tryCreation } = await import('./simulate-creation.ts')
-            return tryCreation(config, { kind, creation, account, chain })
+            const { simulateCreation } = await import('./simulate-creation.ts')
+            return simulateCreation(config, { kind, creation, account, chain })
           }
         : skipToken,
     enabled: isReady,
-    staleTime: patience,
-    refetchInterval: ({ state }) => (state.error ? outageInterval : patience),
+    staleTime: maxAge,
+    refetchInterval: ({ state }) => (state.error ? outageInterval : maxAge),
     refetchOnWindowFocus: true, // a page in the background asks nobody
     gcTime: 0,
   })

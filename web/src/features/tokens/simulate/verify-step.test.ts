@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { kinds } from '@/features/tokens/kinds/index.ts'
-import type { TrialLook, TrialSubject } from './simulation.ts'
-import { judgeStep } from './verify-step.ts'
+import type { SimulationBalances, SimulationSubject } from './simulation.ts'
+import { verifyStep } from './verify-step.ts'
 
-const look = { firstOwner: 0n, stranger: 5_000n, strangerCoin: 0n, second: 0n, pair: 0n, pairCoin: 0n, quote: 0n }
+const look = { firstOwner: 0n, buyer: 5_000n, strangerCoin: 0n, second: 0n, pair: 0n, pairCoin: 0n, quote: 0n }
 const part = 1_000n
 
-function judgeTransfer(feeFields: TrialSubject['feeFields'], fees: TrialLook['fees'], arrived: bigint) {
-  const subject = { feeFields, part } as unknown as TrialSubject
-  return judgeStep('transfer', { before: { ...look, fees }, after: { ...look, fees, second: arrived }, subject })
+function judgeTransfer(feeFields: SimulationSubject['feeFields'], fees: SimulationBalances['fees'], arrived: bigint) {
+  const subject = { feeFields, part } as unknown as SimulationSubject
+  return verifyStep('transfer', { before: { ...look, fees }, after: { ...look, fees, second: arrived }, subject })
 }
 
 const reflecting = { taxFeeBps: 300, liquidityFeeBps: 309, charityBps: 200 }
@@ -44,12 +44,12 @@ test.each([
   [947n, 'failed'],
   [948n, 'done'],
 ])('a purchase for 1,000 that the exchange lets bring %d is %s', (quote, state) => {
-  const subject = { feeFields: [], part, market: { liquidity: { purchase: 1_000n } } } as unknown as TrialSubject
+  const subject = { feeFields: [], part, market: { liquidity: { purchase: 1_000n } } } as unknown as SimulationSubject
   const [before, after] = [
     { ...pool, quote },
-    { ...pool, quote, stranger: pool.stranger + quote },
+    { ...pool, quote, buyer: pool.buyer + quote },
   ]
-  expect(judgeStep('buy', { before, after, subject }).state).toBe(state)
+  expect(verifyStep('buy', { before, after, subject }).state).toBe(state)
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [1_000n, 948n, 'done'],
   [999n, 990n, 'failed'],
 ])('a sale of 1,000 of which the pair gets %d and pays %d is %s', (sold, strangerCoin, state) => {
-  const subject = { feeFields: [], part } as unknown as TrialSubject
+  const subject = { feeFields: [], part } as unknown as SimulationSubject
   const after = { ...pool, pair: pool.pair + sold, strangerCoin }
-  expect(judgeStep('sell', { before: pool, after, subject }).state).toBe(state)
+  expect(verifyStep('sell', { before: pool, after, subject }).state).toBe(state)
 })

@@ -1,16 +1,22 @@
 // Verifies that a step moved the amounts that it should, by the balances before and after it.
 
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
-import type { TrialFailure, TrialLook, TrialMove, TrialStepName, TrialSubject } from './simulation.ts'
+import type {
+  SimulationBalances,
+  SimulationFailure,
+  SimulationStepName,
+  SimulationSubject,
+  SimulationTransfer,
+} from './simulation.ts'
 
-type Judged = { state: 'done'; move?: TrialMove } | { state: 'failed'; failure: TrialFailure }
+type StepResult = { state: 'done'; move?: SimulationTransfer } | { state: 'failed'; failure: SimulationFailure }
 
-type Looks = { before: TrialLook; after: TrialLook; subject: TrialSubject }
+type StepBalances = { before: SimulationBalances; after: SimulationBalances; subject: SimulationSubject }
 
 /** Hundredths of what a pair's price says that a trade may cost beside the token's fees: known exchanges take less than one. */
 const exchangeFeeLimit = 5n
 
-const judges: Record<TrialStepName, (looks: Looks) => Judged> = {
+const verifiers: Record<SimulationStepName, (looks: StepBalances) => StepResult> = {
   create: ({ after, subject }) => expectExactly(subject.totalSupply, after.firstOwner),
 
   seed({ after, subject: { market } }) {
@@ -20,9 +26,9 @@ const judges: Record<TrialStepName, (looks: Looks) => Judged> = {
 
   buy({ before, after, subject }) {
     const given = subject.market?.liquidity.purchase ?? 0n
-    const least = leastOf(given, before.pairCoin, before.pair)
-    if (before.quote < least) return wrong(least, before.quote)
-    return expectAfterFees({ given, gross: before.quote, arrived: after.stranger - before.stranger, before, subject })
+    const least = minimumOutput(given, before.pairCoin, before.pair)
+    if (before.quote < least) return wrongAmount(least, before.quote)
+    return expectAfterFees({ given, gross: before.quote, arrived: after.buyer - before.buyer, before, subject })
   },
 
   transfer({ before, after, subject }) {
@@ -34,44 +40,46 @@ const judges: Record<TrialStepName, (looks: Looks) => Judged> = {
     const { total, bps } = splitFees(part, feeFields, before.fees)
     const sold = expectExactly(part - total, after.pair - before.pair)
     if (sold.state === 'failed') return sold
-    const least = leastOf(part - total, before.pair, before.pairCoin)
+    const least = minimumOutput(part - total, before.pair, before.pairCoin)
     const arrived = after.strangerCoin - before.strangerCoin
-    if (arrived < least) return wrong(least, arrived, true)
-    return { state: 'done', move: { given: part, arrived, fees: total, feeBps: bps } }
+    if (arrived < least) return wrongAmount(least, arrived, true)
+    return { state: 'done', move: { sent: part, received: arrived, fees: total, feeBps: bps } }
   },
 }
 
 /** Whether a step that went through has moved what it should, by the balances before and after it: base units, and wei of coin. */
-export function judgeStep(name: TrialStepName, looks: Looks): Judged {
-  return judges[name](looks)
+export function verifyStep(name: SimulationStepName, looks: StepBalances): StepResult {
+  return verifiers[name](looks)
 }
 
-type Arrival = { given: bigint; gross: bigint; arrived: bigint; before: TrialLook; subject: TrialSubject }
+type Arrival = { given: bigint; gross: bigint; arrived: bigint; before: SimulationBalances; subject: SimulationSubject }
 
 /** A holder earns a part of what its own transfer reflects, and a balance of shares may be a unit lower. */
-function expectAfterFees({ given, gross, arrived, before, subject }: Arrival): Judged {
+function expectAfterFees({ given, gross, arrived, before, subject }: Arrival): StepResult {
   const { total, reflected, bps } = splitFees(gross, subject.feeFields, before.fees)
   const net = gross - total
   const isRight = reflected > 0n ? arrived >= net - 1n && arrived <= net + reflected : arrived === net
-  return isRight ? { state: 'done', move: { given, arrived, fees: total, feeBps: bps } } : wrong(net, arrived)
+  return isRight
+    ? { state: 'done', move: { sent: given, received: arrived, fees: total, feeBps: bps } }
+    : wrongAmount(net, arrived)
 }
 
-function expectExactly(expected: bigint, arrived: bigint, isCoin = false): Judged {
-  return expected === arrived ? { state: 'done' } : wrong(expected, arrived, isCoin)
+function expectExactly(expected: bigint, arrived: bigint, isCoin = false): StepResult {
+  return expected === arrived ? { state: 'done' } : wrongAmount(expected, arrived, isCoin)
 }
 
-function wrong(expected: bigint, arrived: bigint, isCoin = false): Judged {
+function wrongAmount(expected: bigint, arrived: bigint, isCoin = false): StepResult {
   return { state: 'failed', failure: { reason: 'amount', expected, arrived, isCoin } }
 }
 
 /** The least that a trade must bring at a pair's price; one unit is for rounding. */
-function leastOf(paid: bigint, pairIn: bigint, pairOut: bigint): bigint {
+function minimumOutput(paid: bigint, pairIn: bigint, pairOut: bigint): bigint {
   const ideal = (pairOut * paid) / (pairIn + paid || 1n)
   return (ideal * (100n - exchangeFeeLimit)) / 100n - 1n
 }
 
 /** Hundredths of a percent in the whole. */
-const whole = 10_000n
+const wholeBps = 10_000n
 
 /**
  * What a transfer between strangers pays: each component rounded down by itself, as in the contract.
@@ -87,7 +95,7 @@ function splitFees(
 ): { total: bigint; reflected: bigint; bps: number } {
   const parts = feeFields.map(({ component, purpose }) => {
     const bps = fees[component] ?? 0
-    return { purpose, bps, units: (amount * BigInt(bps)) / whole }
+    return { purpose, bps, units: (amount * BigInt(bps)) / wholeBps }
   })
   const sum = (of: typeof parts) => of.reduce((units, part) => units + part.units, 0n)
   return {

@@ -45,8 +45,8 @@ export const taxedTokens = {
       const fees = { taxFeeBps: 200, liquidityFeeBps: 200, charityBps: 200 }
       const charityAddress: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
       const args = [{ ...identity, ...fees, charityAddress, router, salt, teamWallet: account }] as const
-      await mined(config, writeLiquidityGeneratorTokenFactoryCreateToken(config, { account, chainId, args }))
-      return given(await readLiquidityGeneratorTokenFactoryTokenOf(config, { chainId, args: [account, salt] }))
+      await waitUntilMined(config, writeLiquidityGeneratorTokenFactoryCreateToken(config, { account, chainId, args }))
+      return requireToken(await readLiquidityGeneratorTokenFactoryTokenOf(config, { chainId, args: [account, salt] }))
     },
     fees: (config: Config, address: Address) => readLiquidityGeneratorTokenFees(config, { chainId, address }),
   },
@@ -58,8 +58,8 @@ export const taxedTokens = {
       const minimumTokenBalanceForDividends = 10n ** 18n
       const own = { marketingWallet, minimumTokenBalanceForDividends, rewardToken, router }
       const args = [{ ...identity, ...fees, ...own, salt, teamWallet: account }] as const
-      await mined(config, writeBabyTokenFactoryCreateToken(config, { account, chainId, args }))
-      return given(await readBabyTokenFactoryTokenOf(config, { chainId, args: [account, salt] }))
+      await waitUntilMined(config, writeBabyTokenFactoryCreateToken(config, { account, chainId, args }))
+      return requireToken(await readBabyTokenFactoryTokenOf(config, { chainId, args: [account, salt] }))
     },
     fees: (config: Config, address: Address) => readBabyTokenFees(config, { chainId, address }),
   },
@@ -68,19 +68,19 @@ export const taxedTokens = {
       const salt = newSalt()
       const fees = { reflectionFeeBps: 200, liquidityFeeBps: 200, buyBackFeeBps: 200, marketingFeeBps: 200 }
       const args = [{ ...identity, ...fees, rewardToken, router, salt, teamWallet: account }] as const
-      await mined(config, writeBuybackBabyTokenFactoryCreateToken(config, { account, chainId, args }))
-      return given(await readBuybackBabyTokenFactoryTokenOf(config, { chainId, args: [account, salt] }))
+      await waitUntilMined(config, writeBuybackBabyTokenFactoryCreateToken(config, { account, chainId, args }))
+      return requireToken(await readBuybackBabyTokenFactoryTokenOf(config, { chainId, args: [account, salt] }))
     },
     fees: (config: Config, address: Address) => readBuybackBabyTokenFees(config, { chainId, address }),
   },
 }
 
-async function mined(config: Config, sent: Promise<Hash>): Promise<void> {
+async function waitUntilMined(config: Config, sent: Promise<Hash>): Promise<void> {
   const { status } = await waitForTransactionReceipt(config, { chainId, hash: await sent })
   if (status !== 'success') throw new Error('The creation reverted')
 }
 
-function given(token: Address): Address {
+function requireToken(token: Address): Address {
   if (token === zeroAddress) throw new Error('The factory lists no token')
   return token
 }

@@ -7,7 +7,7 @@ import type { Config } from 'wagmi'
 import { getBytecode, waitForTransactionReceipt } from 'wagmi/actions'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
-import { readOurToken } from '@/features/tokens/page/read-saleyard-token.ts'
+import { readSaleyardToken } from '@/features/tokens/page/read-saleyard-token.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { createToken } from './create-token.ts'
 
@@ -19,7 +19,7 @@ const chainId = foundry.id
 const units = parseUnits('1000000', 18)
 
 /** A chain of one's own with the first owner's wallet, and a Baby token that pays dividends in another token of ours. */
-export async function startEarningWorld() {
+export async function startDividendFixture() {
   const { chain, config } = await startConnectedChain(account)
   const client = createTestClient({ mode: 'anvil', chain: automined, transport: http(chain.rpcUrl) }).extend(
     walletActions,
@@ -28,10 +28,10 @@ export async function startEarningWorld() {
   const { token: reward } = await createToken(config, { kind: standard, values: standard.example, account })
   const values = { ...baby.example, rewardToken: reward }
   const made = await createToken(config, { kind: baby, values, account })
-  const token = (await readOurToken(config, { chainId, token: made.token })) as TaxedToken
+  const token = (await readSaleyardToken(config, { chainId, token: made.token })) as TaxedToken
   const from = { config, router: chain.addresses.router }
 
-  async function pass(seconds: number) {
+  async function advanceTime(seconds: number) {
     await client.increaseTime({ seconds })
     await client.mine({ blocks: 1 })
   }
@@ -50,15 +50,15 @@ export async function startEarningWorld() {
     async trade() {
       await addLiquidity(reward, from)
       await addLiquidity(token.token, from)
-      await pass(1) // An estimate in the second of another transfer lacks the word that notes the second of the last one.
+      await advanceTime(1) // An estimate in the second of another transfer lacks the word that notes the second of the last one.
       const at = { chainId, account, address: token.token } as const
       await mined(config, writeIerc20Transfer(config, { ...at, args: [seller, units * 4n] }))
       const transfer = { abi: erc20Abi, address: token.token, functionName: 'transfer', args: [buyer, units] } as const
       await mined(config, client.writeContract({ ...transfer, account: seller }))
-      await pass(1) // A vault takes no look in a second in which the pair was touched.
+      await advanceTime(1) // A vault takes no look in a second in which the pair was touched.
     },
 
-    pass,
+    pass: advanceTime,
 
     /** The reward token fails at every call, until what this gives is called. */
     async breakReward() {

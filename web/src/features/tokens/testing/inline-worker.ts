@@ -1,5 +1,5 @@
 // Runs the vanity search in the page itself, for tests without workers.
-import { createTrier } from '@/features/tokens/create/vanity/salt-miner.ts'
+import { createSaltMiner } from '@/features/tokens/create/vanity/salt-miner.ts'
 import type { SearchOrder, SearchReport } from '@/features/tokens/create/vanity/vanity-worker.ts'
 
 /** Searches as the worker does, in the page itself: what runs the tests knows no workers. Counts those that are at it. */
@@ -12,7 +12,7 @@ export class InlineWorker extends EventTarget {
   }
 
   postMessage({ target, ending, start }: SearchOrder) {
-    const tryNext = createTrier(target, ending, start)
+    const tryNext = createSaltMiner(target, ending, start)
     const next = () => {
       if (!InlineWorker.running.has(this)) return
       const report: SearchReport = tryNext(20)

@@ -15,9 +15,9 @@ import { waitForTransactionReceipt } from 'wagmi/actions'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
-import type { KindId, OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { createApprovalIntent } from '@/features/tokens/liquidity/approval-intent.ts'
-import { createActIntent } from '@/features/tokens/liquidity/create-intent.ts'
+import { createActionIntent } from '@/features/tokens/liquidity/create-intent.ts'
 import { readDeadline } from '@/features/tokens/liquidity/deadline.ts'
 import { readMarket } from '@/features/tokens/liquidity/market.ts'
 import type { LiquidityPlan, LiquidityTerms } from '@/features/tokens/liquidity/plan.ts'
@@ -27,23 +27,23 @@ import { createToken } from './create-token.ts'
 
 const chainId = foundry.id
 const firstOwner: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const stranger: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const otherAccount: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const readFees = {
-  liquidityGenerator: (...asked: FeesQuestion) => readLiquidityGeneratorTokenFees(...asked),
-  baby: (...asked: FeesQuestion) => readBabyTokenFees(...asked),
-  buybackBaby: (...asked: FeesQuestion) => readBuybackBabyTokenFees(...asked),
+  liquidityGenerator: (...asked: ReadFeesArguments) => readLiquidityGeneratorTokenFees(...asked),
+  baby: (...asked: ReadFeesArguments) => readBabyTokenFees(...asked),
+  buybackBaby: (...asked: ReadFeesArguments) => readBuybackBabyTokenFees(...asked),
 }
-type FeesQuestion = [config: Config, at: { chainId: number; address: Address }]
+type ReadFeesArguments = [config: Config, at: { chainId: number; address: Address }]
 
 type Call = { account: Address; to: Address; data?: Hex; value?: bigint; gas?: bigint }
 
 /** A chain of one's own with real Uniswap V2, on which the first owner's and a stranger's plans are carried out. */
-export async function startLiquidityWorld() {
+export async function startLiquidityFixture() {
   const { chain, config } = await startConnectedChain(firstOwner)
   const client = createLocalClient(chain.rpcUrl)
   const { router } = exampleAddresses
 
-  async function create(kind: KindId): Promise<OurToken> {
+  async function create(kind: KindId): Promise<SaleyardToken> {
     const values = { ...kinds[kind].example }
     const { creation, token } = await createToken(config, { kind: kinds[kind], values, account: firstOwner })
     const { name, symbol, decimals, totalSupply } = creation.identity
@@ -69,7 +69,7 @@ export async function startLiquidityWorld() {
   }
 
   /** Simulates, then sends: the first owner by what opens the wallet, a stranger by the bytes that the wallet would be given. */
-  async function carryOut({ account, to, data, value, ...intent }: TransactionIntent): Promise<TransactionReceipt> {
+  async function sendIntent({ account, to, data, value, ...intent }: TransactionIntent): Promise<TransactionReceipt> {
     const { gas } = await intent.simulate()
     const isOwner = account === firstOwner
     const receipt = isOwner
@@ -79,7 +79,7 @@ export async function startLiquidityWorld() {
     return receipt
   }
 
-  const plan = (token: OurToken, account: Address, terms: LiquidityTerms): LiquidityPlan => ({
+  const plan = (token: SaleyardToken, account: Address, terms: LiquidityTerms): LiquidityPlan => ({
     ...terms,
     id: newSalt(),
     decidedAt: Date.now(),
@@ -89,32 +89,32 @@ export async function startLiquidityWorld() {
     router,
   })
 
-  const act = async (decided: LiquidityPlan) =>
-    createActIntent(config, decided, { deadline: await readDeadline(config, chainId), summary: '', amounts: [] })
+  const actionIntent = async (decided: LiquidityPlan) =>
+    createActionIntent(config, decided, { deadline: await readDeadline(config, chainId), summary: '', amounts: [] })
 
   const approve = (decided: LiquidityPlan) =>
-    carryOut(createApprovalIntent(config, decided, { before: 0n, symbol: '', decimals: 18, summary: '' }))
+    sendIntent(createApprovalIntent(config, decided, { before: 0n, symbol: '', decimals: 18, summary: '' }))
 
   return {
     chain,
     config,
     client,
     firstOwner,
-    stranger,
+    stranger: otherAccount,
     router,
     create,
     plan,
-    act,
+    act: actionIntent,
     approve,
-    carryOut,
+    carryOut: sendIntent,
     send,
     /** The permission, then the act. */
-    async fulfil(token: OurToken, account: Address, terms: LiquidityTerms): Promise<TransactionReceipt> {
+    async fulfil(token: SaleyardToken, account: Address, terms: LiquidityTerms): Promise<TransactionReceipt> {
       const decided = plan(token, account, terms)
       await approve(decided)
-      return carryOut(await act(decided))
+      return sendIntent(await actionIntent(decided))
     },
-    async market(token: OurToken, account: Address) {
+    async market(token: SaleyardToken, account: Address) {
       const { holdings, ...market } = await readMarket(config, { chainId, token: token.token, router, account })
       if (!holdings || !market.pair) return { market, holdings: holdings as NonNullable<typeof holdings> }
       return { market: { ...market, pair: market.pair }, holdings }

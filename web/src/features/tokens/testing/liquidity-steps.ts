@@ -2,60 +2,60 @@
 
 import { ierc20Abi, uniswapV2FactoryAbi, uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated'
 import { type Address, encodeFunctionData, type TransactionReceipt, toFunctionSelector, zeroAddress } from 'viem'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { readDeadline } from '@/features/tokens/liquidity/deadline.ts'
 import type { RemovePlan } from '@/features/tokens/liquidity/plan.ts'
-import { feesFor, sharedOut } from '@/features/tokens/liquidity/pool-arithmetic.ts'
+import { burnAmounts, feesFor } from '@/features/tokens/liquidity/pool-arithmetic.ts'
 import { createUnwrapIntent } from '@/features/tokens/liquidity/unwrap-intent.ts'
 import {
   type AddTerms,
-  judgeAdd,
-  judgeRemove,
-  judgeSeed,
   type RemoveTerms,
   type SeedTerms,
+  validateAdd,
+  validateRemove,
+  validateSeed,
 } from '@/features/tokens/liquidity/validate-terms.ts'
-import type { startLiquidityWorld } from './liquidity-fixture.ts'
+import type { startLiquidityFixture } from './liquidity-fixture.ts'
 
 const coin = { symbol: 'ETH', decimals: 18 }
 const shifted = (value: bigint, decimals: number) => `${value / 10n ** BigInt(decimals)}`
 
 /** What the forms decide of what one types, in the pools of a world; throws what they would say of it. */
-export function decideIn(world: Awaited<ReturnType<typeof startLiquidityWorld>>) {
+export function termsIn(world: Awaited<ReturnType<typeof startLiquidityFixture>>) {
   /** A tenth of the supply and ten coins. */
-  async function seed(token: OurToken, account = world.firstOwner): Promise<SeedTerms> {
+  async function seed(token: SaleyardToken, account = world.firstOwner): Promise<SeedTerms> {
     const context = { token, coin, ...(await world.market(token, account)) }
     const amount = shifted(token.totalSupply / 10n, token.decimals)
-    const { terms, problems } = judgeSeed({ amount, coin: '10' }, context)
+    const { terms, problems } = validateSeed({ amount, coin: '10' }, context)
     if (!terms) throw new Error(JSON.stringify(problems))
     return terms
   }
 
-  async function add(token: OurToken, account: Address, slippage = '1') {
+  async function add(token: SaleyardToken, account: Address, slippage = '1') {
     const before = await world.market(token, account)
     const amount = shifted(token.totalSupply / 1_000n, token.decimals)
     const fees = feesFor(token, account)
-    const { terms, problems } = judgeAdd({ amount, coin: '1', slippage }, { token, coin, fees, ...before })
+    const { terms, problems } = validateAdd({ amount, coin: '1', slippage }, { token, coin, fees, ...before })
     if (!terms) throw new Error(JSON.stringify(problems))
     return { terms: terms as AddTerms, fees, ...before }
   }
 
-  async function remove(token: OurToken, account: Address, part = 1n) {
+  async function remove(token: SaleyardToken, account: Address, part = 1n) {
     const { market, holdings } = await world.market(token, account)
     if (!('pair' in market)) throw new Error('There is no pair')
     const liquidity = holdings.liquidity / part
     const typed = `${liquidity / 10n ** 18n}.${(liquidity % 10n ** 18n).toString().padStart(18, '0')}`
     const context = { token, market: market as typeof market & { pair: Address }, holdings }
-    const { terms, problems } = judgeRemove({ liquidity: typed, slippage: '1' }, context)
+    const { terms, problems } = validateRemove({ liquidity: typed, slippage: '1' }, context)
     if (!terms) throw new Error(JSON.stringify(problems))
-    return { terms: terms as RemoveTerms, holdings, paid: sharedOut(liquidity, market) }
+    return { terms: terms as RemoveTerms, holdings, paid: burnAmounts(liquidity, market) }
   }
 
   return { seed, add, remove }
 }
 
 /** A stranger makes the pair where there is none, gives it one wei, and has it taken for a reserve. */
-export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidityWorld>>, token: OurToken) {
+export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidityFixture>>, token: SaleyardToken) {
   const { stranger: account, chain, market, send } = world
   const { weth, factory } = chain.addresses
   const created = encodeFunctionData({
@@ -73,8 +73,8 @@ export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidi
 
 /** The router's other way for a stranger: token and coin through its hands. */
 export async function removeByRouter(
-  { stranger: account, router, config, send }: Awaited<ReturnType<typeof startLiquidityWorld>>,
-  { token, chainId }: OurToken,
+  { stranger: account, router, config, send }: Awaited<ReturnType<typeof startLiquidityFixture>>,
+  { token, chainId }: SaleyardToken,
   { liquidity }: RemoveTerms,
 ): Promise<TransactionReceipt> {
   const data = encodeFunctionData({
@@ -86,9 +86,9 @@ export async function removeByRouter(
 }
 
 /** Turns what a removal has brought the first owner into coin. Wei that went and came, what the network took added again. */
-export async function unwrapIn(
-  world: Awaited<ReturnType<typeof startLiquidityWorld>>,
-  { token, terms, amount }: { token: OurToken; terms: RemoveTerms; amount: bigint },
+export async function unwrapProceeds(
+  world: Awaited<ReturnType<typeof startLiquidityFixture>>,
+  { token, terms, amount }: { token: SaleyardToken; terms: RemoveTerms; amount: bigint },
 ) {
   const plan = world.plan(token, world.firstOwner, terms) as RemovePlan
   const { holdings: before } = await world.market(token, world.firstOwner)

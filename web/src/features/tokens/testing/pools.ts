@@ -1,11 +1,11 @@
 // Holds sample tokens and pools for tests of the liquidity forms.
 import { type Address, parseEther } from 'viem'
-import type { OurToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { Market } from '@/features/tokens/liquidity/market.ts'
 
 export const address = (digit: string): Address => `0x${digit.repeat(40)}`
 export const coin = { symbol: 'ETH', decimals: 18 }
-export const token: OurToken = {
+export const token: SaleyardToken = {
   kind: 'standard',
   chainId: 97,
   token: address('1'),
@@ -14,7 +14,7 @@ export const token: OurToken = {
   decimals: 2,
   totalSupply: 1_000_000_00n,
 }
-export const taxed: OurToken = {
+export const taxed: SaleyardToken = {
   ...token,
   kind: 'baby',
   taxed: {
@@ -28,7 +28,7 @@ export const taxed: OurToken = {
 export const empty: Market = {
   router: address('4'),
   wrappedCoin: address('6'),
-  takesPart: false,
+  hasProtocolFee: false,
   reserveToken: 0n,
   reserveCoin: 0n,
   lpSupply: 0n,

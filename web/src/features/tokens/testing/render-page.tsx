@@ -12,10 +12,10 @@ const disconnected = () =>
   createConfig({ chains: [bscTestnet], transports: { [bscTestnet.id]: http('http://127.0.0.1:9') }, storage: null })
 
 /** What an earlier look has read, and when, ms since 1970. */
-type Read = { queryKey: readonly unknown[]; data: unknown; updatedAt: number }
+type CachedQuery = { queryKey: readonly unknown[]; data: unknown; updatedAt: number }
 
 /** Renders a page of this feature inside the providers and addresses that it expects. */
-export async function renderPage(page: ReactNode, config: unknown = disconnected(), read?: Read) {
+export async function renderPage(page: ReactNode, config: unknown = disconnected(), read?: CachedQuery) {
   const root = createRootRoute()
   const routes = [
     '/',

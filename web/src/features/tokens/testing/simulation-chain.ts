@@ -8,16 +8,16 @@ import { foundry } from 'viem/chains'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { assumeLiquidity } from '@/features/tokens/simulate/describe-subject.ts'
-import { tryCreation } from '@/features/tokens/simulate/simulate-creation.ts'
-import { createTwoNetworkConfig, startElsewhere } from '@/testing/test-networks.ts'
+import { simulateCreation } from '@/features/tokens/simulate/simulate-creation.ts'
+import { createTwoNetworkConfig, startOtherNetwork } from '@/testing/test-networks.ts'
 import { startFaultProxy } from '@/testing/testkit/faults/fault-proxy.ts'
 
 /** Of the local chain's accounts, the one that creates. */
 export const creator: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** A real chain behind an endpoint that can fail, and trials on it. */
-export async function startTrialChain() {
-  const [chain, elsewhere] = await Promise.all([startLocalChain(), startElsewhere()])
+export async function startSimulationChain() {
+  const [chain, elsewhere] = await Promise.all([startLocalChain(), startOtherNetwork()])
   const proxy = await startFaultProxy(chain.rpcUrl)
   const config = createTwoNetworkConfig(proxy.url, elsewhere, [], { retryCount: 0 })
   const prepare = (kind: TokenKind, changes: Record<string, string> = {}) => {
@@ -34,7 +34,7 @@ export async function startTrialChain() {
     client: createLocalClient(chain.rpcUrl),
     prepare,
     attempt: (kind: TokenKind, creation: ReturnType<typeof prepare>) =>
-      tryCreation(config, { kind, creation, account: creator, chain: { id: foundry.id, limits } }),
+      simulateCreation(config, { kind, creation, account: creator, chain: { id: foundry.id, limits } }),
     async stop() {
       await proxy.stop()
       await Promise.all([chain.stop(), elsewhere.stop()])
@@ -42,13 +42,13 @@ export async function startTrialChain() {
   }
 }
 
-export type TrialChain = Awaited<ReturnType<typeof startTrialChain>>
+export type SimulationChain = Awaited<ReturnType<typeof startSimulationChain>>
 
-const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
-const second: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+const buyer: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const recipient: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
 /** Sends from an account of the chain, and waits. */
-async function send({ client }: TrialChain, call: { account: Address; to: Address; data: Hex; value?: bigint }) {
+async function send({ client }: SimulationChain, call: { account: Address; to: Address; data: Hex; value?: bigint }) {
   // An estimate made in the second of the last trade lacks what the pair writes in the next one.
   const receipt = await client.waitForTransactionReceipt({
     hash: await client.sendTransaction({ gas: 3_000_000n, ...call }),
@@ -60,11 +60,11 @@ async function send({ client }: TrialChain, call: { account: Address; to: Addres
 const approve = (spender: Address, amount: bigint) =>
   encodeFunctionData({ abi: standardTokenAbi, functionName: 'approve', args: [spender, amount] })
 
-const unitsOf = ({ client }: TrialChain, token: Address, owner: Address) =>
+const unitsOf = ({ client }: SimulationChain, token: Address, owner: Address) =>
   client.readContract({ address: token, abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] })
 
 /** What a purchase and a transfer (base units) and a sale (wei) bring strangers when they are really sent. */
-export async function actForReal(chain: TrialChain, creation: TokenCreation, kind: TokenKind) {
+export async function sendForReal(chain: SimulationChain, creation: TokenCreation, kind: TokenKind) {
   const { router, weth, liquiditySeeder } = chain.addresses
   const { token } = await creation.predict(chain.config)
   const assumed = assumeLiquidity(creation.identity.totalSupply)
@@ -85,23 +85,23 @@ export async function actForReal(chain: TrialChain, creation: TokenCreation, kin
   const purchase = encodeFunctionData({
     abi: uniswapV2RouterAbi,
     functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
-    args: [0n, [weth, token], stranger, maxUint256],
+    args: [0n, [weth, token], buyer, maxUint256],
   })
-  await send(chain, { account: stranger, to: router, data: purchase, value: liquidity.purchase })
-  const buy = await unitsOf(chain, token, stranger)
+  await send(chain, { account: buyer, to: router, data: purchase, value: liquidity.purchase })
+  const buy = await unitsOf(chain, token, buyer)
 
-  const given = encodeFunctionData({ abi: standardTokenAbi, functionName: 'transfer', args: [second, part] })
-  await send(chain, { account: stranger, to: token, data: given })
-  const transfer = await unitsOf(chain, token, second)
+  const given = encodeFunctionData({ abi: standardTokenAbi, functionName: 'transfer', args: [recipient, part] })
+  await send(chain, { account: buyer, to: token, data: given })
+  const transfer = await unitsOf(chain, token, recipient)
 
-  await send(chain, { account: stranger, to: token, data: approve(router, part) })
-  const coin = await chain.client.getBalance({ address: stranger })
+  await send(chain, { account: buyer, to: token, data: approve(router, part) })
+  const coin = await chain.client.getBalance({ address: buyer })
   const sale = encodeFunctionData({
     abi: uniswapV2RouterAbi,
     functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
-    args: [part, 0n, [token, weth], stranger, maxUint256],
+    args: [part, 0n, [token, weth], buyer, maxUint256],
   })
-  const { gasUsed, effectiveGasPrice } = await send(chain, { account: stranger, to: router, data: sale })
-  const sell = (await chain.client.getBalance({ address: stranger })) - coin + gasUsed * effectiveGasPrice
+  const { gasUsed, effectiveGasPrice } = await send(chain, { account: buyer, to: router, data: sale })
+  const sell = (await chain.client.getBalance({ address: buyer })) - coin + gasUsed * effectiveGasPrice
   return { buy, transfer, sell }
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import en from '@/locales/en.json'
 import { accountB, createScriptedWallet } from '@/testing/scripted-wallet.ts'
-import { choose, openWallets, renderPage, seeAccount, wait } from './render-page.tsx'
+import { choose, findAccountButton, flushWallets, openWallets, renderPage } from './render-page.tsx'
 
 /** The rows of the wallets of this browser. */
 const rows = () => [...screen.getByLabelText(en.walletModal.connect.found).querySelectorAll('button')]
@@ -38,7 +38,7 @@ test('two wallets with the same rdns: the first one, once, so none can take anot
     createScriptedWallet({ name: 'Second', rdns: 'same' }),
   ])
   await choose('First')
-  await seeAccount(accountB)
+  await findAccountButton(accountB)
 })
 
 test('a picture that is not a data: image is not fetched: the first letter stands for it', async () => {
@@ -85,7 +85,7 @@ test('a wallet whose rdns is that of pairing is a wallet of this browser like an
     createScriptedWallet({ name: 'Impostor', rdns: 'walletConnect', accounts: [accountB] }),
   ])
   await choose('Impostor')
-  await seeAccount(accountB)
+  await findAccountButton(accountB)
   expect(modal.pairing.store.getState()).toEqual({ step: 'idle' })
 })
 
@@ -95,6 +95,6 @@ test('a wallet whose rdns is “injected”, wagmi’s word for window.ethereum:
     createScriptedWallet({ name: 'Other' }),
   ])
   await openWallets()
-  await wait()
+  await flushWallets()
   expect(names()).toEqual(['Other'])
 })

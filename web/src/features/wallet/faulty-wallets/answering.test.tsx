@@ -3,19 +3,28 @@ import { expect, test } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { accountA, accountB, createScriptedWallet, neverAnswer } from '@/testing/scripted-wallet.ts'
-import { choose, chooseEach, chooseWith, click, renderPage, seeAccount, seeNobody, wait } from './render-page.tsx'
+import {
+  choose,
+  chooseEach,
+  chooseWith,
+  click,
+  findAccountButton,
+  findConnectButton,
+  flushWallets,
+  renderPage,
+} from './render-page.tsx'
 
 test('a locked wallet that gives no account: “The wallet gave no account …”', async () => {
   await chooseWith({ accounts: [] })
   await screen.findByText(en.errors.accountMissing)
-  await seeNobody()
+  await findConnectButton()
 })
 
 test('a wallet that agrees and then never names its network: “Confirm in …” with “Cancel”', async () => {
   await chooseWith({ answers: { eth_chainId: neverAnswer } })
   await screen.findByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))
   await click(screen.getByText(en.common.cancel))
-  await seeNobody()
+  await findConnectButton()
 })
 
 test('a wallet that answers twice, by its answer and by its events: one account, one session', async () => {
@@ -30,14 +39,14 @@ test('a wallet that answers twice, by its answer and by its events: one account,
       },
     },
   })
-  await seeAccount(accountA)
-  await wait()
+  await findAccountButton(accountA)
+  await flushWallets()
   expect(config.state.connections.size).toBe(1)
 })
 
 test('a wallet that names its network as a decimal text: that network', async () => {
   await chooseWith({ chainId: '31337' })
-  await seeAccount(accountA)
+  await findAccountButton(accountA)
   screen.getByLabelText(i18n.t('networks.button', { name: 'Local chain' }))
 })
 
@@ -46,7 +55,7 @@ test('wallets that name a network that is none: “… gave an answer that makes
     ['0x', '', 'mainnet', Number.NaN, null, -1].map((chainId) => ({ chainId })),
     (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
   )
-  await seeNobody()
+  await findConnectButton()
 })
 
 test('wallets that call something else their accounts: “… gave an answer that makes no sense …”', async () => {
@@ -54,12 +63,12 @@ test('wallets that call something else their accounts: “… gave an answer tha
     [['me'], [7], [null], [{}], 'none' as never].map((accounts) => ({ accounts })),
     (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
   )
-  await seeNobody()
+  await findConnectButton()
 })
 
 test('a wallet that writes its account in small letters: the account in its proper letters', async () => {
   const { config } = await chooseWith({ accounts: [accountA.toLowerCase(), accountA.toLowerCase()] })
-  await seeAccount(accountA)
+  await findAccountButton(accountA)
   expect([...config.state.connections.values()][0]?.accounts[0]).toBe(accountA)
 })
 
@@ -71,6 +80,6 @@ test('a wallet that grants one account and lists another: the one it lists, now 
   const wallet = createScriptedWallet({ answers })
   const { config } = await renderPage([wallet])
   await choose('Test wallet')
-  await seeAccount(accountA)
+  await findAccountButton(accountA)
   expect([...config.state.connections.values()][0]?.accounts).toEqual([accountA])
 })

@@ -2,27 +2,36 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import en from '@/locales/en.json'
 import { accountA, accountB, createScriptedWallet, neverAnswer, refuse, throwing } from '@/testing/scripted-wallet.ts'
-import { click, openWallets, renderConnected, says, seeAccount, seeNetwork, seeNobody, wait } from './render-page.tsx'
+import {
+  click,
+  emitWalletEvent,
+  findAccountButton,
+  findConnectButton,
+  findNetworkButton,
+  flushWallets,
+  openWallets,
+  renderConnected,
+} from './render-page.tsx'
 
 test('[c112] the account is switched in the wallet: the header shows the new one', async () => {
   const { wallet } = await renderConnected()
-  await says(wallet, 'accountsChanged', [accountB, accountA])
-  await seeAccount(accountB)
+  await emitWalletEvent(wallet, 'accountsChanged', [accountB, accountA])
+  await findAccountButton(accountB)
 })
 
 test('[c110] the wallet is locked: “Connect wallet”', async () => {
   const { wallet } = await renderConnected()
-  await says(wallet, 'accountsChanged', [])
-  await seeNobody()
+  await emitWalletEvent(wallet, 'accountsChanged', [])
+  await findConnectButton()
 })
 
 test('a wallet that reports no account and then another: the other one, never the one before', async () => {
   const { wallet } = await renderConnected()
   wallet.accounts = [accountB]
-  await says(wallet, 'accountsChanged', [])
-  await seeNobody()
-  await says(wallet, 'accountsChanged', [accountB])
-  await seeAccount(accountB)
+  await emitWalletEvent(wallet, 'accountsChanged', [])
+  await findConnectButton()
+  await emitWalletEvent(wallet, 'accountsChanged', [accountB])
+  await findAccountButton(accountB)
 })
 
 test('a wallet that reports both at the same time: never the one before', async () => {
@@ -32,7 +41,7 @@ test('a wallet that reports both at the same time: never the one before', async 
     wallet.emit('accountsChanged', [])
     wallet.emit('accountsChanged', [accountB])
   })
-  await wait()
+  await flushWallets()
   expect(screen.queryByLabelText(/0xf39F/)).toBeNull()
 })
 
@@ -40,32 +49,32 @@ for (const garbage of [[7], ['me'], [null], [''], 'none', undefined, { 0: accoun
   test(`a wallet that reports ${JSON.stringify(garbage)} as its accounts: “Connect wallet”, not the account before`, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { wallet } = await renderConnected()
-    await says(wallet, 'accountsChanged', garbage)
-    await seeNobody()
+    await emitWalletEvent(wallet, 'accountsChanged', garbage)
+    await findConnectButton()
     warn.mockRestore()
   })
 
 test('a wallet that reports its accounts twice, in small letters, and with others that are none: each once', async () => {
   const { config, wallet } = await renderConnected()
-  await says(wallet, 'accountsChanged', [accountB.toLowerCase(), 7, accountB, accountA, null])
-  await seeAccount(accountB)
+  await emitWalletEvent(wallet, 'accountsChanged', [accountB.toLowerCase(), 7, accountB, accountA, null])
+  await findAccountButton(accountB)
   expect([...config.state.connections.values()][0]?.accounts).toEqual([accountB, accountA])
 })
 
 test('a wallet that is removed and says so: “Connect wallet”', async () => {
   const { wallet } = await renderConnected()
-  await says(wallet, 'disconnect', Object.assign(new Error('gone'), { code: 4900 }))
-  await seeNobody()
+  await emitWalletEvent(wallet, 'disconnect', Object.assign(new Error('gone'), { code: 4900 }))
+  await findConnectButton()
 })
 
 test('a wallet that is cut off for a moment (1013) and then throws: nothing breaks, and it can be disconnected', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { wallet } = await renderConnected()
   wallet.answers.eth_accounts = throwing(new Error('Extension context invalidated.'))
-  await says(wallet, 'disconnect', Object.assign(new Error('gone'), { code: 1013 }))
-  await click(await seeAccount(accountA))
+  await emitWalletEvent(wallet, 'disconnect', Object.assign(new Error('gone'), { code: 1013 }))
+  await click(await findAccountButton(accountA))
   await click(await screen.findByText(en.wallet.disconnect))
-  await seeNobody()
+  await findConnectButton()
   warn.mockRestore()
 })
 
@@ -73,15 +82,15 @@ test('a wallet that is removed without a word: it can be disconnected, and stays
   const gone = throwing(new Error('Extension context invalidated.'))
   const { wallet } = await renderConnected({}, { storage: localStorage })
   wallet.provider.request = async () => gone([])
-  await click(await seeAccount(accountA))
+  await click(await findAccountButton(accountA))
   await click(await screen.findByText(en.wallet.disconnect))
-  await seeNobody()
+  await findConnectButton()
   await waitFor(() => expect(localStorage.getItem('wagmi.test.wallet.disconnected')).toBe('true'))
 })
 
 test('a wallet that never answers the disconnect: “Connect wallet” at once', async () => {
   await renderConnected({ answers: { wallet_revokePermissions: neverAnswer } })
-  await click(await seeAccount(accountA))
+  await click(await findAccountButton(accountA))
   await click(await screen.findByText(en.wallet.disconnect))
   screen.getByText(en.wallet.connect)
 })
@@ -90,11 +99,11 @@ test('another wallet that connects by itself: the account stays', async () => {
   const other = createScriptedWallet({ name: 'Pushy', rdns: 'pushy', accounts: [accountB] })
   await renderConnected({}, {}, [other])
   other.granted = true
-  await says(other, 'connect', { chainId: '0x1' })
-  await says(other, 'accountsChanged', [accountB])
-  await wait()
-  await seeAccount(accountA)
-  await seeNetwork('Local chain')
+  await emitWalletEvent(other, 'connect', { chainId: '0x1' })
+  await emitWalletEvent(other, 'accountsChanged', [accountB])
+  await flushWallets()
+  await findAccountButton(accountA)
+  await findNetworkButton('Local chain')
 })
 
 test('a wallet that connects by itself after it was disconnected: “Connect wallet”', async () => {
@@ -102,12 +111,12 @@ test('a wallet that connects by itself after it was disconnected: “Connect wal
     { answers: { wallet_revokePermissions: refuse(-32601) } },
     { storage: localStorage },
   )
-  await click(await seeAccount(accountA))
+  await click(await findAccountButton(accountA))
   await click(await screen.findByText(en.wallet.disconnect))
-  await seeNobody()
-  await says(wallet, 'connect', { chainId: '0x7a69' })
-  await says(wallet, 'accountsChanged', [accountB])
-  await wait()
-  await seeNobody()
+  await findConnectButton()
+  await emitWalletEvent(wallet, 'connect', { chainId: '0x7a69' })
+  await emitWalletEvent(wallet, 'accountsChanged', [accountB])
+  await flushWallets()
+  await findConnectButton()
   await openWallets()
 })

@@ -9,11 +9,11 @@ import {
   chooseShown,
   chooseWith,
   click,
+  findAccountButton,
+  findConnectButton,
   openWallets,
   readPage,
   renderPage,
-  seeAccount,
-  seeNobody,
 } from './render-page.tsx'
 
 const failed = i18n.t('wallet.failed', { wallet: 'Test wallet' })
@@ -29,7 +29,7 @@ test('of two wallets the one that is chosen is connected, and only that one is a
   ]
   await renderPage([a, b])
   await choose('B')
-  await seeAccount(accountB)
+  await findAccountButton(accountB)
   expect(a.asked.filter((method) => method !== 'eth_accounts')).toEqual([])
 })
 
@@ -40,14 +40,14 @@ test('a wallet that is locked and never answers: “Confirm in …”, with a wa
   await choose('Test wallet')
   await screen.findByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))
   await chooseShown('Other')
-  await seeAccount(accountB)
+  await findAccountButton(accountB)
 })
 
 test('a wallet that is locked and never answers: “Cancel” leaves the page as it was', async () => {
   await chooseWith(always(neverAnswer))
   await click(await screen.findByText(en.common.cancel))
   expect(screen.queryByText(i18n.t('wallet.waiting', { wallet: 'Test wallet' }))).toBeNull()
-  await seeNobody()
+  await findConnectButton()
 })
 
 test('a locked wallet that says -32002: “Your wallet has a request open already …”', async () => {
@@ -79,12 +79,12 @@ test('wallets that throw texts, objects, nothing, errors without a code: “… 
     (name) => screen.findByText(i18n.t('errors.walletAnswerInvalid', { wallet: name })),
   )
   expect(readPage()).not.toMatch(/ERR_INTERNAL_7|undefined|object Object/)
-  await seeNobody()
+  await findConnectButton()
 })
 
 test('a wallet that throws undefined for the newer request only is asked by the older one, and connects', async () => {
   await chooseWith({ answers: { wallet_requestPermissions: throwing(undefined) } })
-  await seeAccount(accountA)
+  await findAccountButton(accountA)
 })
 
 test('a wallet whose provider cannot stop listening is connected and disconnected', async () => {
@@ -93,9 +93,9 @@ test('a wallet whose provider cannot stop listening is connected and disconnecte
   wallet.provider = { request, on } as never
   await renderPage([wallet])
   await choose('Test wallet')
-  await click(await seeAccount(accountA))
+  await click(await findAccountButton(accountA))
   await click(await screen.findByText(en.wallet.disconnect))
-  await seeNobody()
+  await findConnectButton()
 })
 
 test('a wallet that fails while it was preferred by the address: the dialog opens and says why, until it is asked again', async () => {

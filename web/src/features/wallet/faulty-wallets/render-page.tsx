@@ -24,7 +24,7 @@ export async function renderPage(wallets: readonly ScriptedWallet[], { storage }
   onTestFinished(() => config._internal.mipd?.destroy()) // else it hears the wallets of the next test
   const modal = createModal(config)
   renderApp(<Page modal={modal} />, config)
-  await seeNobody()
+  await findConnectButton()
   act(() => {
     for (const wallet of wallets) wallet.announce()
   })
@@ -43,7 +43,7 @@ function Page({ modal }: { modal: Modal }) {
   )
 }
 
-export const openWallets = async () => click(await seeNobody())
+export const openWallets = async () => click(await findConnectButton())
 
 /** The other tests have the pointer; here it would take most of the time. */
 export const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
@@ -62,20 +62,20 @@ export async function chooseShown(name: string) {
 }
 
 /** The header shows who is connected. */
-export const seeAccount = (address: string) =>
+export const findAccountButton = (address: string) =>
   screen.findByLabelText(en.wallet.readAloud.replace('{{address}}', shortenAddress(address as never)))
 
-export const seeNobody = () => screen.findByText(en.wallet.connect)
+export const findConnectButton = () => screen.findByText(en.wallet.connect)
 
 /** The header shows where the wallet is. */
-export const seeNetwork = (name: string) => screen.findByLabelText(i18n.t('networks.button', { name }))
+export const findNetworkButton = (name: string) => screen.findByLabelText(i18n.t('networks.button', { name }))
 
 /** A wallet reports something by itself. */
-export const says = (wallet: ScriptedWallet, event: string, value?: unknown) =>
+export const emitWalletEvent = (wallet: ScriptedWallet, event: string, value?: unknown) =>
   act(async () => wallet.emit(event, value))
 
 /** What the wallets do between two looks. */
-export const wait = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+export const flushWallets = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** What is read without opening "Details". */
 export function readPage() {
@@ -115,6 +115,6 @@ export async function renderConnected(
   const wallet = createScriptedWallet(script)
   const page = await renderPage([wallet, ...others], options)
   await choose('Test wallet')
-  await seeAccount(accountA)
+  await findAccountButton(accountA)
   return { ...page, wallet }
 }

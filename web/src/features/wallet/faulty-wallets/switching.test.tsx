@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { neverAnswer, throwing } from '@/testing/scripted-wallet.ts'
-import { click, readPage, renderConnected, says, seeNetwork } from './render-page.tsx'
+import { click, emitWalletEvent, findNetworkButton, readPage, renderConnected } from './render-page.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -12,25 +12,25 @@ const openNetworks = async () => click(await screen.findByLabelText(/^Network:/)
 
 test('[c113] the network is changed in the wallet: the header follows, and says “Not supported” where it is not', async () => {
   const { wallet } = await renderConnected()
-  await says(wallet, 'chainChanged', '0x38')
-  await seeNetwork('BNB Smart Chain')
-  await says(wallet, 'chainChanged', '0x1')
+  await emitWalletEvent(wallet, 'chainChanged', '0x38')
+  await findNetworkButton('BNB Smart Chain')
+  await emitWalletEvent(wallet, 'chainChanged', '0x1')
   await seeUnsupported()
   screen.getByText(i18n.t('networks.wrongKnown', { name: 'Ethereum' }))
-  await says(wallet, 'chainChanged', '0x7a69')
-  await seeNetwork('Local chain')
+  await emitWalletEvent(wallet, 'chainChanged', '0x7a69')
+  await findNetworkButton('Local chain')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a wallet that reports a network that is none: “Not supported”, until it reports one', async () => {
   const { wallet } = await renderConnected()
   for (const garbage of ['0x', 'mainnet', undefined, Number.NaN, { chainId: '0x1' }, -5]) {
-    await says(wallet, 'chainChanged', garbage)
+    await emitWalletEvent(wallet, 'chainChanged', garbage)
     await seeUnsupported()
     screen.getByText(en.networks.wrong)
   }
-  await says(wallet, 'chainChanged', 56)
-  await seeNetwork('BNB Smart Chain')
+  await emitWalletEvent(wallet, 'chainChanged', 56)
+  await findNetworkButton('BNB Smart Chain')
 })
 
 test('a wallet that is removed without a word and is asked to switch: “… did not go to …”', async () => {
@@ -57,7 +57,7 @@ test('a wallet that says that it switched but stays: “… did not go to …”
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   vi.useRealTimers()
   await screen.findByText(i18n.t('errors.switchFailed', { wallet: 'Test wallet', network: 'BNB Smart Chain' }))
-  await seeNetwork('Local chain')
+  await findNetworkButton('Local chain')
 })
 
 test('a wallet that never answers a switch: the way back leads to the other networks, which work', async () => {
@@ -68,7 +68,7 @@ test('a wallet that never answers a switch: the way back leads to the other netw
   await click(screen.getByLabelText(en.walletModal.back))
   wallet.answers = {}
   await click(await screen.findByLabelText('Arbitrum One'))
-  await seeNetwork('Arbitrum One')
+  await findNetworkButton('Arbitrum One')
 })
 
 test('a wallet that never answers the banner: the button stays, and asks again', async () => {
@@ -77,14 +77,14 @@ test('a wallet that never answers the banner: the button stays, and asks again',
   const button = await screen.findByText(en.networks.switching)
   wallet.answers = {}
   await click(button)
-  await seeNetwork('Local chain')
+  await findNetworkButton('Local chain')
 })
 
 test('a wallet that reports a network on which it is not: a switch to another one is still asked for, and believed', async () => {
   const { wallet } = await renderConnected()
-  await says(wallet, 'chainChanged', '0x38')
-  await seeNetwork('BNB Smart Chain')
+  await emitWalletEvent(wallet, 'chainChanged', '0x38')
+  await findNetworkButton('BNB Smart Chain')
   await openNetworks()
   await click(await screen.findByLabelText('Arbitrum One'))
-  await seeNetwork('Arbitrum One')
+  await findNetworkButton('Arbitrum One')
 })

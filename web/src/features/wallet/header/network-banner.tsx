@@ -21,7 +21,7 @@ export function NetworkBanner() {
 
 function WrongNetwork({ walletChain }: { walletChain?: AppChain }) {
   const { t } = useTranslation()
-  const { mutate, isPending, error } = usePatientSwitch()
+  const { mutate, isPending, error } = useRepeatableSwitch()
   const [first] = configuredChains
   return (
     <PageAlert
@@ -57,7 +57,7 @@ function SwitchProblem({ error }: { error: UserError }) {
  * Asks the wallet to go to a network, as often as the user likes: one that forgot a question is asked again, and one whose
  * prompt is open refuses the second question for that, which is no answer. The first question's is waited for.
  */
-function usePatientSwitch() {
+function useRepeatableSwitch() {
   const config = useConfig()
   const open = useRef<Promise<void>>(undefined)
   return useMutation({

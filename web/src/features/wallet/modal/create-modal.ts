@@ -9,7 +9,7 @@ import { type AppChain, getChain } from '@/lib/networks/chains.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
 import { createPairing, type Pairing } from '@/lib/wallet/pairing/create-pairing.ts'
-import { reconnectingOf } from '@/lib/wallet/reconnect-wallet.ts'
+import { getPendingReconnect } from '@/lib/wallet/reconnect-wallet.ts'
 import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 import type { ModalRoute, ModalView, WalletModal } from '@/lib/wallet/wallet-modal.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
@@ -26,7 +26,7 @@ export type ModalState = {
 }
 
 /** Who clicks while the last session is taken up means that account. A wallet that does not answer is not waited for: ms. */
-const takeUpWait = 1_000
+const reconnectTimeout = 1_000
 
 /** Our own modal: the one dialog with five views. */
 export type Modal = WalletModal & {
@@ -45,7 +45,7 @@ export function createModal(config: Config): Modal {
   const show = (view: ModalRoute, { failure, picked }: Pick<ModalState, 'failure' | 'picked'> = {}) =>
     store.setState((state) => ({ open: true, router: router.reset(state.router, view), failure, picked }))
 
-  async function askAtOnce(connector: Connector) {
+  async function connectDirectly(connector: Connector) {
     const wasOpen = store.getState().open
     try {
       await connectWallet(config, { connector })
@@ -67,7 +67,7 @@ export function createModal(config: Config): Modal {
     // One that is being asked may never answer: who asks again is shown what else there is.
     if (!connector || isAsking) return show('ConnectWallet')
     isAsking = true
-    await askAtOnce(connector)
+    await connectDirectly(connector)
     isAsking = false
   }
 
@@ -80,9 +80,9 @@ export function createModal(config: Config): Modal {
     goBack: () => go(router.goBack),
 
     open(...chosen) {
-      const reconnecting = reconnectingOf(config)
+      const reconnecting = getPendingReconnect(config)
       if (!reconnecting) return openNow(...chosen)
-      return withTimeout(() => reconnecting, { timeout: takeUpWait })
+      return withTimeout(() => reconnecting, { timeout: reconnectTimeout })
         .catch(() => {})
         .then(() => openNow(...chosen))
     },

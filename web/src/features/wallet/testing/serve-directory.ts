@@ -1,20 +1,20 @@
 // Serves a wallet directory that answers when the test does, with a fake clock.
 import { afterEach, beforeEach, vi } from 'vitest'
 
-type Question = { url: URL; signal: AbortSignal; answer(body: unknown): void; refuse(status: number): void }
+type DirectoryRequest = { url: URL; signal: AbortSignal; answer(body: unknown): void; refuse(status: number): void }
 
 /** Each test has a directory of its own, which answers when the test does; and a fake clock. */
 export function serveDirectory() {
   /** What it was asked, oldest first. */
-  const questions: Question[] = []
+  const requests: DirectoryRequest[] = []
   beforeEach(() => {
-    questions.length = 0
+    requests.length = 0
   })
   fakeTimeAndFetch(
     (url, { signal }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
-        questions.push({
+        requests.push({
           url,
           signal,
           answer: (body) => resolve(new Response(JSON.stringify(body))),
@@ -22,7 +22,7 @@ export function serveDirectory() {
         })
       }),
   )
-  return { questions, last: () => questions.at(-1) as Question }
+  return { questions: requests, last: () => requests.at(-1) as DirectoryRequest }
 }
 
 /** `count` wallets of the directory, from number `from` on. */

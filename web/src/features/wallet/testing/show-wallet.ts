@@ -3,11 +3,11 @@ import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
 import { createTestConfig } from '@/testing/render-app.tsx'
-import { createScriptedRelay, far, type ScriptedRelay } from '@/testing/scripted-pairing.ts'
+import { createScriptedRelay, remote, type ScriptedRelay } from '@/testing/scripted-pairing.ts'
 import { accountA as account } from '@/testing/scripted-wallet.ts'
 import { pass, renderClosedModal } from './render-modal.tsx'
 
-type Scene = {
+type WalletFixture = {
   phone?: boolean
   installed?: boolean
   /** ms until the relay gives a link. */
@@ -15,14 +15,17 @@ type Scene = {
 }
 
 /** The view of a wallet, from where the relay was asked; needs a fake clock, and `farConnectors` as wagmi's. */
-export async function showWallet(entry: WalletEntry, { phone = false, installed = false, link = 0 }: Scene = {}) {
+export async function showWallet(
+  entry: WalletEntry,
+  { phone = false, installed = false, link = 0 }: WalletFixture = {},
+) {
   if (phone) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile')
   const answers: Record<string, unknown> = { eth_requestAccounts: [account], eth_chainId: '0x7a69' }
   const config = createTestConfig((method) => answers[method] ?? null)
   const wallet = installed ? { ...entry, connectorUid: config.connectors[0]?.uid } : entry
   const relay = createScriptedRelay()
   relay.link = link
-  far.relay = relay
+  remote.relay = relay
   const modal = await renderClosedModal(config)
   await act(() => modal.open('ConnectWallet'))
   act(() => modal.push('Wallet', { Wallet: wallet }))
@@ -32,4 +35,4 @@ export async function showWallet(entry: WalletEntry, { phone = false, installed 
 }
 
 /** A sentence of the page, with the wallet in its place. */
-export const say = (sentence: string, wallet: string) => sentence.replace('{{wallet}}', wallet)
+export const fillWalletName = (sentence: string, wallet: string) => sentence.replace('{{wallet}}', wallet)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useBalance } from 'wagmi'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import type { AmountProps } from '@/components/tx/fact-row.tsx'
 import { NetworkImage } from '@/components/ui/icons.tsx'
 import { directoryConfig, imageAddress } from '@/features/wallet/directory/directory-config.ts'
@@ -38,7 +38,7 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
       </dl>
       <p className="flex flex-wrap justify-between gap-x-4 text-12 text-quiet">
         {network && <span>{t('activity.on', { network: network.title })}</span>}
-        {enabled && data && <AsOf at={dataUpdatedAt} isFailed={isError} />}
+        {enabled && data && <DataAge at={dataUpdatedAt} isFailed={isError} />}
         {enabled && isError && (
           <button
             type="button"

@@ -46,16 +46,16 @@ export function AccountView() {
       <AccountHeader account={account} wallet={connector.name} />
       <AccountBalance account={account} chain={chain} />
       <div className="grid gap-2 min-[25rem]:grid-cols-2">
-        <Act icon={<ArrowLeftRight aria-hidden />} onClick={() => push('SelectNetwork')}>
+        <ActionButton icon={<ArrowLeftRight aria-hidden />} onClick={() => push('SelectNetwork')}>
           {t('walletModal.account.switchNetwork')}
-        </Act>
-        <Act icon={<Wallet aria-hidden />} onClick={() => push('ConnectWallet')}>
+        </ActionButton>
+        <ActionButton icon={<Wallet aria-hidden />} onClick={() => push('ConnectWallet')}>
           {t('walletModal.account.switchWallet')}
-        </Act>
+        </ActionButton>
         <SwitchAccount connector={connector} />
-        <Act icon={<LogOut aria-hidden />} onClick={disconnect}>
+        <ActionButton icon={<LogOut aria-hidden />} onClick={disconnect}>
           {t('wallet.disconnect')}
-        </Act>
+        </ActionButton>
       </div>
       {chain && <AccountActivity account={account} chainId={chain.id} />}
       {explorer && (
@@ -71,7 +71,7 @@ export function AccountView() {
   )
 }
 
-function Act({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+function ActionButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className="btn justify-start gap-2.5 bg-ground text-14 [&>svg]:size-4" onClick={onClick}>
       {icon}
@@ -142,7 +142,7 @@ function Problem({ error, wallet }: { error: UserError; wallet: string }) {
   )
 }
 
-const shown = 3
+const shownActivities = 3
 
 /** The newest that this account sent on this network, from this device. */
 function AccountActivity({ account, chainId }: { account: Address; chainId: number }) {
@@ -156,7 +156,7 @@ function AccountActivity({ account, chainId }: { account: Address; chainId: numb
       </h3>
       {unreadable && <p className="mt-1 text-13 text-quiet">{t('home.activityUnreadable')}</p>}
       {own?.length === 0 && <p className="mt-1 text-13 text-quiet">{t('walletModal.account.activityEmpty')}</p>}
-      {own && own.length > 0 && <ActivityList records={own.slice(0, shown)} />}
+      {own && own.length > 0 && <ActivityList records={own.slice(0, shownActivities)} />}
     </section>
   )
 }

@@ -22,15 +22,15 @@ export function SwitchNetworkView() {
   const chain = getChain(chainId)
   const problem = error && toUserError(error)
 
-  const ask = useCallback(() => mutate({ chainId }), [mutate, chainId])
+  const requestSwitch = useCallback(() => mutate({ chainId }), [mutate, chainId])
   useEffect(() => {
     let left = false
     // A moment later: a view that is mounted twice at once (StrictMode) has left by then, and asks once.
-    queueMicrotask(() => left || ask())
+    queueMicrotask(() => left || requestSwitch())
     return () => {
       left = true
     }
-  }, [ask])
+  }, [requestSwitch])
   // However it got there: by this question, or by the user's own choice in the wallet.
   useEffect(() => {
     if (status === 'disconnected') reset('ConnectWallet')
@@ -45,7 +45,7 @@ export function SwitchNetworkView() {
         {problem ? <Problem error={problem} wallet={wallet} /> : <Waiting wallet={wallet} network={chain.title} />}
       </div>
       {error && (
-        <button type="button" className="btn btn-primary w-full" onClick={ask}>
+        <button type="button" className="btn btn-primary w-full" onClick={requestSwitch}>
           {t('common.tryAgain')}
         </button>
       )}

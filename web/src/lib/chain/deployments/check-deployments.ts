@@ -4,7 +4,7 @@ import { deployer, deployments } from '@saleyard/generated/deployments'
 import { type Address, type Client, type Hash, keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { type DeployableName, listNeeded } from './deployables.ts'
+import { type DeployableName, listDependencies } from './deployables.ts'
 
 /** `foreign`: there is code, but not the one that belongs there. */
 export type CodeState = 'expected' | 'missing' | 'foreign'
@@ -23,7 +23,7 @@ export async function checkDeployments(client: Client, name: DeployableName): Pr
   const [deployerState, contracts] = await Promise.all([
     readState(client, deployer, deployerCodeHash),
     Promise.all(
-      listNeeded(name).map(async (needed) => {
+      listDependencies(name).map(async (needed) => {
         const address = deployments[needed]
         return { name: needed, address, state: await readState(client, address, codeHashes[needed]) }
       }),

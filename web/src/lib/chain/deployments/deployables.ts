@@ -53,8 +53,8 @@ export const deployables: Readonly<Record<DeployableName, Deployable>> = {
 }
 
 /** The contract and all that it needs, in the order in which they can be deployed: itself comes last. */
-export function listNeeded(name: DeployableName): DeployableName[] {
-  return [...new Set([...deployables[name].needs.flatMap(listNeeded), name])]
+export function listDependencies(name: DeployableName): DeployableName[] {
+  return [...new Set([...deployables[name].needs.flatMap(listDependencies), name])]
 }
 
 export type CreationCode = { salt: Hex; initCode: Hex }

@@ -5,7 +5,7 @@ import { BaseError, ExecutionRevertedError } from 'viem'
 const places = ['cause', 'error', 'data', 'originalError', 'info'] as const
 
 /** The error and what is inside it, outermost first. Of `data` only objects: its bytes are no error. */
-export function causesOf(error: unknown): readonly unknown[] {
+export function getCauses(error: unknown): readonly unknown[] {
   const causes: unknown[] = []
   const queue: unknown[] = [error]
   while (queue.length > 0 && causes.length < 20) {
@@ -29,9 +29,9 @@ const executionError = -32015
 
 /** Whether the chain itself said no, rather than the way to it. */
 export function isRevert(error: unknown): boolean {
-  return error instanceof BaseError && error.walk(saysNo) !== null
+  return error instanceof BaseError && error.walk(isRevertCause) !== null
 }
 
-function saysNo(cause: unknown): boolean {
+function isRevertCause(cause: unknown): boolean {
   return cause instanceof ExecutionRevertedError || (cause as { code?: unknown }).code === executionError
 }

@@ -11,7 +11,7 @@ const texts = new Map<ErrorCode, string>(
 )
 
 /** The raw text for "Details": the catalogue's own words, then what each cause says that the ones before did not. */
-export function detailsOf(causes: readonly unknown[], code: ErrorCode): string {
+export function formatDetails(causes: readonly unknown[], code: ErrorCode): string {
   const parts: string[] = []
   for (const [index, cause] of causes.entries()) {
     const text = rawText(cause, index === 0)
@@ -24,7 +24,7 @@ export function detailsOf(causes: readonly unknown[], code: ErrorCode): string {
 }
 
 function rawText(cause: unknown, isFirst: boolean): string {
-  if (!(cause instanceof Error)) return isFirst || saysMore(cause) ? toJson(cause) : ''
+  if (!(cause instanceof Error)) return isFirst || hasMessage(cause) ? toJson(cause) : ''
   const { code, shortMessage } = cause as { code?: unknown; shortMessage?: unknown }
   const short = typeof shortMessage === 'string' ? shortMessage : cause.message
   const text = isFirst ? cause.message : short
@@ -32,7 +32,7 @@ function rawText(cause: unknown, isFirst: boolean): string {
 }
 
 /** A decoded revert, for one, is no text of its own. */
-const saysMore = (cause: unknown) => typeof cause === 'string' || Object.hasOwn(Object(cause), 'message')
+const hasMessage = (cause: unknown) => typeof cause === 'string' || Object.hasOwn(Object(cause), 'message')
 
 function toJson(value: unknown): string {
   if (typeof value === 'string') return value

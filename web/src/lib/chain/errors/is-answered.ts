@@ -1,5 +1,5 @@
 import { CallExecutionError, ContractFunctionExecutionError } from 'viem'
-import { causesOf, isRevert } from './error-causes.ts'
+import { getCauses, isRevert } from './error-causes.ts'
 import { readRevert } from './to-user-error.ts'
 
 /** How nodes name a contract that broke down: anvil, then go-ethereum and its heirs (core/vm/errors.go). */
@@ -9,5 +9,5 @@ const breakdown = /\bEVM error\b|out of gas|invalid (opcode|jump)|stack (underfl
 export function isAnswered(error: unknown): boolean {
   if (!(error instanceof ContractFunctionExecutionError)) return false
   const gaveBytes = error.walk((cause) => cause instanceof CallExecutionError) === null
-  return gaveBytes || isRevert(error) || readRevert(causesOf(error)) !== undefined || breakdown.test(error.details)
+  return gaveBytes || isRevert(error) || readRevert(getCauses(error)) !== undefined || breakdown.test(error.details)
 }

@@ -4,11 +4,11 @@ import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, type Hex, InternalRpcError, isHex } from 'viem'
 import { AppError, type ErrorCode, type ErrorValues } from './app-error.ts'
 import { codedErrors, namedErrors } from './error-catalogue.ts'
-import { causesOf } from './error-causes.ts'
-import { detailsOf } from './error-details.ts'
+import { getCauses } from './error-causes.ts'
+import { formatDetails } from './error-details.ts'
 import { maskSecrets } from './mask-secrets.ts'
 import { nodePhrases } from './node-phrases.ts'
-import { nameWaiting } from './vault-waiting.ts'
+import { getVaultWaiting } from './vault-waiting.ts'
 
 export type UserError = {
   code: ErrorCode
@@ -23,10 +23,10 @@ export type UserError = {
  */
 export function toUserError(error: unknown): UserError {
   try {
-    const causes = causesOf(error)
+    const causes = getCauses(error)
     const { code, values = {} } =
       readers.reduce<Reading>((found, read) => found ?? read(causes), undefined) ?? unknown(error)
-    return { code, values, details: detailsOf(causes, code) }
+    return { code, values, details: formatDetails(causes, code) }
   } catch {
     // Something that cannot even be looked at: a getter or a proxy that throws, a cycle.
     return { ...unknown(undefined), details: '' }
@@ -75,32 +75,32 @@ export function readRevert(causes: readonly unknown[]): Reading {
   const reverted = causes.find((cause) => cause instanceof ContractFunctionRevertedError)
   const decoded = reverted?.data ?? decode(revertData(causes))
   if (decoded) return readDecoded(decoded.errorName, decoded.args ?? [], decoded.abiItem)
-  if (!reverted || isNodesOwn(causes)) return undefined
+  if (!reverted || isNodeFailure(causes)) return undefined
   const { reason } = reverted
-  return saysNothing(reason) ? { code: 'revertedUnknown' } : { code: 'reverted', values: { reason } }
+  return isEmptyReason(reason) ? { code: 'revertedUnknown' } : { code: 'reverted', values: { reason } }
 }
 
 /** viem takes every internal error of a contract call for a revert: a node's or wallet's own has neither bytes nor the word. */
-function isNodesOwn(causes: readonly unknown[]): boolean {
+function isNodeFailure(causes: readonly unknown[]): boolean {
   const isInternal = causes.some((cause) => (cause as { code?: unknown }).code === InternalRpcError.code)
-  return isInternal && !revertData(causes) && !causes.some(speaksOfRevert)
+  return isInternal && !revertData(causes) && !causes.some(mentionsRevert)
 }
 
 /** Of viem's errors only what they pass on: it says "reverted" itself. */
-function speaksOfRevert(cause: unknown): boolean {
+function mentionsRevert(cause: unknown): boolean {
   const { details, message, data } = Object(cause) as Record<string, unknown>
   const said = cause instanceof BaseError ? [details] : [cause, message, data]
   return said.some((text) => typeof text === 'string' && /revert/i.test(text))
 }
 
 /** Nodes fill the gap with words of their own. */
-function saysNothing(reason: string | undefined): reason is undefined {
+function isEmptyReason(reason: string | undefined): reason is undefined {
   return !reason || /^execution reverted:?$/i.test(reason.trim())
 }
 
 function readDecoded(name: string, args: readonly unknown[], item: AbiError): Reading {
   if (name === 'Error') return { code: 'reverted', values: { reason: String(args[0]) } }
-  if (name === 'BuybackBabyVault_BuybackMustWait') return { code: name, values: { reason: nameWaiting(args[0]) } }
+  if (name === 'BuybackBabyVault_BuybackMustWait') return { code: name, values: { reason: getVaultWaiting(args[0]) } }
   if (isKnown(name)) return { code: name, values: valuesOf(args, item) }
   return { code: 'reverted', values: { reason: `${name}(${args.map(String).join(', ')})` } }
 }

@@ -1,7 +1,7 @@
 // Names the reasons for which a vault does not trade now, as the contracts number them.
 
 /** Why a vault would not trade now, numbered as in `contracts/src/types/VaultPending.sol`. */
-export const waitings = [
+export const vaultWaitings = [
   'None',
   'NothingCollected',
   'NoLiquidity',
@@ -15,9 +15,9 @@ export const waitings = [
 ] as const
 
 /** `Unknown`: a number that this page has no words for. */
-export type Waiting = (typeof waitings)[number] | 'Unknown'
+export type VaultWaiting = (typeof vaultWaitings)[number] | 'Unknown'
 
 /** The reason by its name, which has a sentence in every language. */
-export function nameWaiting(reason: unknown): Waiting {
-  return waitings[Number(reason)] ?? 'Unknown'
+export function getVaultWaiting(reason: unknown): VaultWaiting {
+  return vaultWaitings[Number(reason)] ?? 'Unknown'
 }

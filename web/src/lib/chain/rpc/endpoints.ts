@@ -73,7 +73,7 @@ function providerEndpoint(chainId: number, { base, projectId }: ProviderOptions)
   return { url: url.href, batch: false }
 }
 
-type EndpointsOfParameters = {
+type GetEndpointsParameters = {
   chain: { id: number; endpoints: readonly string[]; webSocketUrl?: string }
   /** From the environment; a network that it names is read from these alone. */
   replaced: RpcUrls
@@ -81,7 +81,7 @@ type EndpointsOfParameters = {
 }
 
 /** Where a network is read from, in the order of asking: the provider, then public nodes, then a WebSocket. */
-export function endpointsOf({ chain, replaced, provider }: EndpointsOfParameters): readonly Endpoint[] {
+export function getEndpoints({ chain, replaced, provider }: GetEndpointsParameters): readonly Endpoint[] {
   const own = replaced[chain.id]
   if (own) return own
   const known = [...chain.endpoints, ...(chain.webSocketUrl ? [chain.webSocketUrl] : [])]

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { startFaultyNetwork } from '@/lib/chain/rpc/testing/faulty-network.ts'
 import { testAccounts } from '@/testing/test-networks.ts'
-import { stopClock, until } from '@/testing/testkit/fake-clock.ts'
+import { stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
 
 const five = 5
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
@@ -29,10 +29,10 @@ test('whatever its endpoints do, a read ends after 35 s, and those that are left
   for (const proxy of network.proxies) proxy.fault({ kind: 'silent' })
   const outcome = failureOf(client.getBalance({ address }))
   for (const proxy of network.proxies.slice(0, 3)) {
-    await until(() => proxy.count() > 0)
+    await waitUntil(() => proxy.count() > 0)
     await vi.advanceTimersByTimeAsync(10_000)
   }
-  await until(() => network.proxies.filter((proxy) => proxy.count() > 0).length === 4)
+  await waitUntil(() => network.proxies.filter((proxy) => proxy.count() > 0).length === 4)
   await vi.advanceTimersByTimeAsync(4_999)
   const early = await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'waits'))])
   expect(early).toBe('waits')
@@ -52,7 +52,7 @@ async function answerAfterLimit() {
   stopClock()
   first.fault({ kind: 'slow', after: 300 }, [asked])
   const late = client.getBalance({ address })
-  await until(() => first.count(asked) === 1)
+  await waitUntil(() => first.count(asked) === 1)
   first.fault({ kind: 'status', status: 429, retryAfter: '60' })
   await client.getGasPrice()
   while ((await Promise.race([late, new Promise((resolve) => setImmediate(resolve))])) === undefined)
@@ -101,13 +101,13 @@ test('[c196] a pause that begins while a write asks for the network is kept by t
   stopClock()
   first.fault({ kind: 'status', status: 429, retryAfter: '60', after: 100 })
   client.getGasPrice().catch(() => {})
-  await until(() => first.count('eth_gasPrice') === 1)
+  await waitUntil(() => first.count('eth_gasPrice') === 1)
   first.fault({ kind: 'slow', after: 300 }, ['eth_chainId'])
   const sent = failureOf(client.sendRawTransaction({ serializedTransaction: await sign() }))
-  await until(() => first.count('eth_chainId') === 1)
+  await waitUntil(() => first.count('eth_chainId') === 1)
   first.fault(undefined)
   await vi.advanceTimersByTimeAsync(100)
-  await until(() => state() === 'limited')
+  await waitUntil(() => state() === 'limited')
 
   // The node has to answer first; the proxy's own wait begins then.
   while (!(await Promise.race([sent, new Promise((resolve) => setImmediate(resolve))])))

@@ -26,7 +26,7 @@ export type EndpointHealth = {
   /** When it last told the right network, ms since 1970; nobody knows after a silence. */
   identifiedAt?: number
   /** It asked to be left alone until then, ms since 1970. */
-  askAgainAt?: number
+  retryAt?: number
 }
 
 /** What reads taught about the endpoints of one network; nothing is asked to fill it. */
@@ -45,9 +45,9 @@ export function createHealthStore(urls: readonly string[]): HealthStore {
 }
 
 /** What one endpoint did, as it goes into the store. */
-export type HealthNotes = ReturnType<typeof noteHealth>
+export type HealthRecorder = ReturnType<typeof createHealthRecorder>
 
-export function noteHealth(store: HealthStore, index: number) {
+export function createHealthRecorder(store: HealthStore, index: number) {
   const read = () => store.getState().endpoints[index] as EndpointHealth
   const write = (change: Partial<EndpointHealth> & Pick<EndpointHealth, 'state'>, current?: number) =>
     store.setState((health) => ({
@@ -57,7 +57,7 @@ export function noteHealth(store: HealthStore, index: number) {
 
   /** What it does meanwhile is no news: only the right network clears it. */
   const isWrong = () => read().state === 'wrongNetwork'
-  const pause = () => Math.max(0, (read().askAgainAt ?? 0) - Date.now())
+  const pause = () => Math.max(0, (read().retryAt ?? 0) - Date.now())
   /** What was asked before it wanted to be left alone may be answered after that: the pause goes on. */
   const well = () => ({ state: pause() > 0 ? 'limited' : 'answering' }) as const
 
@@ -72,7 +72,7 @@ export function noteHealth(store: HealthStore, index: number) {
     identified: () => write({ ...well(), identifiedAt: Date.now(), chainId: undefined }),
     failed: () => isWrong() || write({ state: 'silent', identifiedAt: undefined }),
     /** @param pause ms that it wants to be left alone, where it says so. */
-    limited: (pause = 0) => write({ state: isWrong() ? 'wrongNetwork' : 'limited', askAgainAt: Date.now() + pause }),
+    limited: (pause = 0) => write({ state: isWrong() ? 'wrongNetwork' : 'limited', retryAt: Date.now() + pause }),
     /** ms that it still wants to be left alone. */
     pause,
     wrongNetwork: (chainId: number) => write({ state: 'wrongNetwork', chainId, identifiedAt: undefined }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { useFaultyNetwork } from '@/lib/chain/rpc/testing/use-faulty-network.ts'
-import { stopClock, until } from '@/testing/testkit/fake-clock.ts'
+import { stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
 import { describeNetwork } from './describe-network.ts'
 
 const network = useFaultyNetwork()
@@ -20,7 +20,7 @@ test('an endpoint whose newest block is far behind that of another is asked afte
   stopClock()
   vi.setSystemTime(Date.now() + 30_001)
   await client.getBlockNumber()
-  await until(() => client.transport.health.getState().endpoints[0]?.head?.number === 100n)
+  await waitUntil(() => client.transport.health.getState().endpoints[0]?.head?.number === 100n)
 
   first.forget()
   expect(await client.getBlockNumber()).toBe(200n)
@@ -42,7 +42,7 @@ test('a clock that is 90 s fast makes no endpoint old', async () => {
   const client = await openFast(90_000)
   await client.getBlock()
   await client.getBlock()
-  await until(() => client.transport.health.getState().endpoints.every(({ head }) => head))
+  await waitUntil(() => client.transport.health.getState().endpoints.every(({ head }) => head))
   const status = describeNetwork(client.transport.health.getState(), Date.now(), 3_000)
   expect(status).toMatchObject({ state: 'answering', blockAge: 90_000 })
   for (const proxy of [first, second]) proxy.forget()
@@ -56,7 +56,7 @@ test('an endpoint whose newest block looks old is compared with the others, and 
   first.fault({ kind: 'stale', blocks: 0n, seconds: 600n })
   await client.getBlock()
   await client.getBlock()
-  await until(() => client.transport.health.getState().endpoints.every(({ head }) => head))
+  await waitUntil(() => client.transport.health.getState().endpoints.every(({ head }) => head))
   for (const proxy of [first, second]) proxy.forget()
   await client.getBlockNumber()
   expect([first.count(), second.count()]).toEqual([0, 1])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { stateOf, useFaultyNetwork } from '@/lib/chain/rpc/testing/use-faulty-network.ts'
-import { stopClock, until } from '@/testing/testkit/fake-clock.ts'
+import { stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
 
 const network = useFaultyNetwork()
 
@@ -64,7 +64,7 @@ test('nor is one that was silent and then wants fewer requests', async () => {
   stopClock()
   vi.setSystemTime(Date.now() + 30_001)
   await client.getBlockNumber()
-  await until(() => stateOf(client)[0] === 'limited')
+  await waitUntil(() => stateOf(client)[0] === 'limited')
   first.fault({ kind: 'wrongChain', chainId: 1 })
   first.forget()
   await client.getBlockNumber()
@@ -78,7 +78,7 @@ test('an answer that comes late does not clear an endpoint of another network', 
   stopClock()
   first.fault({ kind: 'slow', after: 300 }, ['eth_blockNumber'])
   const late = client.getBlockNumber()
-  await until(() => first.count('eth_blockNumber') === 1)
+  await waitUntil(() => first.count('eth_blockNumber') === 1)
   first.fault({ kind: 'wrongChain', chainId: 56 })
   await client.getChainId()
   expect(stateOf(client)).toEqual(['wrongNetwork', 'answering'])

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { stateOf, useFaultyNetwork } from '@/lib/chain/rpc/testing/use-faulty-network.ts'
 import { testAccounts } from '@/testing/test-networks.ts'
-import { stopClock, until } from '@/testing/testkit/fake-clock.ts'
+import { stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
 
 const network = useFaultyNetwork()
 
@@ -90,7 +90,7 @@ test('an endpoint that died is not asked first again; once it is back, reads not
   stopClock()
   vi.setSystemTime(Date.now() + 30_001)
   await client.getBlockNumber()
-  await until(() => stateOf(client)[0] === 'answering')
+  await waitUntil(() => stateOf(client)[0] === 'answering')
   second.forget()
   await client.getBlockNumber()
   expect([first.count('eth_blockNumber'), second.count()]).toEqual([1, 0])

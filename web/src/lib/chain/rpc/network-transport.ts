@@ -13,8 +13,8 @@ import {
 import { isRevert } from '@/lib/chain/errors/error-causes.ts'
 import { rpcRetryCount, rpcRetryDelay } from '@/lib/constants.ts'
 import { type Endpoint, isSocket } from './endpoints.ts'
-import { createHealthStore, type HealthStore, noteHealth } from './network-health.ts'
-import { orderEndpoints, recheckAside } from './order-endpoints.ts'
+import { createHealthRecorder, createHealthStore, type HealthStore } from './network-health.ts'
+import { orderEndpoints, probeDegradedEndpoints } from './order-endpoints.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import { isWrite, type RpcArgs, type RpcRequest, readFailure, WriteUnansweredError } from './rpc-request.ts'
 import { type WatchedEndpoint, watchEndpoint } from './watch-endpoint.ts'
@@ -40,7 +40,7 @@ export function networkTransport(
 ): NetworkTransport {
   const store = createHealthStore(endpoints.map(({ url }) => url))
   const watched = endpoints.map((endpoint, index) =>
-    watchEndpoint({ endpoint, chainId, notes: noteHealth(store, index) }),
+    watchEndpoint({ endpoint, chainId, recorder: createHealthRecorder(store, index) }),
   )
 
   const socketUrl = endpoints.find(isSocket)?.url
@@ -56,7 +56,7 @@ export function networkTransport(
     const readOnce = async (args: RpcArgs) => {
       const state = states.get(args) ?? newState()
       const result = await readRound(args, { endpoints: await inOrder(), state, options })
-      recheckAside(watched, blockTime)
+      probeDegradedEndpoints(watched, blockTime)
       return result
     }
     const shared = { key: 'network', name: 'Network', type: 'network', retryDelay: rpcRetryDelay } as const
@@ -69,7 +69,7 @@ export function networkTransport(
       const args = { ...given }
       const state = newState()
       states.set(args, state)
-      rest?.signal?.addEventListener('abort', () => leave(state), { once: true })
+      rest?.signal?.addEventListener('abort', () => abandon(state), { once: true })
       const result: unknown = await limitRead(args, state, () => reading.request(args as never, rest))
       if (result instanceof UnansweredRead) throw result.error
       return result
@@ -88,7 +88,7 @@ export function networkTransport(
 const newState = (): ReadState => ({ silent: new Set(), errors: [], isOver: false })
 
 /** Who asked has gone: what is under way may still teach something, but nobody else is asked. */
-function leave(state: ReadState) {
+function abandon(state: ReadState) {
   state.isOver = true
 }
 

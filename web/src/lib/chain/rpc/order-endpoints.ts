@@ -17,26 +17,28 @@ export function orderEndpoints<endpoint extends { health: () => EndpointHealth }
 
 function placeOf(health: EndpointHealth, all: readonly EndpointHealth[], blockTime?: number): number {
   if (health.state === 'wrongNetwork') return 4
-  if (health.state === 'limited') return (health.askAgainAt ?? 0) > Date.now() ? 3 : 0
+  if (health.state === 'limited') return (health.retryAt ?? 0) > Date.now() ? 3 : 0
   if (health.state === 'silent') return 2
   return isStale(health, all, blockTime) ? 1 : 0
 }
 
 /** How long an endpoint is left aside before it is looked at again. ms */
-const pause = 30_000
+const probeInterval = 30_000
 
 /**
  * Looks whether endpoints that were put aside have recovered. Called when somebody reads, so nothing is asked by a page
  * that is left alone.
  */
-export function recheckAside(endpoints: readonly WatchedEndpoint[], blockTime?: number): void {
+export function probeDegradedEndpoints(endpoints: readonly WatchedEndpoint[], blockTime?: number): void {
   const all = endpoints.map(({ health }) => health())
   // An old block may be this machine's clock: what others tell decides.
   const isOld = all.some(({ head }) => head && isOlder(head, blockTime))
-  const due = endpoints.filter(({ health, askedAt }) => {
+  const due = endpoints.filter(({ health, identifyRequestedAt }) => {
     const { state, since = 0 } = health()
     const isAside = ['silent', 'wrongNetwork'].includes(state) || isStale(health(), all, blockTime)
-    return (isAside || (isOld && state === 'unasked')) && Date.now() - Math.max(since, askedAt()) > pause
+    return (
+      (isAside || (isOld && state === 'unasked')) && Date.now() - Math.max(since, identifyRequestedAt()) > probeInterval
+    )
   })
   for (const { identify } of due) identify().catch(() => {}) // noted where it is asked
 }

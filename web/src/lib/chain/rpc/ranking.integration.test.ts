@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startFaultyNetwork } from '@/lib/chain/rpc/testing/faulty-network.ts'
-import { stopClock, until, watchRequests } from '@/testing/testkit/fake-clock.ts'
+import { stopClock, waitUntil, watchRequests } from '@/testing/testkit/fake-clock.ts'
 import type { FaultProxy } from '@/testing/testkit/faults/fault-proxy.ts'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
@@ -58,8 +58,8 @@ test('[c192] nothing is sampled while no page asks for it', async () => {
 test('[c192] each endpoint is sampled every 4,000 ms until the page is left; then nothing is asked any more', async () => {
   const { ranking } = open()
   const [first] = network.proxies
-  const stop = ranking.keep()
-  const second = ranking.keep()
+  const stop = ranking.start()
+  const second = ranking.start()
   await untilSampled(3)
   const [one = 0, two = 0, three = 0] = first.times(sampled)
   // The pause begins when all have answered, and the clock of this test moves in steps.
@@ -74,7 +74,7 @@ test('[c192] each endpoint is sampled every 4,000 ms until the page is left; the
   await vi.advanceTimersByTimeAsync(60_000)
   expect(network.proxies.map((proxy) => proxy.count())).toEqual([0, 0, 0])
 
-  const third = ranking.keep()
+  const third = ranking.start()
   await untilSampled(1)
   third()
 })
@@ -85,7 +85,7 @@ async function orderAfter({ samples, failures }: { samples: number; failures: nu
   const [slow, failing] = network.proxies
   slow.fault({ kind: 'slow', after: 800 }, [sampled])
   failing.fault({ kind: 'status', status: 500 }, [sampled])
-  const stop = ranking.keep()
+  const stop = ranking.start()
   await untilSampled(failures)
   failing.fault(undefined)
   // The next sample has begun and waits for the slow one.
@@ -113,7 +113,7 @@ test('what the ranking learned orders the reads, also after it ended', async () 
   const [slow, second, third] = network.proxies
   slow.fault({ kind: 'slow', after: 800 }, [sampled])
   second.fault({ kind: 'slow', after: 400 }, [sampled])
-  const stop = ranking.keep()
+  const stop = ranking.start()
   await untilSampled(2)
   stop()
   for (const proxy of network.proxies) proxy.forget()
@@ -124,7 +124,7 @@ test('what the ranking learned orders the reads, also after it ended', async () 
 test('a sample that takes too long does not count as silence of the endpoint', async () => {
   const { ranking, states } = open()
   network.proxies[0].fault({ kind: 'slow', after: 3_000 }, [sampled])
-  const stop = ranking.keep()
+  const stop = ranking.start()
   await untilSampled(2)
   stop()
   expect(states()).toEqual(['answering', 'answering', 'answering'])
@@ -135,7 +135,7 @@ test('of two endpoints the quicker one is preferred', async () => {
   stopClock()
   const [slow, quick] = network.proxies
   slow.fault({ kind: 'slow', after: 800 }, [sampled])
-  const stop = client.transport.ranking.keep()
+  const stop = client.transport.ranking.start()
   await untilSampled(2, [slow, quick])
   stop()
   await client.getGasPrice()
@@ -145,7 +145,7 @@ test('of two endpoints the quicker one is preferred', async () => {
 test('a network with one endpoint has nothing to rank', async () => {
   const client = network.open({ endpoints: 1 })
   stopClock()
-  const stop = client.transport.ranking.keep()
+  const stop = client.transport.ranking.start()
   await vi.advanceTimersByTimeAsync(20_000)
   stop()
   expect(network.proxies[0].count()).toBe(0)
@@ -155,10 +155,10 @@ test('[c192] a read that comes while a sample asks for the network waits on its 
   const { client, ranking, states } = open()
   const [first, second] = network.proxies
   first.fault({ kind: 'silent' }, ['eth_chainId'])
-  const stop = ranking.keep()
-  await until(() => first.count('eth_chainId') === 1)
+  const stop = ranking.start()
+  await waitUntil(() => first.count('eth_chainId') === 1)
   const read = client.getGasPrice()
-  await until(() => first.count('eth_chainId') === 2)
+  await waitUntil(() => first.count('eth_chainId') === 2)
   await vi.advanceTimersByTimeAsync(9_000)
   expect(second.count('eth_gasPrice')).toBe(0)
   await vi.advanceTimersByTimeAsync(1_000)

@@ -7,7 +7,7 @@ export type Ranking = {
   /** Endpoints, best first; as configured until a first sample was taken, as last ranked after the end. */
   order(): Promise<readonly WatchedEndpoint[]>
   /** Samples from now until the returned function is called; several may ask for it at once. */
-  keep(): () => void
+  start(): () => void
 }
 
 /** The ranking of a network's endpoints. Off at first: nothing is asked for it. */
@@ -20,7 +20,7 @@ export function createRanking(
 
   return {
     order: async () => sampler?.order() ?? endpoints,
-    keep() {
+    start() {
       if (endpoints.length < 2) return () => {}
       users += 1
       if (users === 1) sampler = startSampler(endpoints, options)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { startFaultyNetwork } from '@/lib/chain/rpc/testing/faulty-network.ts'
-import { countFailures, stopClock, until } from '@/testing/testkit/fake-clock.ts'
+import { countFailures, stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
 import type { Fault } from '@/testing/testkit/faults/respond-with-fault.ts'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
@@ -36,10 +36,10 @@ async function withFault(fault: Fault, endpoints: number) {
 /** Lets the time of an endpoint run out, once it has told its newest block, for which no read waits: that shall not time out too. */
 async function waitInVain(index: number) {
   const endpoint = () => client.transport.health.getState().endpoints[index]
-  await until(() => network.proxies[index]?.count(asked) === 1)
-  await until(() => endpoint()?.head !== undefined)
+  await waitUntil(() => network.proxies[index]?.count(asked) === 1)
+  await waitUntil(() => endpoint()?.head !== undefined)
   await vi.advanceTimersByTimeAsync(10_000)
-  await until(() => endpoint()?.state === 'silent')
+  await waitUntil(() => endpoint()?.state === 'silent')
 }
 
 const since = (start: number, times: readonly number[]) => times.map((time) => time - start)
@@ -47,7 +47,7 @@ const since = (start: number, times: readonly number[]) => times.map((time) => t
 /** Moves the clock from one timer to the next, as often as a failure comes. */
 async function runThrough(attempts: number, failures: { readonly count: number }) {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    await until(() => failures.count >= attempt, `failure ${attempt}`)
+    await waitUntil(() => failures.count >= attempt, `failure ${attempt}`)
     if (attempt < attempts) await vi.advanceTimersToNextTimerAsync()
   }
 }
@@ -63,7 +63,7 @@ test('[c195] a read is repeated three times, after 150, 300 and 600 ms, and then
 test('[c195] the repeats are counted once, over all endpoints together', async () => {
   const { start, outcome, failures } = await withFault({ kind: 'status', status: 500 }, 3)
   for (const round of [3, 6, 9, 12]) {
-    await until(() => failures.count >= round, `failure ${round}`)
+    await waitUntil(() => failures.count >= round, `failure ${round}`)
     if (round < 12) await vi.advanceTimersToNextTimerAsync()
   }
   expect(await outcome).toBe('httpFailed')
@@ -75,7 +75,7 @@ for (const kind of ['silent', 'stalled'] as const)
     const { outcome, start, failures } = await withFault({ kind }, 2)
     const [first, second] = network.proxies
     second.fault(undefined)
-    await until(() => first.count(asked) === 1)
+    await waitUntil(() => first.count(asked) === 1)
     await vi.advanceTimersByTimeAsync(9_999)
     expect(failures.count).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -98,7 +98,7 @@ test('[c186] a repeat asks only those that answer, so each is waited for in vain
   third.fault({ kind: 'status', status: 500 }, [asked])
   for (const index of [0, 1]) await waitInVain(index)
   for (const attempt of [1, 2, 3]) {
-    await until(() => failures.count >= 2 + attempt)
+    await waitUntil(() => failures.count >= 2 + attempt)
     await vi.advanceTimersToNextTimerAsync()
   }
   expect(await outcome).toBe('httpFailed')
@@ -116,7 +116,7 @@ for (const [form, retryAfter] of Object.entries(inThree))
         { kind: 'status', status: 429, retryAfter: retryAfter(), code },
         1,
       )
-      await until(() => failures.count >= 1)
+      await waitUntil(() => failures.count >= 1)
       proxy.fault(undefined)
       await vi.advanceTimersByTimeAsync(2_000)
       expect(proxy.count(asked)).toBe(1)
@@ -145,7 +145,7 @@ test('[c196] an endpoint that asked for a pause is left alone until its end, whi
 test('[c196] nobody waits for a pause of an hour: the read fails at once and nothing more is asked', async () => {
   const [proxy] = network.proxies
   const { outcome, start, failures } = await withFault({ kind: 'status', status: 429, retryAfter: '3600' }, 1)
-  await until(() => failures.count >= 1)
+  await waitUntil(() => failures.count >= 1)
   await vi.advanceTimersByTimeAsync(1_050)
   expect(await outcome).toBe('rateLimited')
   expect(since(start, proxy.times(asked))).toEqual([0])

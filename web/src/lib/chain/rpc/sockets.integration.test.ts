@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { startFaultyNetwork } from '@/lib/chain/rpc/testing/faulty-network.ts'
-import { stopClock, until } from '@/testing/testkit/fake-clock.ts'
+import { stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
 import { connectSocket } from './connect-socket.ts'
 import { networkTransport } from './network-transport.ts'
 
@@ -46,12 +46,12 @@ test('[c190] a WebSocket subscribes with eth_subscribe, brings blocks, and leave
   const client = createPublicClient({ chain: foundry, transport: connectSocket(url) })
   const blocks: bigint[] = []
   const stop = client.watchBlockNumber({ onBlockNumber: (block) => blocks.push(block) })
-  await until(() => methods.includes('eth_subscribe'))
+  await waitUntil(() => methods.includes('eth_subscribe'))
   await client.getChainId()
   await network.mine(1)
-  await until(() => blocks.length === 1)
+  await waitUntil(() => blocks.length === 1)
   stop()
-  await until(() => methods.includes('eth_unsubscribe'))
+  await waitUntil(() => methods.includes('eth_unsubscribe'))
   expect(methods).toEqual(['eth_subscribe', 'eth_chainId', 'eth_unsubscribe'])
 })
 
@@ -89,14 +89,14 @@ test('[c225] a WebSocket that takes the connection and never opens is given up a
   try {
     const read = client.getBlockNumber()
     // viem opens it by a timer of 0 ms.
-    await until(() => {
+    await waitUntil(() => {
       vi.advanceTimersByTime(0)
       return opened.length === 1
     })
     await vi.advanceTimersByTimeAsync(9_999)
     expect(next.count()).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
-    await until(() => next.count() > 0)
+    await waitUntil(() => next.count() > 0)
     expect(await read).toBeTypeOf('bigint')
   } finally {
     vi.useRealTimers()

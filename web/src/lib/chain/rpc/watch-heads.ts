@@ -10,7 +10,7 @@ export type WatchHeads = (onHead: (block: bigint) => void) => () => void
  *
  * @param client Of a network of ours; `transport.socketUrl` names the socket.
  */
-export function createHeads({ chain, transport }: Client): WatchHeads {
+export function createHeadWatcher({ chain, transport }: Client): WatchHeads {
   const url: string | undefined = transport.socketUrl
   let isOff = !url
   const turnOff = () => {

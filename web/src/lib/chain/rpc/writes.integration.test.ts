@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { startFaultyNetwork } from '@/lib/chain/rpc/testing/faulty-network.ts'
 import { testAccounts } from '@/testing/test-networks.ts'
-import { until } from '@/testing/testkit/fake-clock.ts'
+import { waitUntil } from '@/testing/testkit/fake-clock.ts'
 import type { Fault } from '@/testing/testkit/faults/respond-with-fault.ts'
 import { isWrite } from './rpc-request.ts'
 
@@ -83,7 +83,7 @@ test('a write whose answer is lost while a read is told to wait is looked up, no
   const [first] = network.proxies
   first.fault({ kind: 'dropped', after: 300 }, [raw])
   const sent = client.sendRawTransaction({ serializedTransaction: signed })
-  await until(() => first.count(raw) === 1)
+  await waitUntil(() => first.count(raw) === 1)
   first.fault({ kind: 'status', status: 429, retryAfter: '60' })
   await client.getGasPrice()
   expect(await sent).toBe(keccak256(signed))
@@ -94,7 +94,7 @@ test('what a contract refuses is told while another read is told to wait', async
   const [first] = network.proxies
   first.fault({ kind: 'rpcError', code: 3, message: 'execution reverted: no', after: 300 }, ['eth_call'])
   const called = failureOf(client.call({ to: bob.address, data: '0x12345678' }))
-  await until(() => first.count('eth_call') === 1)
+  await waitUntil(() => first.count('eth_call') === 1)
   first.fault({ kind: 'status', status: 429, retryAfter: '60' })
   await client.getGasPrice()
   expect(toUserError(await called).code).toBe('reverted')

@@ -1,11 +1,11 @@
 import type { Hash } from 'viem'
 import { expect, test } from 'vitest'
-import { compareCall, toAskedCall } from './requested-call.ts'
+import { compareCall, toRequestedCall } from './requested-call.ts'
 
 const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const data: Hash = '0x095ea7b300000000000000000000000000000001'
-const asked = toAskedCall({ to: token, value: 5n, data })
+const asked = toRequestedCall({ to: token, value: 5n, data })
 const sent = { to: token.toLowerCase() as Hash, value: 5n, input: data }
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a payment without input is the same with a memo', () => {
-  const payment = toAskedCall({ to: token, value: 5n, data: '0x' })
+  const payment = toRequestedCall({ to: token, value: 5n, data: '0x' })
   expect(compareCall({ ...sent, input: '0x' }, payment)).toBe('same')
   expect(compareCall({ ...sent, input: '0x6869' }, payment)).toBe('same')
   expect(compareCall({ ...sent, value: 4n, input: '0x' }, payment)).toBe('related')

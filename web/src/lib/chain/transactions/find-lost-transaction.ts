@@ -6,19 +6,19 @@ import type { Finding } from '@/lib/transactions/transaction-progress.ts'
 import { findReplacement } from './find-replacement.ts'
 import { compareCall } from './requested-call.ts'
 
-export type FindUnseenParameters = {
+export type FindLostTransactionParameters = {
   account: Address
   /** Noted before the wallet was asked: the account's transactions in blocks, and with those that waited. */
   firstNonce: number
   nonce: number
-  asked: AskedCall
+  requested: AskedCall
   /** Of other acts: an equal one that was sent beside this is not this one. */
   othersHashes: ReadonlySet<Hash>
   /** Blocks until a transaction is final. */
   confirmations: number
 }
 
-export type Unseen = { hash: Hash; nonce: number } | { finding: Finding | 'gone' }
+export type LostTransaction = { hash: Hash; nonce: number } | { finding: Finding | 'gone' }
 
 /** Numbers of transactions looked through; who has sent more since then looks in the wallet. */
 const mostNumbers = 12
@@ -31,11 +31,14 @@ const deepEnough = 30
  * @returns It; or `gone` when every number it could have got is used by something that is certainly not it, and nothing of the
  * account waits; or what else is known.
  */
-export async function findUnseen(client: Client, parameters: FindUnseenParameters): Promise<Unseen> {
+export async function findLostTransaction(
+  client: Client,
+  parameters: FindLostTransactionParameters,
+): Promise<LostTransaction> {
   const { account, firstNonce, nonce } = parameters
   const used = await getTransactionCount(client, { address: account })
   const found = await Promise.all(
-    range(firstNonce, Math.min(used, firstNonce + mostNumbers)).map((each) => judge(client, each, parameters)),
+    range(firstNonce, Math.min(used, firstNonce + mostNumbers)).map((each) => classifyNonce(client, each, parameters)),
   )
   const own = found.find(({ verdict }) => verdict === 'same')
   if (own?.hash) return { hash: own.hash, nonce: own.nonce }
@@ -46,15 +49,19 @@ export async function findUnseen(client: Client, parameters: FindUnseenParameter
   return { finding: used > nonce ? 'gone' : 'unseen' }
 }
 
-type Judged = { nonce: number; hash?: Hash; verdict: 'same' | 'other' | 'unclear' }
+type ClassifiedNonce = { nonce: number; hash?: Hash; verdict: 'same' | 'other' | 'unclear' }
 
 /** Which transaction used a number, beside the one that is looked for. */
-async function judge(client: Client, nonce: number, parameters: FindUnseenParameters): Promise<Judged> {
-  const { account, asked, othersHashes, confirmations } = parameters
+async function classifyNonce(
+  client: Client,
+  nonce: number,
+  parameters: FindLostTransactionParameters,
+): Promise<ClassifiedNonce> {
+  const { account, requested, othersHashes, confirmations } = parameters
   const transaction = await findReplacement(client, { account, nonce })
   if (!transaction) return { nonce, verdict: 'unclear' }
   const { hash, blockNumber } = transaction
-  const verdict = othersHashes.has(hash) ? 'other' : compareCall(transaction, asked)
+  const verdict = othersHashes.has(hash) ? 'other' : compareCall(transaction, requested)
   if (verdict !== 'other') return { nonce, hash, verdict: verdict === 'same' ? 'same' : 'unclear' }
 
   const latest = await getBlockNumber(client, { cacheTime: 0 })

@@ -4,7 +4,7 @@ import type { AskedCall } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /** What is kept of an intent before the wallet is asked. Its bytes may be a hundred kilobytes: their hash will do. */
-export function toAskedCall({ to, value, data }: Pick<TransactionIntent, 'to' | 'value' | 'data'>): AskedCall {
+export function toRequestedCall({ to, value, data }: Pick<TransactionIntent, 'to' | 'value' | 'data'>): AskedCall {
   return { to, value: value.toString(), inputHash: keccak256(data), inputSize: size(data) }
 }
 
@@ -25,7 +25,7 @@ export function compareCall(
 }
 
 /** Whether a transaction has nothing to do with the call. A user may change what is called, such as the amount of an approval. */
-export function isOfSomethingElse(transaction: Parameters<typeof compareCall>[0], asked: AskedCall): boolean {
+export function isUnrelated(transaction: Parameters<typeof compareCall>[0], asked: AskedCall): boolean {
   const isToSame = transaction.to !== null && isAddressEqual(transaction.to, asked.to)
   return !isToSame && compareCall(transaction, asked) === 'other'
 }

@@ -8,7 +8,7 @@ import { assertDeployable, type DeploymentCheck } from '@/lib/chain/deployments/
 import { ChainsMissingError, getChain } from '@/lib/networks/chains.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
-import { noteAct } from '@/lib/transactions/run-transaction.ts'
+import { recordPendingTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { switchNetwork } from '@/lib/wallet/switch-network.ts'
@@ -96,7 +96,7 @@ export const pageRaises = {
   amountTooManyDecimals: () => parseAmount('1.234', 2),
   amountTooLarge: () => parseAmount('9'.repeat(78), 0),
   // This runtime has no IndexedDB, as a browser that forbids it.
-  storageUnavailable: ({ chain }) => noteAct(approval, { config: chain.config, store: activityStore }),
+  storageUnavailable: ({ chain }) => recordPendingTransaction(approval, { config: chain.config, store: activityStore }),
   deployerMissing: () => deploying({ deployer: 'missing', contracts: [] }),
   codeUnexpected: () => deploying({ deployer: 'foreign', contracts: [] }),
   deployedAlready: () => deploying({ deployer: 'expected', contracts: [{ ...factory, state: 'expected' }] }),

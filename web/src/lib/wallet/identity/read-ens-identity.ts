@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
 import { readEndpoint } from '@/lib/chain/rpc/endpoints.ts'
 import { networkTransport } from '@/lib/chain/rpc/network-transport.ts'
-import { transportOf } from '@/lib/networks/chain-transport.ts'
+import { createChainTransport } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { type Identity, toIdentity } from './identity.ts'
 
@@ -34,7 +34,7 @@ export async function readEnsIdentity({ address, endpoints }: ReadEnsIdentityPar
 const once = { retryCount: 0 }
 
 /** One for all questions, so that what each endpoint is like is learned once. */
-const ethereum = transportOf(getChain(mainnet.id), once)
+const ethereum = createChainTransport(getChain(mainnet.id), once)
 
 function through(endpoints: readonly string[]) {
   return networkTransport(

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Connector } from 'wagmi'
 import { toAppLink, toWebLink } from '@/lib/browser/safe-links.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
-import { pairingId, providerOf } from './load-pairing.ts'
+import { getPairingProvider, pairingId } from './load-pairing.ts'
 
 type WalletRedirect = {
   /** The wallet as it calls itself. */
@@ -19,7 +19,7 @@ type WalletRedirect = {
  */
 export async function readWalletRedirect(connector: Connector): Promise<WalletRedirect | undefined> {
   if (connector.id !== pairingId) return undefined
-  const { session } = await providerOf(connector)
+  const { session } = await getPairingProvider(connector)
   const { name, redirect } = session?.peer.metadata ?? {}
   const href = toAppLink(redirect?.native) ?? toWebLink(redirect?.universal)
   return href ? { wallet: name || connector.name, href } : undefined

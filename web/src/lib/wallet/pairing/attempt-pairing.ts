@@ -2,7 +2,7 @@
 
 import type { Config, Connector } from 'wagmi'
 import { orAbort } from '@/lib/chain/abort.ts'
-import { causesOf } from '@/lib/chain/errors/error-causes.ts'
+import { getCauses } from '@/lib/chain/errors/error-causes.ts'
 import { modalPollInterval } from '@/lib/constants.ts'
 import { env } from '@/lib/env.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
@@ -72,7 +72,7 @@ export async function attemptPairing(
       isStale = setTimeout(() => renew(ending), pairingTimes.renewAfter)
       onChange({ step: 'ready', uri, expiresAt: readExpiry(uri) })
     }
-    return await Promise.race([session, takenUp(config, connector, ending.signal)])
+    return await Promise.race([session, waitForConnection(config, connector, ending.signal)])
   } catch (error) {
     return explain(error, signal, { isLoaded, wasShown: isStale !== undefined })
   } finally {
@@ -83,7 +83,7 @@ export async function attemptPairing(
 
 /** Not while nobody looks at the page. */
 async function renew(ending: AbortController): Promise<void> {
-  await seen(ending.signal)
+  await waitUntilVisible(ending.signal)
   ending.abort(new Renewal())
 }
 
@@ -131,13 +131,13 @@ function readExpiry(uri: string): number {
 }
 
 function isExpired(error: unknown): boolean {
-  return causesOf(error).some((cause) => cause instanceof Error && /expired/i.test(cause.message))
+  return getCauses(error).some((cause) => cause instanceof Error && /expired/i.test(cause.message))
 }
 
 const isSeen = () => document.visibilityState !== 'hidden'
 
 /** Resolves when the page is seen: at once, or when its tab is shown again; also when the signal ends the waiting. */
-export function seen(signal: AbortSignal): Promise<void> {
+export function waitUntilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (isSeen() || signal.aborted) return resolve()
     const listening = new AbortController()
@@ -155,7 +155,7 @@ export function seen(signal: AbortSignal): Promise<void> {
  * Resolves when the connector is connected by another way than the try that waits for it: a wallet may say yes to the
  * link before the one that is shown. Until the signal ends it.
  */
-function takenUp(config: Config, connector: Connector, signal: AbortSignal): Promise<ConnectionResult> {
+function waitForConnection(config: Config, connector: Connector, signal: AbortSignal): Promise<ConnectionResult> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {

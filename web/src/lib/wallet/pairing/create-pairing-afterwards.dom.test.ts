@@ -2,23 +2,23 @@ import { expect, test, vi } from 'vitest'
 import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 import { ConnectorAlreadyConnectedError } from '@/lib/wallet/wallet-errors.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
-import { far, pass, start, usePairing } from '@/testing/scripted-pairing.ts'
+import { pass, remote, start, usePairing } from '@/testing/scripted-pairing.ts'
 import { accountA } from '@/testing/scripted-wallet.ts'
 
-vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).scriptedConnectors)
 
 usePairing()
 
 test('a paired session that ended can be followed by another', async () => {
   const page = await start()
   await pass(200)
-  far.relay.proposals[0]?.approve()
+  remote.relay.proposals[0]?.approve()
   await pass(0)
   await disconnectWallet(page.config)
   await start(page)
   await pass(200)
   expect(page.link()).toBe('wc:link2')
-  far.relay.proposals[1]?.approve()
+  remote.relay.proposals[1]?.approve()
   await pass(0)
   expect(readWalletState(page.config).status).toBe('connected')
 })
@@ -26,7 +26,7 @@ test('a paired session that ended can be followed by another', async () => {
 test('[c117] who is paired and pairs again is told that, and not that the relay refused', async () => {
   const page = await start()
   await pass(200)
-  far.relay.proposals[0]?.approve()
+  remote.relay.proposals[0]?.approve()
   await pass(0)
   page.pairing.stop()
   await start(page)
@@ -41,30 +41,30 @@ test('a phone that says yes after the dialog was closed is connected, and the re
   await pass(200)
   pairing.stop()
   await pass(200_000)
-  expect(far.relay.left).toBe(0)
-  far.relay.proposals[0]?.approve()
+  expect(remote.relay.left).toBe(0)
+  remote.relay.proposals[0]?.approve()
   await pass(0)
   expect(readWalletState(config)).toMatchObject({ status: 'connected', account: accountA })
   expect(onConnected).not.toHaveBeenCalled()
   await pass(200_000)
-  expect([far.relay.left, vi.getTimerCount()]).toEqual([0, 0])
+  expect([remote.relay.left, vi.getTimerCount()]).toEqual([0, 0])
 })
 
 test('the relay is left at once where no link was shown, or where it was answered', async () => {
-  far.relay.link = 'never'
+  remote.relay.link = 'never'
   const silent = await start()
   silent.pairing.stop()
   await pass(0)
-  expect(far.relay.left).toBe(1)
+  expect(remote.relay.left).toBe(1)
 
-  far.relay.link = 0
+  remote.relay.link = 0
   const declined = await start()
   await pass(200)
-  far.relay.proposals[1]?.fail(new Error('User rejected.'))
+  remote.relay.proposals[1]?.fail(new Error('User rejected.'))
   await pass(0)
   declined.pairing.stop()
   await pass(0)
-  expect(far.relay.left).toBe(2)
+  expect(remote.relay.left).toBe(2)
 })
 
 test('the relay is not left while the next link is shown', async () => {
@@ -74,5 +74,5 @@ test('the relay is not left while the next link is shown', async () => {
   await pass(200_000)
   await start(page)
   await pass(150_000)
-  expect([far.relay.left, page.link()]).toEqual([0, 'wc:link2'])
+  expect([remote.relay.left, page.link()]).toEqual([0, 'wc:link2'])
 })

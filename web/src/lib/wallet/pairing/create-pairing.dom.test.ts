@@ -7,9 +7,9 @@ import {
   UserRejectedError,
 } from '@/lib/wallet/wallet-errors.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
-import { createPage, far, pass, start, usePairing } from '@/testing/scripted-pairing.ts'
+import { createPage, pass, remote, start, usePairing } from '@/testing/scripted-pairing.ts'
 
-vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).scriptedConnectors)
 
 usePairing()
 
@@ -18,11 +18,11 @@ test('[O2] before it is started nothing is loaded, and nobody is called', async 
   await pass(60_000)
   expect(step()).toBe('idle')
   expect(config.connectors).toEqual([])
-  expect(far.relay.proposals).toEqual([])
+  expect(remote.relay.proposals).toEqual([])
 })
 
 test('[O2] [c136] the link is looked for every 200 ms, and shown with the next look', async () => {
-  far.relay.link = 500
+  remote.relay.link = 500
   const { step, link, pairing } = await start()
   expect(step()).toBe('preparing')
   await pass(599)
@@ -33,7 +33,7 @@ test('[O2] [c136] the link is looked for every 200 ms, and shown with the next l
 })
 
 test('[O2] without a link after 10 s it is slow, and after 20 s failed with the reason', async () => {
-  far.relay.link = 'never'
+  remote.relay.link = 'never'
   const { step, pairing } = await start()
   await pass(9_999)
   expect(step()).toBe('preparing')
@@ -52,14 +52,14 @@ test('[O2] without a link after 10 s it is slow, and after 20 s failed with the 
 })
 
 test('[O2] a link that comes while it is slow is shown', async () => {
-  far.relay.link = 15_000
+  remote.relay.link = 15_000
   const { link } = await start()
   await pass(15_200)
   expect(link()).toBe('wc:link1')
 })
 
 test('[O2] stopping while it waits cancels: no timer is left, and a late link changes nothing', async () => {
-  far.relay.link = 5_000
+  remote.relay.link = 5_000
   const { config, pairing, step } = await start()
   await pass(1_000)
   pairing.stop()
@@ -67,7 +67,7 @@ test('[O2] stopping while it waits cancels: no timer is left, and a late link ch
   await pass(60_000)
   expect(step()).toBe('idle')
   expect(vi.getTimerCount()).toBe(0)
-  expect(far.relay.proposals).toHaveLength(1)
+  expect(remote.relay.proposals).toHaveLength(1)
   expect(readWalletState(config)).toMatchObject({ status: 'disconnected', error: undefined })
 })
 
@@ -77,27 +77,27 @@ test('[O2] stopping while the provider is loaded asks nobody afterwards', async 
   pairing.stop()
   await pass(60_000)
   expect(step()).toBe('idle')
-  expect(far.relay.proposals).toEqual([])
+  expect(remote.relay.proposals).toEqual([])
 })
 
 test('[O2] starting twice is starting once', async () => {
-  far.relay.link = 1_000
+  remote.relay.link = 1_000
   const page = await start()
   await start(page)
   const timers = vi.getTimerCount()
   page.pairing.start()
   expect(vi.getTimerCount()).toBe(timers)
   await pass(5_000)
-  expect(far.relay.proposals).toHaveLength(1)
+  expect(remote.relay.proposals).toHaveLength(1)
 })
 
 test('[O2] trying anew, while it is slow or after it failed, asks for another link', async () => {
   for (const wait of [12_000, 25_000]) {
-    far.relay.link = 'never'
-    far.relay.proposals.length = 0
+    remote.relay.link = 'never'
+    remote.relay.proposals.length = 0
     const { link, pairing } = await start()
     await pass(wait)
-    far.relay.link = 0
+    remote.relay.link = 0
     pairing.retry()
     await pass(200)
     expect(link()).toBe('wc:link2')
@@ -106,7 +106,7 @@ test('[O2] trying anew, while it is slow or after it failed, asks for another li
 })
 
 test('code that cannot be loaded is no fault of the relay', async () => {
-  far.relay.walletConnect = () => {
+  remote.relay.walletConnect = () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   }
   const { pairing } = await start()
@@ -117,14 +117,14 @@ test('code that cannot be loaded is no fault of the relay', async () => {
 test('a decline in the wallet is a rejection by the user', async () => {
   const { pairing } = await start()
   await pass(200)
-  far.relay.proposals[0]?.fail(new Error('User rejected.'))
+  remote.relay.proposals[0]?.fail(new Error('User rejected.'))
   await pass(0)
   const state = pairing.store.getState()
   expect(state.step === 'failed' && state.error).toBeInstanceOf(UserRejectedError)
 })
 
 test('[E1] a relay that refuses is named', async () => {
-  far.relay.link = new Error('Unauthorized: invalid key')
+  remote.relay.link = new Error('Unauthorized: invalid key')
   const { pairing } = await start()
   await pass(200)
   const state = pairing.store.getState()

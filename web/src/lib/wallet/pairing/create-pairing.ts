@@ -2,8 +2,8 @@
 import type { Config } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ConnectionResult } from '@/lib/wallet/wallet-state.ts'
-import { attemptPairing, type PairingState, pairingTimes, Renewal, seen } from './attempt-pairing.ts'
-import { hangUp, isPairing } from './load-pairing.ts'
+import { attemptPairing, type PairingState, pairingTimes, Renewal, waitUntilVisible } from './attempt-pairing.ts'
+import { closeRelay, isPairing } from './load-pairing.ts'
 
 export type Pairing = {
   store: StoreApi<PairingState>
@@ -61,17 +61,17 @@ export function createPairing(config: Config, onConnected: (result: ConnectionRe
     clearTimeout(leaving)
   }
 
-  function leave() {
+  function leaveRelay() {
     goodUntil = 0
     const connector = config.connectors.find(isPairing)
-    if (connector) hangUp(connector).catch(() => {}) // a relay that cannot be left is one that does not answer
+    if (connector) closeRelay(connector).catch(() => {}) // a relay that cannot be left is one that does not answer
   }
 
   function stop() {
     end()
     const wait = Math.min(goodUntil - Date.now(), pairingTimes.linkLife)
-    if (wait > 0) leaving = setTimeout(leave, wait)
-    else leave()
+    if (wait > 0) leaving = setTimeout(leaveRelay, wait)
+    else leaveRelay()
   }
 
   return {
@@ -80,7 +80,7 @@ export function createPairing(config: Config, onConnected: (result: ConnectionRe
     stop,
     retry() {
       end()
-      leave()
+      leaveRelay()
       start()
     },
   }
@@ -92,7 +92,7 @@ async function pairUntilConnected(config: Config, attempt: Attempt): Promise<Con
   for (;;) {
     const outcome = await attemptPairing(config, attempt)
     if (!(outcome instanceof Renewal)) return outcome
-    await seen(attempt.signal)
+    await waitUntilVisible(attempt.signal)
     attempt.signal.throwIfAborted()
   }
 }

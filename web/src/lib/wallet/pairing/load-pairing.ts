@@ -51,7 +51,7 @@ async function load(config: Config): Promise<Connector> {
     }),
   )
   // A connector whose provider could not be made never makes another one: only one that works may be kept.
-  leaveOutVerify(await providerOf(connector))
+  disableVerify(await getPairingProvider(connector))
   ignoreExpiredLinks()
   config._internal.connectors.setState((connectors) => [...connectors, connector])
   return connector
@@ -59,7 +59,7 @@ async function load(config: Config): Promise<Connector> {
 
 type PairingProvider = Awaited<ReturnType<typeof EthereumProvider.init>>
 
-export async function providerOf(connector: Connector): Promise<PairingProvider> {
+export async function getPairingProvider(connector: Connector): Promise<PairingProvider> {
   return (await connector.getProvider()) as PairingProvider
 }
 
@@ -67,15 +67,15 @@ export async function providerOf(connector: Connector): Promise<PairingProvider>
  * Wallets check a page's address with a service of the public relay. With another relay it vouches for nothing, yet every
  * request would wait up to 5 seconds for it, and a stranger would be asked.
  */
-function leaveOutVerify({ signer }: PairingProvider): void {
+function disableVerify({ signer }: PairingProvider): void {
   const { hostname } = new URL(env.VITE_WALLETCONNECT_RELAY_URL)
   if (/\.walletconnect\.(org|com)$/.test(hostname)) return
   signer.client.core.verify.register = async () => ''
 }
 
 /** Leaves the relay where no session needs it. The provider calls it again by itself with the next pairing. */
-export async function hangUp(connector: Connector): Promise<void> {
-  const { session, signer } = await providerOf(connector)
+export async function closeRelay(connector: Connector): Promise<void> {
+  const { session, signer } = await getPairingProvider(connector)
   if (!session) await signer.client.core.relayer.transportClose()
 }
 

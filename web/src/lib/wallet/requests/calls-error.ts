@@ -1,7 +1,7 @@
 // Names what goes wrong with several calls at once (EIP-5792), by the wallet's code.
 
 import { CodedError } from '@/lib/chain/errors/app-error.ts'
-import { causesOf } from '@/lib/chain/errors/error-causes.ts'
+import { getCauses } from '@/lib/chain/errors/error-causes.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 
 /** What may go wrong with several calls at once (EIP-5792). The page has a sentence for each. */
@@ -40,7 +40,7 @@ const codes: Readonly<Record<number, CallsErrorCode>> = {
 
 /** Names what a wallet answered to a request of EIP-5792; gives what came in where the code is none of its. */
 export function nameCallsError(error: unknown): unknown {
-  const known = causesOf(error)
+  const known = getCauses(error)
     .map((cause) => codes[Number(Object(cause).code)])
     .find((code) => code !== undefined)
   if (known) return new CallsError(known, error)

@@ -2,7 +2,7 @@
 import { concat, type Hex, numberToHex, size } from 'viem'
 
 /** Code that makes one call whenever it is called: CODECOPY of the data behind it, CALL, STOP. */
-export function callWhenCalled(to: Hex, value: bigint, data: Hex): Hex {
+export function encodeForwarder(to: Hex, value: bigint, data: Hex): Hex {
   const length = numberToHex(size(data), { size: 2 })
   const call = (offset: number) =>
     concat([

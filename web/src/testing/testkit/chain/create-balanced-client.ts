@@ -20,13 +20,13 @@ type Answer = { blockNumber?: Hex | null } | null
  * A block is made whenever the newest is asked for.
  */
 export function createBalancedClient(node: Node, lagOf: (method: string, question: number) => bigint) {
-  const ask = (method: string, params: readonly unknown[]) => node.request({ method, params } as never)
+  const requestNode = (method: string, params: readonly unknown[]) => node.request({ method, params } as never)
   let questions = 0
 
   const request: EIP1193RequestFn = async ({ method, params = [] }: { method: string; params?: unknown }) => {
     const list = params as readonly unknown[]
     if (method === 'eth_blockNumber') await node.mine({ blocks: 1 })
-    const newest = BigInt((await ask('eth_blockNumber', [])) as Hex)
+    const newest = BigInt((await requestNode('eth_blockNumber', [])) as Hex)
     const lag = lagOf(method, questions++)
     const head = newest > lag ? newest - lag : 0n
     return answer(method, list, head) as never
@@ -36,19 +36,21 @@ export function createBalancedClient(node: Node, lagOf: (method: string, questio
     eth_blockNumber: (_, head) => numberToHex(head),
     eth_getLogs: ([filter], head) => {
       const { toBlock } = filter as { toBlock: Hex }
-      return ask('eth_getLogs', [{ ...Object(filter), toBlock: BigInt(toBlock) < head ? toBlock : numberToHex(head) }])
+      return requestNode('eth_getLogs', [
+        { ...Object(filter), toBlock: BigInt(toBlock) < head ? toBlock : numberToHex(head) },
+      ])
     },
     eth_getTransactionReceipt: (params, head) => askKnown('eth_getTransactionReceipt', params, head),
     eth_getTransactionByHash: (params, head) => askKnown('eth_getTransactionByHash', params, head),
   }
   async function askKnown(method: string, params: readonly unknown[], head: bigint) {
-    const found = (await ask(method, params)) as Answer
+    const found = (await requestNode(method, params)) as Answer
     return found?.blockNumber && BigInt(found.blockNumber) > head ? null : found
   }
   function answer(method: string, params: readonly unknown[], head: bigint): unknown {
     const own = answers[method]
     if (own) return own(params, head)
-    return ask(
+    return requestNode(
       method,
       params.map((value, index) => (index === blockAt[method] ? atMost(value, head) : value)),
     )

@@ -4,7 +4,7 @@ import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import type { Address } from 'viem'
 
 /** A chain of one test file, with our contracts and a token that account 0 owns. */
-export async function startTestChain() {
+export async function startContractChain() {
   const { rpcUrl, addresses, stop } = await startLocalChain()
   return {
     rpcUrl,
@@ -15,4 +15,4 @@ export async function startTestChain() {
   }
 }
 
-export type TestChain = Awaited<ReturnType<typeof startTestChain>>
+export type ContractChain = Awaited<ReturnType<typeof startContractChain>>

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerWith, type Fault, type RpcCall } from './respond-with-fault.ts'
+import { type Fault, type RpcCall, respondWithFault } from './respond-with-fault.ts'
 
 export type FaultProxy = {
   url: string
@@ -48,7 +48,7 @@ export async function startFaultProxy(node: string): Promise<FaultProxy> {
     times.push(...calls.map(() => Date.now()))
     sizes.push(calls.length)
     verbs.push(String(request.method))
-    await answerWith(meets(calls), { node, body, calls, response }).catch(() => response.destroy())
+    await respondWithFault(meets(calls), { node, body, calls, response }).catch(() => response.destroy())
   })
   const listen = async (port = 0) => {
     server.listen(port, '127.0.0.1')

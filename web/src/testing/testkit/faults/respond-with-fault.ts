@@ -30,22 +30,22 @@ type Exchange = { node: string; body: string; calls: readonly RpcCall[]; respons
 /** A node's answer to one call. */
 type Answer = { id: number; result?: unknown; error?: unknown }
 /** What changes an answer and lets it pass. */
-type Distortion = Extract<Fault, { kind: 'wrongChain' | 'stale' }>
+type Corruption = Extract<Fault, { kind: 'wrongChain' | 'stale' }>
 
 /** Answers for a node, as the fault has it; without one, as the node does. */
-export async function answerWith(fault: Fault | undefined, exchange: Exchange): Promise<void> {
+export async function respondWithFault(fault: Fault | undefined, exchange: Exchange): Promise<void> {
   const { response } = exchange
   switch (fault?.kind) {
     case 'silent':
       return
     case 'status':
-      await passing(fault.after)
+      await sleep(fault.after)
       return refuse(fault, response)
     case 'empty':
       return end(response, '{}')
     case 'rpcError': {
       const { code, message, after } = fault
-      await passing(after)
+      await sleep(after)
       return end(
         response,
         join(exchange, () => ({ error: { code, message } })),
@@ -68,14 +68,14 @@ function refuse({ status, retryAfter, code }: Extract<Fault, { kind: 'status' }>
 async function passOn(fault: Fault | undefined, exchange: Exchange) {
   const { response } = exchange
   const text = await ask(exchange)
-  if (fault?.kind === 'slow' || fault?.kind === 'dropped') await passing(fault.after)
+  if (fault?.kind === 'slow' || fault?.kind === 'dropped') await sleep(fault.after)
   if (fault?.kind === 'dropped') return void response.destroy()
   if (fault?.kind === 'truncated') return end(response, half(text))
   if (fault?.kind === 'stalled') {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': text.length }).write(half(text))
     return
   }
-  if (fault?.kind === 'wrongChain' || fault?.kind === 'stale') return end(response, distort(fault, exchange, text))
+  if (fault?.kind === 'wrongChain' || fault?.kind === 'stale') return end(response, corrupt(fault, exchange, text))
   return end(response, text)
 }
 
@@ -83,11 +83,11 @@ async function passOn(fault: Fault | undefined, exchange: Exchange) {
 export let waitingForClock = { count: 0 }
 
 /** What still waits for the clock of a test that is over waits for ever, and must not count in the next one. */
-export function countWaitingAnew(): void {
+export function resetWaiting(): void {
   waitingForClock = { count: 0 }
 }
 
-async function passing(time: number | undefined) {
+async function sleep(time: number | undefined) {
   if (time === undefined) return
   const waiting = waitingForClock
   waiting.count += 1
@@ -95,11 +95,11 @@ async function passing(time: number | undefined) {
   waiting.count -= 1
 }
 
-function distort(fault: Distortion, exchange: Exchange, text: string): string {
+function corrupt(fault: Corruption, exchange: Exchange, text: string): string {
   const answers: Answer[] = [JSON.parse(text)].flat()
   return join(exchange, (call) => {
     const answer = answers.find(({ id }) => id === call.id) ?? {}
-    return distortAnswer(fault, call, answer)
+    return corruptResponse(fault, call, answer)
   })
 }
 
@@ -120,7 +120,7 @@ function end(response: ServerResponse, text: string, status = 200) {
 const half = (text: string) => text.slice(0, Math.ceil(text.length / 2))
 
 /** A node's answer, as one of another network or one that is behind gives it. */
-function distortAnswer(fault: Distortion, call: RpcCall, answer: Partial<Answer>): Partial<Answer> {
+function corruptResponse(fault: Corruption, call: RpcCall, answer: Partial<Answer>): Partial<Answer> {
   return fault.kind === 'stale' ? age(fault, call, answer) : elsewhere(fault, call, answer)
 }
 

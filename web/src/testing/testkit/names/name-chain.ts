@@ -14,12 +14,12 @@ const resolver = mainnet.contracts.ensUniversalResolver.address
  * and of Multicall3. The contracts themselves do not run here, since no package brings their code.
  */
 export function createNameChain(names: Record<string, ChainName>, codes: Record<Address, Hex> = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const requests: string[] = []
   let isDown = false
 
   const find = (name: string) => {
-    asked.push(name)
+    requested.push(name)
     return names[name]
   }
 
@@ -37,7 +37,7 @@ export function createNameChain(names: Record<string, ChainName>, codes: Record<
 
   return {
     /** Names in the order of being asked, once for each of their records. */
-    asked: asked as readonly string[],
+    asked: requested as readonly string[],
     /** Methods of all requests. */
     requests: requests as readonly string[],
     goDown: () => {

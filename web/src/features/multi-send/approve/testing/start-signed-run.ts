@@ -13,7 +13,7 @@ import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import type { WalletChain } from '@/testing/connected-chain.ts'
 
-type SignedSceneOptions = {
+type SignedRunOptions = {
   text: string
   way: ApprovalWay
   route?: 'tokenPull' | 'tokenFrom'
@@ -22,14 +22,14 @@ type SignedSceneOptions = {
   token?: Address
 }
 
-let scenes = 0
+let started = 0
 
 /** A list whose permission is given in a certain way before the run is stored, as Review does it; sent by account 0. */
-export async function startSignedScene({ client, config, addresses }: WalletChain, options: SignedSceneOptions) {
+export async function startSignedRunFixture({ client, config, addresses }: WalletChain, options: SignedRunOptions) {
   const { text, way, route = 'tokenPull', mode = { kind: 'strict' }, token = addresses.demoToken } = options
   const { list, service, session } = readList(text)
   const { multiSender } = addresses
-  scenes += 1
+  started += 1
   const draft = {
     chainId: 31337,
     sender: account0 as Address,
@@ -37,7 +37,7 @@ export async function startSignedScene({ client, config, addresses }: WalletChai
     asset: { kind: 'erc20', token } as const,
     mode,
     route,
-    runNonce: keccak256(toHex(scenes)),
+    runNonce: keccak256(toHex(started)),
     limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000, ...options.limits },
   }
   const rows = await readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to))
@@ -47,7 +47,7 @@ export async function startSignedScene({ client, config, addresses }: WalletChai
   })
   const plan = await giveApproval(config, service, { plan: unsigned, revision: list.revision, way })
 
-  const store = createRunStore(`signed-runs-${scenes}`)
+  const store = createRunStore(`signed-runs-${started}`)
   const chain = createRunChain(client, 1)
   const { lines, recipients } = session.list
   const run = await startRun({

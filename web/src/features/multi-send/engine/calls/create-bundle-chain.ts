@@ -17,7 +17,7 @@ export function createBundleChain(config: Config, chainId: number): RunChain {
   const create = () => createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
   let chain = create()
 
-  async function learn({ callId }: BatchRecord): Promise<void> {
+  async function fetchHashes({ callId }: BatchRecord): Promise<void> {
     if (!callId || told.has(callId)) return
     const { hashes } = await readCallsStatus(config, { id: callId }).catch(() => ({ hashes: [] }))
     if (hashes.length === 0) return
@@ -26,8 +26,8 @@ export function createBundleChain(config: Config, chainId: number): RunChain {
     chain = create()
   }
 
-  async function addTold(run: StoredRun): Promise<StoredRun> {
-    await Promise.all(run.records.filter(isUnsettled).map(learn))
+  async function addReported(run: StoredRun): Promise<StoredRun> {
+    await Promise.all(run.records.filter(isUnsettled).map(fetchHashes))
     const records = run.records.map((record) => {
       const hashes = (record.callId && told.get(record.callId)) || []
       // The latest of its own stays the last.
@@ -40,7 +40,7 @@ export function createBundleChain(config: Config, chainId: number): RunChain {
     getBlockNumber: () => chain.getBlockNumber(),
     getNonce: (sender) => chain.getNonce(sender),
     async readFacts(run) {
-      const known = await addTold(run)
+      const known = await addReported(run)
       return chain.readFacts(known)
     },
     waitForBlockAfter: (block, options) => chain.waitForBlockAfter(block, options),

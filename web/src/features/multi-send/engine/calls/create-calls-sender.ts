@@ -6,7 +6,7 @@ import { readApproval } from '@/features/multi-send/approve/approval.ts'
 import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
 import { explainShortage } from '@/features/multi-send/engine/run/explain-shortage.ts'
 import {
-  NotHandedOverError,
+  BatchNotSubmittedError,
   type PrepareBatch,
   type SendBatch,
   type StoredRun,
@@ -18,7 +18,7 @@ import { sendCalls, type WalletCall } from '@/lib/wallet/requests/calls.ts'
 import { CallsError, type CallsErrorCode } from '@/lib/wallet/requests/calls-error.ts'
 import { readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
 import { type CallApprovals, listCalls, readCallId, toCallId } from './bundle.ts'
-import { followCalls, lookBack } from './follow-calls.ts'
+import { followCalls, recoverBundle } from './follow-calls.ts'
 
 type CreateCallsSenderParameters = {
   config: Config
@@ -89,16 +89,16 @@ type SendBundleParameters = {
  * for a second time.
  *
  * @returns Undefined when the wallet does no bundles, or has given this one up.
- * @throws As {@link handCalls}, {@link followCalls} and {@link lookBack}.
+ * @throws As {@link submitCalls}, {@link followCalls} and {@link recoverBundle}.
  */
 async function sendBundle(config: Config, parameters: SendBundleParameters): Promise<Hash | undefined> {
-  const known = parameters.isAgain ? await lookBack(config, parameters) : 'unknown'
+  const known = parameters.isAgain ? await recoverBundle(config, parameters) : 'unknown'
   if (known === 'over') return undefined
-  const id = known === 'open' ? parameters.id : await handCalls(config, parameters)
+  const id = known === 'open' ? parameters.id : await submitCalls(config, parameters)
   return id === undefined ? undefined : followCalls(config, { ...parameters, id })
 }
 
-type HandCallsParameters = { run: Pick<StoredRun, 'plan'>; batch: Batch; id: Hex; approvals: CallApprovals }
+type SubmitCallsParameters = { run: Pick<StoredRun, 'plan'>; batch: Batch; id: Hex; approvals: CallApprovals }
 
 /**
  * Tries the bundle on the network, then gives it to the wallet.
@@ -106,7 +106,7 @@ type HandCallsParameters = { run: Pick<StoredRun, 'plan'>; batch: Batch; id: Hex
  * @returns The id under which the wallet keeps it; undefined when the wallet does no such bundles.
  * @throws NotHandedOverError where surely nothing was sent; what the wallet says where its user declined or nobody knows.
  */
-async function handCalls(config: Config, parameters: HandCallsParameters): Promise<string | undefined> {
+async function submitCalls(config: Config, parameters: SubmitCallsParameters): Promise<string | undefined> {
   const { run, batch, id, approvals } = parameters
   const { chainId, sender: account } = run.plan
   const calls = listCalls(run.plan, batch, approvals)
@@ -118,22 +118,22 @@ async function handCalls(config: Config, parameters: HandCallsParameters): Promi
       throw await explainShortage(client, { plan: run.plan, batch, spender: undefined }, error)
     })
   } catch (cause) {
-    throw new NotHandedOverError(cause)
+    throw new BatchNotSubmittedError(cause)
   }
-  return ask(config, { chainId, account, id, calls })
+  return requestCalls(config, { chainId, account, id, calls })
 }
 
-async function ask(
+async function requestCalls(
   config: Config,
   parameters: { chainId: number; account: Hex; id: Hex; calls: WalletCall[] },
 ): Promise<string | undefined> {
   try {
     return await sendCalls(config, parameters)
   } catch (error) {
-    const refusal = judgeRefusal(error)
+    const refusal = classifyRefusal(error)
     if (refusal === 'known') return parameters.id
     if (refusal === 'unable') return undefined
-    throw refusal === 'refused' ? new NotHandedOverError(error) : error
+    throw refusal === 'refused' ? new BatchNotSubmittedError(error) : error
   }
 }
 
@@ -156,7 +156,7 @@ const refusals = {
   failed: 'open',
 } as const satisfies Record<CallsErrorCode, Refusal>
 
-function judgeRefusal(error: unknown): Refusal {
+function classifyRefusal(error: unknown): Refusal {
   if (error instanceof CallsError) return refusals[error.code]
   return readWriteOutcome(toUserError(error).code) === 'refused' ? 'refused' : 'open'
 }

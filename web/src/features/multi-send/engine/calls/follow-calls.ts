@@ -7,7 +7,7 @@ import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import { beginSearch } from '@/features/multi-send/engine/run/create-log-search.ts'
 import { findBatchLogs } from '@/features/multi-send/engine/run/find-batch-logs.ts'
 import { readTransaction } from '@/features/multi-send/engine/run/read-transactions.ts'
-import { NotHandedOverError, type StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { BatchNotSubmittedError, type StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { orAbort } from '@/lib/chain/abort.ts'
 import { type CallsStatus, readCallsStatus } from '@/lib/wallet/requests/calls.ts'
 import { CallsError } from '@/lib/wallet/requests/calls-error.ts'
@@ -35,8 +35,8 @@ export async function followCalls(config: Config, parameters: FollowCallsParamet
   const { pollingInterval } = config.getClient({ chainId: parameters.run.plan.chainId })
   for (;;) {
     // The wallet first: what it has confirmed by now is seen on chain below.
-    const status = await ask(config, parameters.id)
-    const sight = await lookOnChain(config, parameters, status.hashes)
+    const status = await fetchStatus(config, parameters.id)
+    const sight = await checkChain(config, parameters, status.hashes)
     if (sight.hash) return sight.hash
     endWhereOver(status, sight)
     await orAbort(new Promise((resolve) => setTimeout(resolve, pollingInterval)), parameters.signal)
@@ -45,21 +45,21 @@ export async function followCalls(config: Config, parameters: FollowCallsParamet
 
 type Status = CallsStatus | { state: 'silent'; error: unknown; hashes: [] }
 
-function ask(config: Config, id: string): Promise<Status> {
+function fetchStatus(config: Config, id: string): Promise<Status> {
   return readCallsStatus(config, { id }).catch((error: unknown) => ({ state: 'silent' as const, error, hashes: [] }))
 }
 
 /** `isUnseen`: our node does not know all transactions that the wallet tells. */
-type Sight = { latestBlock: bigint; hash?: Hash | undefined; isUnseen?: boolean }
+type ChainView = { latestBlock: bigint; hash?: Hash | undefined; isUnseen?: boolean }
 
-function endWhereOver(status: Status, { latestBlock, isUnseen }: Sight): void {
+function endWhereOver(status: Status, { latestBlock, isUnseen }: ChainView): void {
   if (status.state === 'silent') throw status.error
   // A block more than needed, because the node that is asked may be behind the wallet's.
   const last = status.state === 'confirmed' ? (status.block ?? 0n) + (isUnseen ? mostBehind : 0n) : latestBlock
   if (status.state === 'failed' || last < latestBlock) throw new CallsError('failed')
 }
 
-async function lookOnChain(config: Config, { run, batch }: FollowCallsParameters, told: Hash[]): Promise<Sight> {
+async function checkChain(config: Config, { run, batch }: FollowCallsParameters, told: Hash[]): Promise<ChainView> {
   const { chainId, multiSender: address, sender } = run.plan
   const client = config.getClient({ chainId })
   const latestBlock = await getBlockNumber(client, { cacheTime: 0 })
@@ -81,7 +81,7 @@ async function lookOnChain(config: Config, { run, batch }: FollowCallsParameters
  *
  * @throws NotHandedOverError when nobody says: nothing was asked of the wallet yet.
  */
-export async function lookBack(
+export async function recoverBundle(
   config: Config,
   parameters: FollowCallsParameters,
 ): Promise<'open' | 'over' | 'unknown'> {
@@ -98,8 +98,8 @@ export async function lookBack(
 }
 
 function readSilence(error: unknown): 'over' | 'unknown' {
-  if (!(error instanceof CallsError)) throw new NotHandedOverError(error)
+  if (!(error instanceof CallsError)) throw new BatchNotSubmittedError(error)
   if (error.code === 'failed' || error.code === 'unsupported') return 'over'
   if (error.code === 'unknown') return 'unknown'
-  throw new NotHandedOverError(error)
+  throw new BatchNotSubmittedError(error)
 }

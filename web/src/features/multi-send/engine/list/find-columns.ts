@@ -1,7 +1,7 @@
 // Finds out whether a list is a table whose columns must be asked about, and which columns are certain.
 
 import { type ColumnRole, findColumnRole } from './find-column-role.ts'
-import type { KnownDraft } from './parse-lines.ts'
+import type { KnownLine } from './parse-lines.ts'
 import type { ColumnChoice, ColumnTable, ReadOptions } from './questions.ts'
 import { isName } from './read-name.ts'
 import { type Delimiter, splitCells, trimCells } from './split-by-columns.ts'
@@ -18,7 +18,7 @@ type FindColumnsReturnType = {
   stray: Set<number>
 }
 
-type Drafted = KnownDraft['draft']
+type Drafted = KnownLine['draft']
 /**
  * `plain`: address, amount, and perhaps a note. `bare`: the same, without a note. `moved`: an address, but not first.
  * `twice`: a second address. `numbers`: a number behind the amount. `other`: says nothing of columns.
@@ -27,8 +27,8 @@ type Shape = 'plain' | 'bare' | 'moved' | 'twice' | 'numbers' | 'other'
 type Row = { number: number; cells: string[] }
 
 /** Rows that the preview shows, and rows that decide how cells are separated and what a column holds. */
-const shown = 5
-const looked = 200
+const previewRows = 5
+const sampledRows = 200
 
 const delimiters: Delimiter[] = ['\t', ';', ',']
 const address = /^(?:eip155:\d+:|[a-z0-9-]+:)?0x[0-9a-fA-F]{40}$/
@@ -45,18 +45,18 @@ const notFirst = ['addressNotFirst', 'addressLength', 'notAddress', 'addressMiss
  * Finds out whether the list is a table whose columns have to be asked about: most of its addresses stand in another column
  * than the first, or a second address does, or all that stands behind the amounts is numbers.
  */
-export function findColumns(drafts: KnownDraft[], options: ReadOptions): FindColumnsReturnType {
+export function findColumns(drafts: KnownLine[], options: ReadOptions): FindColumnsReturnType {
   const shapes = drafts.map(({ draft }) => findShape(draft))
   const wanted = findWanted(shapes, options)
   const pick = (shape: Shape) => (wanted.includes(shape) ? drafts.filter((_, index) => shapes[index] === shape) : [])
   const [moved, twice, numbers] = [pick('moved'), pick('twice'), pick('numbers')]
-  const delimiter = findDelimiter([...moved, ...twice, ...numbers].slice(0, looked).map(({ text }) => text))
+  const delimiter = findDelimiter([...moved, ...twice, ...numbers].slice(0, sampledRows).map(({ text }) => text))
   if (delimiter === undefined) return { asked: new Set(), stray: toNumbers(numbers) }
 
   const table = toTable(drafts, delimiter)
   if (wanted.length === 1 && isNamed(table)) return { asked: new Set(), stray: new Set() }
-  const holds = (least: number) => (draft: KnownDraft) => countRecipients(draft.text, delimiter) >= least
-  const isRow = ({ text }: KnownDraft) => toTexts(text, delimiter).length > 2 && countRecipients(text, delimiter) > 0
+  const holds = (least: number) => (draft: KnownLine) => countRecipients(draft.text, delimiter) >= least
+  const isRow = ({ text }: KnownLine) => toTexts(text, delimiter).length > 2 && countRecipients(text, delimiter) > 0
   // Addresses and nothing else are people to pay, unless the columns have names.
   const pairs = options.mode.kind === 'each' || table.header ? twice.filter(holds(2)) : []
   const asked = toNumbers([...moved.filter(holds(1)), ...pairs, ...numbers.filter(isRow)])
@@ -64,12 +64,12 @@ export function findColumns(drafts: KnownDraft[], options: ReadOptions): FindCol
   return asked.size > 0 ? { table, asked, stray } : { asked, stray }
 }
 
-function toNumbers(drafts: KnownDraft[]): Set<number> {
+function toNumbers(drafts: KnownLine[]): Set<number> {
   return new Set(drafts.map(({ draft }) => draft.number))
 }
 
 /** The table that was asked about, when it was answered: all its lines are read by the answer. */
-export function findAnswered(drafts: KnownDraft[], { delimiter }: ColumnChoice): FindColumnsReturnType {
+export function findAnswered(drafts: KnownLine[], { delimiter }: ColumnChoice): FindColumnsReturnType {
   const asked = drafts.flatMap(({ draft }) => (draft.state === 'ignored' ? [] : [draft.number]))
   return { table: toTable(drafts, delimiter), asked: new Set(asked), stray: new Set() }
 }
@@ -93,10 +93,10 @@ function findTailShape({ region, tail }: LineParts): Shape {
 
 function findRefusedShape({ reason, text }: RefusedLine): Shape {
   if (!notFirst.includes(reason)) return 'other'
-  return addressInside.test(text) || holdsName(text) ? 'moved' : 'other'
+  return addressInside.test(text) || containsName(text) ? 'moved' : 'other'
 }
 
-function holdsName(text: string): boolean {
+function containsName(text: string): boolean {
   return text.includes('.') && delimiters.some((delimiter) => toTexts(text, delimiter).slice(1).some(isName))
 }
 
@@ -125,12 +125,12 @@ function countRecipients(text: string, delimiter: Delimiter): number {
   return cells.length > 1 ? cells.filter(isRecipient).length : 0
 }
 
-function toTable(drafts: KnownDraft[], delimiter: Delimiter): ColumnTable {
+function toTable(drafts: KnownLine[], delimiter: Delimiter): ColumnTable {
   const named = drafts.findLast(({ draft }) => draft.state === 'ignored' && draft.why === 'header')
   const header = named ? toTexts(named.text, delimiter) : []
   const rows: Row[] = []
   for (const { draft, text } of drafts) {
-    if (rows.length === looked) break
+    if (rows.length === sampledRows) break
     if (draft.state !== 'ignored') rows.push({ number: draft.number, cells: toTexts(text, delimiter) })
   }
   const usable = rows.filter(({ cells }) => cells.length > 1)
@@ -140,7 +140,7 @@ function toTable(drafts: KnownDraft[], delimiter: Delimiter): ColumnTable {
     delimiter,
     width,
     ...(hasHeader && { header }),
-    rows: usable.slice(0, shown),
+    rows: usable.slice(0, previewRows),
     guess: guess(usable, hasHeader ? header : [], width),
   }
 }
@@ -163,7 +163,9 @@ function guess(rows: Row[], header: string[], width: number): ColumnTable['guess
   const addresses = columns.filter((column) => all(column, isRecipient))
   const named = addresses.filter((column) => roleOf(column) === 'address')
   // A second number may be the amount in another currency, whatever it is called.
-  const numbers = columns.filter((column) => all(column, (cell) => numberLike.test(cell)) && !isBeside(roleOf(column)))
+  const numbers = columns.filter(
+    (column) => all(column, (cell) => numberLike.test(cell)) && !isExtraRole(roleOf(column)),
+  )
   const found = {
     address: only(named.length > 0 ? named : addresses),
     amount: only(numbers),
@@ -175,10 +177,10 @@ function guess(rows: Row[], header: string[], width: number): ColumnTable['guess
 /** Whether the names of the columns leave no doubt that the second is the amount and the others are none. */
 function isNamed({ header = [], width }: ColumnTable): boolean {
   const [first, second, ...others] = header.map((name) => findColumnRole(name))
-  return first === 'address' && second === 'amount' && others.every(isBeside) && header.length === width
+  return first === 'address' && second === 'amount' && others.every(isExtraRole) && header.length === width
 }
 
-function isBeside(role: ColumnRole | undefined): boolean {
+function isExtraRole(role: ColumnRole | undefined): boolean {
   return role === 'note' || role === 'id'
 }
 

@@ -26,7 +26,7 @@ const longWord = /[\p{L}\p{N}]{24}/u
  */
 export function findHeaders(lines: string[], continued: ReadonlyMap<number, unknown>): Set<number> {
   const top = listTop(lines, continued)
-  const end = top.findIndex(({ text }) => holdsData(text))
+  const end = top.findIndex(({ text }) => containsData(text))
   const words = end === -1 ? top : top.slice(0, end)
   const named = words.findLastIndex(({ text }) => toCells(text).some((cell) => findColumnRole(cell) !== undefined))
   if (named !== -1) return new Set(words.slice(0, named + 1).map(({ number }) => number))
@@ -35,7 +35,7 @@ export function findHeaders(lines: string[], continued: ReadonlyMap<number, unkn
 }
 
 /** Whether a line is blank or a comment. */
-export function isBeside(line: string): 'blank' | 'comment' | undefined {
+export function findIgnoredKind(line: string): 'blank' | 'comment' | undefined {
   const text = line.trim()
   if (text === '') return 'blank'
   return text.startsWith('#') || text.startsWith('//') ? 'comment' : undefined
@@ -46,12 +46,12 @@ function listTop(lines: string[], continued: ReadonlyMap<number, unknown>) {
   for (let index = 0; index < lines.length && top.length < most; index += 1) {
     const clean = cleanLine(lines[index] ?? '')
     const text = clean.ok ? clean.text : '0x'
-    if (!continued.has(index + 1) && isBeside(text) === undefined) top.push({ number: index + 1, text })
+    if (!continued.has(index + 1) && findIgnoredKind(text) === undefined) top.push({ number: index + 1, text })
   }
   return top
 }
 
-function holdsData(text: string): boolean {
+function containsData(text: string): boolean {
   return toCells(text).some(
     (cell) =>
       amountLike.test(cell) || addressLike.test(cell) || isName(cell) || (longWord.test(cell) && /\d/.test(cell)),

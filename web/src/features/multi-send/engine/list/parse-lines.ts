@@ -2,7 +2,7 @@
 
 import type { Address } from 'viem'
 import { explainNoAddress } from './explain-no-address.ts'
-import { findHeaders, isBeside } from './find-headers.ts'
+import { findHeaders, findIgnoredKind } from './find-headers.ts'
 import type { ColumnChoice, ReadOptions } from './questions.ts'
 import { readAddress } from './read-address.ts'
 import { isName, type NameReading, readName } from './read-name.ts'
@@ -13,15 +13,15 @@ import { cleanLine } from './text.ts'
 import type { DroppedLine, IgnoredLine, LineWarning, RefusedLine, WarningCode } from './types.ts'
 
 /** A line as drafted, with all that the draft depends on beside the options. `opener`: see {@link findContinuedLines}. */
-export type KnownDraft = {
+export type KnownLine = {
   text: string
   isHeader: boolean
   isRounded: boolean
   opener: number | undefined
-  draft: ReturnType<typeof draftLine>
+  draft: ReturnType<typeof parseLine>
 }
 /** What a reading has drafted, for the next one. `key` stands for the options that drafts depend on. */
-export type KnownDrafts = { key: string; drafts: KnownDraft[] }
+export type KnownLines = { key: string; drafts: KnownLine[] }
 
 /** Lines drafted between two pauses. */
 const slice = 2_000
@@ -30,24 +30,24 @@ const slice = 2_000
  * Drafts every line, those dropped by hand included: what a line says does not depend on whether another is dropped.
  * A line that an earlier reading has drafted is not drafted again. Pauses with the number of lines done.
  */
-export function* draftLines(
+export function* parseLines(
   lines: string[],
   options: ReadOptions,
-  known?: KnownDrafts,
-): Generator<number, KnownDrafts, void> {
+  known?: KnownLines,
+): Generator<number, KnownLines, void> {
   const key = keyOf(options)
   const before = known?.key === key ? known.drafts : []
   const continued = findContinuedLines(lines)
   const headers = findHeaders(lines, continued)
   const { roundedLines = [] } = options
-  const drafts: KnownDraft[] = []
+  const drafts: KnownLine[] = []
   for (const [index, text] of lines.entries()) {
     const number = index + 1
     const opener = continued.get(number)
     const earlier = before[index]
     const isHeader = headers.has(number)
-    const line: Omit<KnownDraft, 'draft'> = { text, isHeader, isRounded: isListed(roundedLines, number), opener }
-    const drafted: KnownDraft =
+    const line: Omit<KnownLine, 'draft'> = { text, isHeader, isRounded: isListed(roundedLines, number), opener }
+    const drafted: KnownLine =
       earlier && isSame(earlier, line) ? earlier : { ...line, draft: draft(line, number, options) }
     drafts.push(drafted)
     if (number % slice === 0) yield number
@@ -55,7 +55,7 @@ export function* draftLines(
   return { key, drafts }
 }
 
-function isSame(earlier: KnownDraft, line: Omit<KnownDraft, 'draft'>): boolean {
+function isSame(earlier: KnownLine, line: Omit<KnownLine, 'draft'>): boolean {
   return (
     earlier.text === line.text &&
     earlier.isHeader === line.isHeader &&
@@ -64,8 +64,8 @@ function isSame(earlier: KnownDraft, line: Omit<KnownDraft, 'draft'>): boolean {
   )
 }
 
-function draft({ text, isHeader, opener }: Omit<KnownDraft, 'draft'>, number: number, options: ReadOptions) {
-  if (opener === undefined) return draftLine(text, number, isHeader, options)
+function draft({ text, isHeader, opener }: Omit<KnownLine, 'draft'>, number: number, options: ReadOptions) {
+  if (opener === undefined) return parseLine(text, number, isHeader, options)
   return { number, text, state: 'refused', reason: 'quoteContinued', values: { line: opener } } as const
 }
 
@@ -95,17 +95,17 @@ type DraftLineReturnType = Draft | IgnoredLine | RefusedLine | DroppedLine
  *
  * @param isHeader It names the columns, or is a title above them.
  */
-function draftLine(text: string, number: number, isHeader: boolean, options: ReadOptions): DraftLineReturnType {
+function parseLine(text: string, number: number, isHeader: boolean, options: ReadOptions): DraftLineReturnType {
   const clean = cleanLine(text)
   if (!clean.ok) return { number, text, state: 'refused', reason: clean.reason, values: clean.values }
 
-  const why = isHeader ? 'header' : isBeside(clean.text)
+  const why = isHeader ? 'header' : findIgnoredKind(clean.text)
   if (why) return { number, text, state: 'ignored', why }
   const { columns } = options.answers
-  const split = splitText(clean.text, columns)
+  const split = splitLineText(clean.text, columns)
   if (!split.ok) return { number, text, state: 'refused', reason: split.reason, values: split.values }
   if (isName(split.parts.address))
-    return draftName(text, number, { parts: split.parts, removed: clean.removed }, options)
+    return parseName(text, number, { parts: split.parts, removed: clean.removed }, options)
   const read = readAddress(split.parts.address, options)
   if (!read.ok) {
     const { reason, values } = columns ? read : explainNoAddress(read, { parts: split.parts, line: clean.text })
@@ -116,18 +116,18 @@ function draftLine(text: string, number: number, isHeader: boolean, options: Rea
   return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
 }
 
-function splitText(text: string, columns: ColumnChoice | undefined) {
+function splitLineText(text: string, columns: ColumnChoice | undefined) {
   return columns ? splitByColumns(text, columns) : splitLine(text)
 }
 
-function draftName(
+function parseName(
   text: string,
   number: number,
   { parts, removed }: { parts: LineParts; removed: number },
   options: ReadOptions,
 ): DraftLineReturnType {
   // What is invisible may be part of a name, as between the figures of a family: the name is read as it was written.
-  const written = removed === 0 ? undefined : splitText(text, options.answers.columns)
+  const written = removed === 0 ? undefined : splitLineText(text, options.answers.columns)
   const naming = readName(written?.ok ? written.parts.address : parts.address, options)
   const { name, address, refusal } = naming
   if (refusal && !naming.mention) {

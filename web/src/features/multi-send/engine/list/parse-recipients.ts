@@ -1,10 +1,10 @@
 // Reads a whole list, at once or in slices with pauses: parses every line, decides amounts, settles duplicates, and counts the result.
 
 import { findAnswered, findColumns } from './find-columns.ts'
-import { draftLines, type KnownDraft, type KnownDrafts } from './parse-lines.ts'
+import { type KnownLine, type KnownLines, parseLines } from './parse-lines.ts'
 import type { ColumnTable, ReadOptions } from './questions.ts'
-import type { Mention } from './read-amount.ts'
-import { collectQuestions, gatherRecipients, readDraft, settleDuplicates, shareTotal } from './settle-lines.ts'
+import type { Ambiguity } from './read-amount.ts'
+import { collectQuestions, gatherRecipients, readPayment, settleDuplicates, shareTotal } from './settle-lines.ts'
 import type { LineParts } from './split-line.ts'
 import { splitText } from './text.ts'
 import type { AskedLine, DroppedLine, LineState, RecipientLine, RecipientList, RefusedLine } from './types.ts'
@@ -22,7 +22,7 @@ export function parseRecipients(text: string, options: ReadOptions): RecipientLi
   return slice.value.list
 }
 
-type ReadSlicesReturnType = { list: RecipientList; known: KnownDrafts }
+type ReadSlicesReturnType = { list: RecipientList; known: KnownLines }
 /** How far a reading is: `done` of `total` steps, two for each line. */
 export type ReadProgress = { done: number; total: number }
 
@@ -38,11 +38,11 @@ const slice = 2_000
 export function* readSlices(
   text: string,
   options: ReadOptions,
-  known?: KnownDrafts,
+  known?: KnownLines,
 ): Generator<ReadProgress, ReadSlicesReturnType, void> {
   const lines = splitText(text)
   const total = 2 * lines.length
-  const drafting = draftLines(lines, options, known)
+  const drafting = parseLines(lines, options, known)
   let step = drafting.next()
   for (; !step.done; step = drafting.next()) yield { done: step.value, total }
   const { drafts } = step.value
@@ -56,12 +56,12 @@ export function* readSlices(
 
 type ColumnLines = ReturnType<typeof findColumns>
 type ReadAmountsReturnType = {
-  lines: (ReturnType<typeof readDraft>['line'] | Exclude<KnownDraft['draft'], { state: 'draft' }>)[]
-  mentions: { line: number; mention: Mention }[]
+  lines: (ReturnType<typeof readPayment>['line'] | Exclude<KnownLine['draft'], { state: 'draft' }>)[]
+  mentions: { line: number; mention: Ambiguity }[]
 }
 
 function* readAmounts(
-  drafts: KnownDraft[],
+  drafts: KnownLine[],
   options: ReadOptions,
   { asked, stray }: ColumnLines,
 ): Generator<number, ReadAmountsReturnType, void> {
@@ -69,10 +69,10 @@ function* readAmounts(
   const dropped = new Set(options.droppedLines)
   const mentions: ReadAmountsReturnType['mentions'] = []
   const lines: ReadAmountsReturnType['lines'] = []
-  const read = (draft: KnownDraft['draft']) => {
+  const read = (draft: KnownLine['draft']) => {
     if (stray.has(draft.number)) return refuseStray(draft)
     if (!asked.has(draft.number)) return readAmount(draft, options, dotMayGroup, mentions)
-    mentions.push({ line: draft.number, mention: columnsMention })
+    mentions.push({ line: draft.number, mention: columnsAmbiguity })
     return options.answers.columns ? readAmount(draft, options, dotMayGroup, mentions) : askColumns(draft)
   }
   for (const { draft } of drafts) {
@@ -107,13 +107,13 @@ function settle(
 }
 
 function readAmount(
-  draft: KnownDraft['draft'],
+  draft: KnownLine['draft'],
   options: ReadOptions,
   dotMayGroup: boolean,
   mentions: ReadAmountsReturnType['mentions'],
 ) {
   if (draft.state !== 'draft') return draft
-  const { line, mentions: raised } = readDraft(draft, options, dotMayGroup)
+  const { line, mentions: raised } = readPayment(draft, options, dotMayGroup)
   for (const mention of raised) mentions.push({ line: draft.number, mention })
   return line
 }
@@ -122,7 +122,7 @@ function refuseStray({ number, text }: { number: number; text: string }): Refuse
   return { number, text, state: 'refused', reason: 'amountTwice', values: {} }
 }
 
-const columnsMention: Mention = { kind: 'columns', options: [], example: '' }
+const columnsAmbiguity: Ambiguity = { kind: 'columns', options: [], example: '' }
 
 function askColumns({ number, text }: { number: number; text: string }): AskedLine {
   return { number, text, state: 'asked', question: 'columns', example: '' }
@@ -142,7 +142,7 @@ const sureGroups = /^\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d)/
  * amount of the list says that a dot is the decimal point, as `0.125`, `2.5` and `1234.567` do; and where lines are cut by
  * semicolon or tab, as spreadsheets write them in countries with a decimal comma.
  */
-function mayDotsGroup(drafts: KnownDraft[]): boolean {
+function mayDotsGroup(drafts: KnownLine[]): boolean {
   const uses = new Set<DotUse>()
   for (const { draft } of drafts) if (draft.state === 'draft') uses.add(findDotUse(draft.parts))
   return uses.has('groups') || (uses.has('either') && !uses.has('point'))

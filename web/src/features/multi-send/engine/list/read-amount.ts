@@ -7,7 +7,7 @@ import { trimEnd } from './text.ts'
 import type { CodeValues, RefusalCode } from './types.ts'
 
 /** A question that this line raises, answered or not. */
-export type Mention = Pick<Question, 'kind' | 'options' | 'example'>
+export type Ambiguity = Pick<Question, 'kind' | 'options' | 'example'>
 
 type ReadAmountParameters = {
   answers: Answers
@@ -16,9 +16,9 @@ type ReadAmountParameters = {
   dotMayGroup: boolean
 }
 
-export type AmountReading = { mentions: Mention[] } & (
+export type AmountReading = { mentions: Ambiguity[] } & (
   | { state: 'read'; amount: bigint; memo: string }
-  | { state: 'asked'; question: Mention }
+  | { state: 'asked'; question: Ambiguity }
   | { state: 'refused'; reason: RefusalCode; values: CodeValues }
 )
 
@@ -27,7 +27,7 @@ type Step = { amount: string; memo: string; isPlain: boolean }
 type Decide = (
   parts: LineParts,
   step: Step,
-  mentions: Mention[],
+  mentions: Ambiguity[],
   parameters: ReadAmountParameters,
 ) => Step | AmountReading
 
@@ -37,7 +37,7 @@ const dotGroups = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
 /** Reads the amount, asking one question after the other: comma, space, dot. Never guesses. */
 export function readAmount(parts: LineParts, parameters: ReadAmountParameters): AmountReading {
-  const mentions: Mention[] = []
+  const mentions: Ambiguity[] = []
   if (plainNumber.test(parts.region) && !dotGroups.test(parts.region)) {
     return convert({ amount: parts.region, memo: parts.tail, isPlain: true }, mentions, parameters.decimals)
   }
@@ -57,7 +57,7 @@ const decideComma: Decide = (parts, _step, mentions, { answers }) => {
 
   const options = (['thousands', 'decimal', 'memo'] as const).filter((option) => comma.readings[option])
   if (options.length === 0 || isExponent(comma.example)) return refuse(mentions, explainNotNumber(comma.example))
-  const question = mention(mentions, { kind: 'comma', options, example: comma.example })
+  const question = raise(mentions, { kind: 'comma', options, example: comma.example })
   if (!answers.comma) return { state: 'asked', question, mentions }
 
   const reading = comma.readings[answers.comma]
@@ -70,7 +70,7 @@ const decideSpace: Decide = ({ canSpaceSeparate }, step, mentions, { answers }) 
   if (!spaceGroups.test(step.amount)) return refuse(mentions, explainNotNumber(step.amount))
 
   const options: Question['options'] = canSpaceSeparate ? ['thousands', 'memo'] : ['thousands']
-  const question = mention(mentions, { kind: 'space', options, example: step.amount })
+  const question = raise(mentions, { kind: 'space', options, example: step.amount })
   if (!answers.space) return { state: 'asked', question, mentions }
   if (answers.space === 'thousands') return { amount: step.amount.replace(/\s/g, ''), memo: step.memo, isPlain: true }
   if (!canSpaceSeparate) return refuse(mentions, { reason: 'amountGrouping', values: { text: step.amount } })
@@ -85,24 +85,24 @@ const decideDot: Decide = (_parts, step, mentions, { answers, dotMayGroup }) => 
   if (!isSure && !dotMayGroup) return step
 
   const options: Question['options'] = isSure ? ['thousands'] : ['thousands', 'decimal']
-  const question = mention(mentions, { kind: 'dot', options, example: step.amount })
+  const question = raise(mentions, { kind: 'dot', options, example: step.amount })
   if (!answers.dot) return { state: 'asked', question, mentions }
   if (answers.dot === 'thousands') return { ...step, amount: step.amount.replaceAll('.', ''), isPlain: true }
   return isSure ? refuse(mentions, { reason: 'amountGrouping', values: { text: step.amount } }) : step
 }
 
-function convert({ amount, memo }: Step, mentions: Mention[], decimals: number): AmountReading {
+function convert({ amount, memo }: Step, mentions: Ambiguity[], decimals: number): AmountReading {
   if (!plainNumber.test(amount)) return refuse(mentions, explainNotNumber(amount))
   const units = toBaseUnits(amount, decimals)
   return units.ok ? { state: 'read', amount: units.value, memo, mentions } : refuse(mentions, units)
 }
 
-function mention(mentions: Mention[], question: Mention): Mention {
+function raise(mentions: Ambiguity[], question: Ambiguity): Ambiguity {
   mentions.push(question)
   return question
 }
 
-function refuse(mentions: Mention[], { reason, values }: { reason: RefusalCode; values: CodeValues }): AmountReading {
+function refuse(mentions: Ambiguity[], { reason, values }: { reason: RefusalCode; values: CodeValues }): AmountReading {
   return { state: 'refused', reason, values, mentions }
 }
 

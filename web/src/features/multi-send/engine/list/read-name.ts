@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { normalize } from 'viem/ens'
 import type { Answers, NameRecord, ReadOptions } from './questions.ts'
 import { readAddress } from './read-address.ts'
-import type { Mention } from './read-amount.ts'
+import type { Ambiguity } from './read-amount.ts'
 import type { CodeValues, LineWarning, RefusalCode } from './types.ts'
 
 type Refusal = { reason: RefusalCode; values: CodeValues }
@@ -15,7 +15,7 @@ export type NameReading = {
   address?: Address
   refusal?: Refusal
   /** Raised whether it is answered or not. */
-  mention?: Mention
+  mention?: Ambiguity
   warnings: LineWarning[]
 }
 
@@ -66,19 +66,19 @@ function readRecord(name: string, record: NameRecord | undefined, answers: Answe
 }
 
 function readEthereumOnly(name: string, address: Address, answers: Answers): Known {
-  const mention: Mention = { kind: 'ethereumNames', options: ['use', 'refuse'], example: name }
+  const mention: Ambiguity = { kind: 'ethereumNames', options: ['use', 'refuse'], example: name }
   if (answers.ethereumNames !== 'refuse') return { address, mention }
   return { mention, refusal: { reason: 'nameEthereumOnly', values: { name, address } } }
 }
 
 function readGateway(name: string, hosts: string, answers: Answers): Known {
-  const mention: Mention = { kind: 'gateways', options: ['refuse'], example: name }
+  const mention: Ambiguity = { kind: 'gateways', options: ['refuse'], example: name }
   if (answers.gateways !== 'refuse') return { mention }
   return { mention, refusal: { reason: 'nameNeedsGateway', values: { name, hosts } } }
 }
 
 function readUnknown(name: string, answers: Answers): Known {
-  const mention: Mention = { kind: 'names', options: ['refuse'], example: name }
+  const mention: Ambiguity = { kind: 'names', options: ['refuse'], example: name }
   return answers.names === 'refuse'
     ? { mention, refusal: { reason: 'nameNotResolved', values: { text: name } } }
     : { mention }

@@ -3,11 +3,11 @@ import type { Address } from 'viem'
 import { findSecondRecipient } from './find-columns.ts'
 import type { Draft } from './parse-lines.ts'
 import type { AmountMode, Answers, DuplicateChoice, Question, QuestionKind, ReadOptions } from './questions.ts'
-import { type AmountReading, type Mention, readAmount } from './read-amount.ts'
+import { type Ambiguity, type AmountReading, readAmount } from './read-amount.ts'
 import type { AcceptedLine, AskedLine, DroppedLine, LineWarning, MergedLine, Recipient, RefusedLine } from './types.ts'
 
 /** A line that can be paid, unless its address occurs twice. */
-type Payment = {
+type PayableLine = {
   state: 'payment'
   number: number
   text: string
@@ -18,7 +18,7 @@ type Payment = {
   name?: string
 }
 
-type ReadDraftReturnType = { line: Payment | AskedLine | RefusedLine; mentions: Mention[] }
+type ReadDraftReturnType = { line: PayableLine | AskedLine | RefusedLine; mentions: Ambiguity[] }
 
 // A digit before any letter, so also `$5`, `(5)` and digits of other scripts.
 const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
@@ -26,11 +26,11 @@ const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
 const addressAsAmount = /^0x[0-9a-f]{40}(?![0-9a-z])/i
 
 /** Decides a draft's amount by the list's mode and the answers given. The share of `split` is set later. */
-export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boolean): ReadDraftReturnType {
+export function readPayment(draft: Draft, options: ReadOptions, dotMayGroup: boolean): ReadDraftReturnType {
   const { address, naming } = draft
   if (naming?.refusal) return { line: refuse(draft, naming.refusal), mentions: naming.mention ? [naming.mention] : [] }
 
-  const reading = readDraftAmount(draft, options, dotMayGroup)
+  const reading = readLineAmount(draft, options, dotMayGroup)
   if (reading.state === 'refused') return { line: refuse(draft, reading), mentions: reading.mentions }
   const mentions = naming?.mention ? [...reading.mentions, naming.mention] : reading.mentions
   if (reading.state === 'asked') return { line: ask(draft, reading.question), mentions }
@@ -39,7 +39,7 @@ export function readDraft(draft: Draft, options: ReadOptions, dotMayGroup: boole
   return { line: toPayment(draft, address, reading.amount, reading.memo), mentions }
 }
 
-function readDraftAmount({ parts }: Draft, options: ReadOptions, dotMayGroup: boolean): AmountReading {
+function readLineAmount({ parts }: Draft, options: ReadOptions, dotMayGroup: boolean): AmountReading {
   const { mode, answers, decimals } = options
   const isEach = mode.kind === 'each'
   const isSaid = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
@@ -50,13 +50,13 @@ function readDraftAmount({ parts }: Draft, options: ReadOptions, dotMayGroup: bo
   return readShared(parts, mode.kind === 'same' ? mode.amount : 0n)
 }
 
-function findOpen({ naming }: Draft, answers: Answers): Mention | undefined {
+function findOpen({ naming }: Draft, answers: Answers): Ambiguity | undefined {
   const mention = naming?.mention
   return mention && answers[mention.kind] === undefined ? mention : undefined
 }
 
 // Nobody is paid by a name alone: without an address a line is asked, whatever was answered.
-function unknown({ naming, text }: Draft): Pick<Mention, 'kind' | 'example'> {
+function unknown({ naming, text }: Draft): Pick<Ambiguity, 'kind' | 'example'> {
   return { kind: naming?.mention?.kind ?? 'names', example: naming?.name ?? text }
 }
 
@@ -78,33 +78,38 @@ function refuse(
 
 function ask(
   { number, text, address, naming }: Draft,
-  { kind, example }: Pick<Mention, 'kind' | 'example'>,
+  { kind, example }: Pick<Ambiguity, 'kind' | 'example'>,
 ): AskedLine {
   const line = { number, text, state: 'asked', question: kind, example, ...(address && { address }) } as const
   return naming?.name === undefined ? line : { ...line, name: naming.name }
 }
 
 // Written out: copying by spread doubles the time of a long list.
-function toPayment({ number, text, naming, warnings }: Draft, address: Address, amount: bigint, memo: string): Payment {
+function toPayment(
+  { number, text, naming, warnings }: Draft,
+  address: Address,
+  amount: bigint,
+  memo: string,
+): PayableLine {
   if (!naming) return { number, text, state: 'payment', address, amount, memo, warnings }
   return { number, text, state: 'payment', address, amount, memo, warnings, name: naming.name ?? '' }
 }
 
 type SettleDuplicatesReturnType<line> = {
   /** Same order and length. Payments of a group to merge carry the number of its first line in `mergedInto`. */
-  lines: (line | AskedLine | DroppedLine | (Payment & { mergedInto?: number }))[]
-  mentions: { line: number; mention: Mention }[]
+  lines: (line | AskedLine | DroppedLine | (PayableLine & { mergedInto?: number }))[]
+  mentions: { line: number; mention: Ambiguity }[]
 }
 
 const options: DuplicateChoice[] = ['merge', 'keep', 'drop']
 
 /** Finds addresses that occur on several lines, also on those that are asked for another reason, and applies the choice. */
 export function settleDuplicates<line extends { number: number; state: string }>(
-  lines: (line | Payment | AskedLine)[],
+  lines: (line | PayableLine | AskedLine)[],
   choice: DuplicateChoice | undefined,
 ): SettleDuplicatesReturnType<line> {
   const repeated = findRepeated(lines)
-  const mentions: { line: number; mention: Mention }[] = []
+  const mentions: { line: number; mention: Ambiguity }[] = []
   const settled = lines.map((line) => {
     const first = isAddressed(line) ? repeated.get(line.address) : undefined
     if (!isAddressed(line) || first === undefined) return line
@@ -114,7 +119,7 @@ export function settleDuplicates<line extends { number: number; state: string }>
   return { lines: settled, mentions }
 }
 
-function settle(line: Payment, first: number, choice: DuplicateChoice | undefined) {
+function settle(line: PayableLine, first: number, choice: DuplicateChoice | undefined) {
   const { number, text, address } = line
   const name = line.name === undefined ? {} : { name: line.name }
   if (choice === 'keep') return line
@@ -147,7 +152,10 @@ function findRepeated(lines: { number: number; state: string }[]): Map<string, n
   return repeated
 }
 
-function isAddressed(line: { state: string; address?: Address }): line is (Payment | AskedLine) & { address: Address } {
+function isAddressed(line: {
+  state: string
+  address?: Address
+}): line is (PayableLine | AskedLine) & { address: Address } {
   return (line.state === 'payment' || line.state === 'asked') && line.address !== undefined
 }
 
@@ -166,11 +174,11 @@ export function shareTotal<line extends { state: string }>(
   return { lines: lines.map((line) => (isPayment(line) ? { ...line, amount } : line)), remainder: mode.total % count }
 }
 
-function isPayment(line: { state: string }): line is Payment {
+function isPayment(line: { state: string }): line is PayableLine {
   return line.state === 'payment'
 }
 
-type Settled = Payment & { mergedInto?: number }
+type Settled = PayableLine & { mergedInto?: number }
 type GatherRecipientsReturnType<line> = {
   lines: (line | AcceptedLine | MergedLine | RefusedLine)[]
   recipients: Recipient[]
@@ -231,7 +239,7 @@ const order: QuestionKind[] = ['columns', 'comma', 'space', 'dot', 'names', 'gat
 const optionOrder: Question['options'] = ['thousands', 'decimal', 'memo', 'merge', 'keep', 'drop', 'use', 'refuse']
 
 /** Gathers what lines ask into one question per kind, with the answer given so far. */
-export function collectQuestions(mentions: { line: number; mention: Mention }[], answers: Answers): Question[] {
+export function collectQuestions(mentions: { line: number; mention: Ambiguity }[], answers: Answers): Question[] {
   const questions = new Map<QuestionKind, Question>()
   for (const { line, mention } of mentions) {
     const question = questions.get(mention.kind) ?? {

@@ -2,7 +2,7 @@ import { type Address, encodeAbiParameters, type Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { serve, startNames } from '@/features/multi-send/engine/names/testing/start-names.ts'
 import type { HttpAnswer } from '@/testing/testkit/http-server.ts'
-import { askGateway } from './gateways.ts'
+import { queryGateway } from './gateways.ts'
 import type { ResolveNamesParameters } from './resolve-names.ts'
 
 const ada = `0x${'ad'.repeat(20)}` as Address
@@ -15,12 +15,12 @@ describe('a name that only a gateway knows', () => {
     const gateway = await serve(answer)
     const urls = hosts.map((host) => `https://${host}/{sender}/{data}`)
     const scene = await startNames({ 'ada.eth': { gateways: urls } })
-    const ask: ResolveNamesParameters['ask'] = (parameters) =>
-      askGateway({ ...parameters, url: parameters.url.replace(/^https:\/\/[^/]+/, gateway.url) })
+    const ask: ResolveNamesParameters['queryGateway'] = (parameters) =>
+      queryGateway({ ...parameters, url: parameters.url.replace(/^https:\/\/[^/]+/, gateway.url) })
     return {
       ...scene,
       gateway,
-      look: (change: Partial<ResolveNamesParameters> = {}) => scene.look('ada.eth', { ask, ...change }),
+      look: (change: Partial<ResolveNamesParameters> = {}) => scene.look('ada.eth', { queryGateway: ask, ...change }),
     }
   }
 

@@ -40,7 +40,7 @@ function hostOf(text: string): string {
   return protocol === 'https:' ? host : `${protocol}//${host}`
 }
 
-export type AskGatewayParameters = {
+export type QueryGatewayParameters = {
   url: string
   sender: string
   data: Hex
@@ -57,7 +57,7 @@ const longest = 262_144
  * @returns The data for the name service.
  * @throws Error where it fails, answers too late, too much, or something else than hexadecimal data.
  */
-export async function askGateway({ url, sender, data, signal }: AskGatewayParameters): Promise<Hex> {
+export async function queryGateway({ url, sender, data, signal }: QueryGatewayParameters): Promise<Hex> {
   const isGet = url.includes('{data}')
   const response = await fetch(url.replace('{sender}', sender.toLowerCase()).replace('{data}', data), {
     ...(isGet
@@ -94,7 +94,7 @@ async function readBounded(response: Response): Promise<string> {
 type GatewayGate = {
   request: (parameters: Pick<CcipRequestParameters, 'data' | 'sender' | 'urls'>) => Promise<Hex>
   /** Hosts that were wanted, whether they were asked or not. */
-  wanted: ReadonlySet<string>
+  requested: ReadonlySet<string>
   /** A host that nobody consented to, or that gave no usable answer. Set once, the name is not known. */
   problem(): { kind: 'unasked' | 'failed'; host: string } | undefined
 }
@@ -107,17 +107,17 @@ type GatewayGate = {
 export function createGatewayGate({
   hosts,
   signal,
-  ask = askGateway,
+  ask = queryGateway,
 }: {
   hosts: readonly string[]
   signal?: AbortSignal
-  ask?: (parameters: AskGatewayParameters) => Promise<Hex>
+  ask?: (parameters: QueryGatewayParameters) => Promise<Hex>
 }): GatewayGate {
   const wanted = new Set<string>()
   let problem: ReturnType<GatewayGate['problem']>
 
   return {
-    wanted,
+    requested: wanted,
     problem: () => problem,
     async request({ data, sender, urls }) {
       for (const url of urls) wanted.add(hostOf(url))

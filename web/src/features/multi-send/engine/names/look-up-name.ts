@@ -6,12 +6,12 @@ import type { NameRecord } from '@/features/multi-send/engine/list/questions.ts'
 import { findGateways, offchainLookupSelector } from './gateways.ts'
 
 /** `isPassing`: no node answered, so the next name will fare no better. */
-export type NameFact = (NameRecord extends infer Each
+export type NameResult = (NameRecord extends infer Each
   ? Each extends NameRecord
     ? Omit<Each, 'readAt'>
     : never
   : never) & {
-  isPassing?: boolean
+  isTransient?: boolean
 }
 
 /** ENSIP-19: the address of an owner on every EVM chain that has none of its own. */
@@ -28,16 +28,16 @@ const delegation = '0xef0100'
  *
  * @param client Of Ethereum.
  */
-export async function lookUpName(client: Client, name: string, chainId: number): Promise<NameFact> {
+export async function lookUpName(client: Client, name: string, chainId: number): Promise<NameResult> {
   for (const coinType of coinTypesOf(chainId)) {
-    const answer = await askNameService(client, name, coinType)
+    const answer = await queryNameService(client, name, coinType)
     if (answer.kind === 'address') return { kind: 'resolved', address: answer.address }
-    if (answer.kind !== 'none') return toFact(answer)
+    if (answer.kind !== 'none') return toResult(answer)
   }
-  const answer = await askNameService(client, name, undefined)
+  const answer = await queryNameService(client, name, undefined)
   if (answer.kind === 'none') return { kind: 'notFound' }
-  if (answer.kind !== 'address') return toFact(answer)
-  return chainId === ethereumId ? { kind: 'resolved', address: answer.address } : lookAtCode(client, answer.address)
+  if (answer.kind !== 'address') return toResult(answer)
+  return chainId === ethereumId ? { kind: 'resolved', address: answer.address } : checkCode(client, answer.address)
 }
 
 // Nobody sets an address for the chain on this machine.
@@ -45,20 +45,20 @@ function coinTypesOf(chainId: number): bigint[] {
   return chainId === ethereumId || chainId === localId ? [] : [toCoinType(chainId), anyEvmChain]
 }
 
-async function lookAtCode(client: Client, address: Address): Promise<NameFact> {
+async function checkCode(client: Client, address: Address): Promise<NameResult> {
   try {
     const code = await getCode(client, { address })
     const isContract = code !== undefined && !(code.startsWith(delegation) && code.length === 48)
     return { kind: isContract ? 'ethereumContract' : 'ethereumOnly', address }
   } catch {
-    return { kind: 'failed', isPassing: true }
+    return { kind: 'failed', isTransient: true }
   }
 }
 
-function toFact(answer: Exclude<NameAnswer, { kind: 'address' | 'none' }>): NameFact {
+function toResult(answer: Exclude<NameAnswer, { kind: 'address' | 'none' }>): NameResult {
   if (answer.kind === 'gateway') return answer
   if (answer.kind === 'malformed') return { kind: 'malformed' }
-  return { kind: 'failed', isPassing: answer.kind === 'unreachable' }
+  return { kind: 'failed', isTransient: answer.kind === 'unreachable' }
 }
 
 type NameAnswer =
@@ -67,7 +67,7 @@ type NameAnswer =
   | { kind: 'gateway'; hosts: string[] }
 
 /** How the universal resolver says that a name, its resolver or this kind of record does not exist. */
-const nothing = ['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile']
+const notFoundErrors = ['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile']
 const zero = `0x${'0'.repeat(40)}`
 
 /**
@@ -75,7 +75,7 @@ const zero = `0x${'0'.repeat(40)}`
  *
  * @param coinType After ENSIP-11; undefined: Ethereum's, which resolvers of any age know.
  */
-async function askNameService(client: Client, name: string, coinType: bigint | undefined): Promise<NameAnswer> {
+async function queryNameService(client: Client, name: string, coinType: bigint | undefined): Promise<NameAnswer> {
   try {
     // Strict: else viem takes a gateway that failed for a name that does not exist.
     const found = await getEnsAddress(client, { name, coinType, strict: true })
@@ -91,7 +91,7 @@ async function askNameService(client: Client, name: string, coinType: bigint | u
 function explain(error: unknown): NameAnswer {
   const revert = error instanceof BaseError && error.walk((each) => each instanceof ContractFunctionRevertedError)
   if (!(revert instanceof ContractFunctionRevertedError)) return { kind: 'unreachable' }
-  if (nothing.includes(revert.data?.errorName ?? '')) return { kind: 'none' }
+  if (notFoundErrors.includes(revert.data?.errorName ?? '')) return { kind: 'none' }
   if (!revert.raw?.startsWith(offchainLookupSelector)) return { kind: 'reverted' }
   try {
     return { kind: 'gateway', hosts: findGateways(revert.raw) }

@@ -3,10 +3,10 @@ import { type Client, createClient, type Transport } from 'viem'
 import { mainnet } from 'viem/chains'
 import type { NameRecord, NameRecords } from '@/features/multi-send/engine/list/questions.ts'
 import { multicallBatchWait } from '@/lib/constants.ts'
-import { transportOf } from '@/lib/networks/chain-transport.ts'
+import { createChainTransport } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
-import { type AskGatewayParameters, createGatewayGate } from './gateways.ts'
-import { lookUpName, type NameFact } from './look-up-name.ts'
+import { createGatewayGate, type QueryGatewayParameters } from './gateways.ts'
+import { lookUpName, type NameResult } from './look-up-name.ts'
 
 export type ResolveNamesParameters = {
   /** Normalised. */
@@ -19,7 +19,7 @@ export type ResolveNamesParameters = {
   signal?: AbortSignal
   /** Of Ethereum; default: as the page is set up. */
   transport?: Transport
-  ask?: (parameters: AskGatewayParameters) => Promise<`0x${string}`>
+  queryGateway?: (parameters: QueryGatewayParameters) => Promise<`0x${string}`>
 }
 
 /** Names that are on their way at once. */
@@ -27,10 +27,10 @@ const parallel = 24
 /** Bytes of one multicall; a question about a name has some 450. */
 const batchSize = 8_192
 /** Names in a row without an answer of any node, after which the others are not asked. */
-const givenUpAfter = 3
+const maximumUnanswered = 3
 
 /** One for all questions, so that what each endpoint is like is learned once. */
-const ethereum = transportOf(getChain(mainnet.id))
+const ethereum = createChainTransport(getChain(mainnet.id))
 
 /**
  * Looks names up on Ethereum, each once, for a chain. Names that were not reached, because the lookup was stopped or no node
@@ -43,11 +43,11 @@ export async function resolveNames(parameters: ResolveNamesParameters): Promise<
   const lookUp = createLookUp(parameters)
   let unanswered = 0
 
-  const isOver = () => signal?.aborted || unanswered >= givenUpAfter
+  const isOver = () => signal?.aborted || unanswered >= maximumUnanswered
   const take = async (name: string) => {
-    const { isPassing, ...fact } = await lookUp(name)
+    const { isTransient, ...fact } = await lookUp(name)
     if (signal?.aborted) return
-    unanswered = isPassing ? unanswered + 1 : 0
+    unanswered = isTransient ? unanswered + 1 : 0
     records[name] = { ...fact, readAt: Date.now() } as NameRecord
     onProgress?.(Object.keys(records).length)
   }
@@ -58,23 +58,23 @@ export async function resolveNames(parameters: ResolveNamesParameters): Promise<
   return records
 }
 
-function createLookUp({ chainId, hosts = [], signal, ask, transport = ethereum }: ResolveNamesParameters) {
-  const together = createNameClient(transport, { multicall: { batchSize, wait: multicallBatchWait } })
-  return async (name: string): Promise<NameFact> => {
+function createLookUp({ chainId, hosts = [], signal, queryGateway, transport = ethereum }: ResolveNamesParameters) {
+  const batched = createNameClient(transport, { multicall: { batchSize, wait: multicallBatchWait } })
+  return async (name: string): Promise<NameResult> => {
     if (hosts.length > 0) return lookUpThroughGateways(name)
-    const fact = await lookUpName(together, name, chainId)
+    const fact = await lookUpName(batched, name, chainId)
     // One resolver that burns all gas fails its whole batch: alone, each name answers for itself.
-    const isShared = fact.kind === 'failed' && !fact.isPassing
+    const isShared = fact.kind === 'failed' && !fact.isTransient
     return isShared ? lookUpName(createNameClient(transport), name, chainId) : fact
   }
 
-  async function lookUpThroughGateways(name: string): Promise<NameFact> {
-    const gate = createGatewayGate({ hosts, ...(signal && { signal }), ...(ask && { ask }) })
+  async function lookUpThroughGateways(name: string): Promise<NameResult> {
+    const gate = createGatewayGate({ hosts, ...(signal && { signal }), ...(queryGateway && { ask: queryGateway }) })
     const client = createNameClient(transport, undefined, { request: gate.request })
     const fact = await lookUpName(client, name, chainId)
     const problem = gate.problem()
     if (!problem) return fact
-    return { kind: 'gateway', hosts: [...gate.wanted], ...(problem.kind === 'failed' && { failed: problem.host }) }
+    return { kind: 'gateway', hosts: [...gate.requested], ...(problem.kind === 'failed' && { failed: problem.host }) }
   }
 }
 

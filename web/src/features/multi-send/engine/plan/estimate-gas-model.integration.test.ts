@@ -3,13 +3,13 @@ import { concat, erc20Abi, type Hex, keccak256, numberToHex, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
 import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { estimateGasModel, readGasRows } from './estimate-gas.ts'
 import { simulateApproved } from './measure-gas.ts'
 import { planBatches } from './plan-batches.ts'
 import type { PlanInput } from './types.ts'
 
-let chain: TestChain
+let chain: ContractChain
 let input: Omit<PlanInput, 'gasModel' | 'recipients'>
 let snapshot: Hex
 
@@ -35,7 +35,7 @@ const approve = async (amount: bigint) => {
 }
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   snapshot = await chain.client.snapshot()
   input = {
     chainId: 31337,

@@ -6,7 +6,7 @@ type GasSample = { first: number; sizes: number[] }
 
 // MultiSender pays in groups of ten, and what is left over one by one, which costs more. Both sizes leave nine over, the
 // most there can be: so the slope between them is that of whole groups, and no batch costs more than the line says.
-const sizes = [9, 39]
+const usualSizes = [9, 39]
 const largest = 39
 const places = 4
 
@@ -18,7 +18,7 @@ export function chooseGasSamples(count: number): GasSample[] {
   if (count <= largest) return [{ first: 0, sizes: count === 1 ? [1] : [Math.ceil(count / 2), count] }]
   return Array.from({ length: places }, (_, place) => ({
     first: Math.floor(((count - largest) * place) / (places - 1)),
-    sizes,
+    sizes: usualSizes,
   }))
 }
 

@@ -34,7 +34,7 @@ export async function measureGas(
   try {
     return { method: 'simulation', gas: await simulateApproved(client, input, calls) }
   } catch (cause) {
-    throw new RunError('cannotMeasure', cause)
+    throw new GasError('cannotMeasure', cause)
   }
 }
 
@@ -137,12 +137,12 @@ export function simulateApproved(
 }
 
 /** Why a run cannot be prepared. The page has a sentence for each. */
-const runErrorCodes = [
+const gasErrorCodes = [
   'cannotMeasure', // the node cannot act as if the approval were given: approve first
 ] as const
 
-type RunErrorCode = (typeof runErrorCodes)[number]
+type GasErrorCode = (typeof gasErrorCodes)[number]
 
-export class RunError extends CodedError<RunErrorCode> {
+export class GasError extends CodedError<GasErrorCode> {
   override readonly name = 'RunError'
 }

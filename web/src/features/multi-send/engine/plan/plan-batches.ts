@@ -78,7 +78,7 @@ function sizeBatch(plan: PlanInput, first: number): SizedBatch {
   let count = Math.min(countByGas(input), input.recipients.length - first)
   while (count >= 1) {
     const sized = tryBatch(input, first, count)
-    const allowed = keepAway(BigInt(input.limits.bytes), input)
+    const allowed = subtractReserve(BigInt(input.limits.bytes), input)
     if (sized && BigInt(sized.bytes) <= allowed) return sized
     // In proportion to what is too much, and at least one less; half if the amounts are too large together.
     count = sized ? Math.min(count - 1, Math.floor((count * Number(allowed)) / sized.bytes)) : Math.floor(count / 2)
@@ -88,7 +88,7 @@ function sizeBatch(plan: PlanInput, first: number): SizedBatch {
 
 function countByGas(input: PlanInput): number {
   const { perRecipient } = input.gasModel
-  const left = keepAway(input.limits.gas, input) - gasBeforeFirst(input)
+  const left = subtractReserve(input.limits.gas, input) - gasBeforeFirst(input)
   return left < perRecipient ? 0 : Number(left / perRecipient)
 }
 
@@ -97,7 +97,7 @@ function gasBeforeFirst({ gasModel, permit, permit2 }: PlanInput): bigint {
   return gasModel.base + (permit?.gas ?? permit2?.gas ?? 0n)
 }
 
-function keepAway(limit: bigint, { limits }: PlanInput): bigint {
+function subtractReserve(limit: bigint, { limits }: PlanInput): bigint {
   return (limit * BigInt(10_000 - limits.reserveBps)) / 10_000n
 }
 

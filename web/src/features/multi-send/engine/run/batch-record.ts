@@ -172,6 +172,6 @@ export function isEnded({ state }: Pick<BatchRecord, 'state'>): boolean {
 }
 
 /** Whether a batch is neither in a block nor given up. */
-export function isOpen(record: Pick<BatchRecord, 'state'>): boolean {
+export function isUnresolved(record: Pick<BatchRecord, 'state'>): boolean {
   return !isEnded(record) && record.state !== 'mined' && record.state !== 'cancelling'
 }

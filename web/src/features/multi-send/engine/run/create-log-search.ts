@@ -3,7 +3,7 @@ import { type Client, type Hash, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
 import type { BatchLog } from './batch-record.ts'
 import { findBatchLogs } from './find-batch-logs.ts'
-import { isBatchItself, orMissing } from './read-transactions.ts'
+import { isBatchItself, undefinedIfMissing } from './read-transactions.ts'
 import type { RunSummary, StoredRun } from './types.ts'
 
 /**
@@ -20,7 +20,7 @@ type Searched = { logs: BatchLog[]; first: bigint; next: bigint }
 /** Searches for the events of runs. What is in final blocks is searched once, and as often as a mark says that it is missing. */
 export function createLogSearch(client: Client, confirmations: number) {
   const searched = new Map<string, Searched>()
-  const judged = new Map<string, boolean>()
+  const verdicts = new Map<string, boolean>()
 
   async function search(run: StoredRun, latestBlock: bigint, isMarked: (id: bigint) => boolean): Promise<BatchLog[]> {
     const { id } = run.summary
@@ -71,11 +71,11 @@ export function createLogSearch(client: Client, confirmations: number) {
     if (!batch) return false
     if (records[batch.number - 1]?.hashes.includes(hash)) return true
     const key = `${id} ${hash}`
-    const known = judged.get(key)
+    const known = verdicts.get(key)
     if (known !== undefined) return known
-    const transaction = await orMissing(getTransaction(client, { hash }), TransactionNotFoundError)
+    const transaction = await undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
     const verdict = transaction && isBatchItself(transaction, batch)
-    if (verdict !== undefined) judged.set(key, verdict)
+    if (verdict !== undefined) verdicts.set(key, verdict)
     return verdict
   }
 

@@ -4,19 +4,19 @@ import { type Address, type Client, TransactionReceiptNotFoundError } from 'viem
 import { getBlockNumber, getTransactionCount, getTransactionReceipt, readContract } from 'viem/actions'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { createHeads, type WatchHeads } from '@/lib/chain/rpc/watch-heads.ts'
+import { createHeadWatcher, type WatchHeads } from '@/lib/chain/rpc/watch-heads.ts'
 import type { BatchLog, BatchRecord, ChainFacts, Successor } from './batch-record.ts'
 import { createLogSearch } from './create-log-search.ts'
 import { isInDoubt } from './doubt.ts'
 import { readDoubts, readSuccessor } from './find-lost.ts'
 import { isSignerUnknown } from './other-signers.ts'
-import { orMissing, readTransaction, type SeenTransaction } from './read-transactions.ts'
+import { type ObservedTransaction, readTransaction, undefinedIfMissing } from './read-transactions.ts'
 import type { RunChain, StoredRun } from './types.ts'
 
 /** Blocks that the node that answers next may be behind the one that told the newest. */
 const lags = [0n, 1n, 2n, 3n, 5n, 8n]
 /** Looks at the newest block that find it below one in which a batch was seen, before the chain counts as shorter. */
-const looksUntilShorter = 3
+const checksUntilShorter = 3
 /** Blocks. Deep enough to say that a nonce is used; public nodes keep the state of about a hundred. */
 const deepest = 30
 
@@ -26,7 +26,7 @@ const deepest = 30
  * @param confirmations The chain's confirmation depth, blocks.
  */
 export function createRunChain(client: Client, confirmations: number): RunChain {
-  const watchHeads = createHeads(client)
+  const watchHeads = createHeadWatcher(client)
   const searchLogs = createLogSearch(client, confirmations)
 
   async function readFacts(run: StoredRun): Promise<ChainFacts> {
@@ -77,7 +77,7 @@ async function readStateAbove(client: Client, run: StoredRun): Promise<State & {
     const above = run.records.filter(({ minedBlock }) => minedBlock !== undefined && minedBlock > state.latestBlock)
     if (above.length === 0 || (await isAnyAbove(client, above, state.latestBlock)))
       return { ...state, isShorter: false }
-    if (look === looksUntilShorter) return { ...state, isShorter: true }
+    if (look === checksUntilShorter) return { ...state, isShorter: true }
     await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
     state = await readState(client, run)
   }
@@ -87,7 +87,7 @@ async function readStateAbove(client: Client, run: StoredRun): Promise<State & {
 async function isAnyAbove(client: Client, records: BatchRecord[], block: bigint): Promise<boolean> {
   const receipts = records.map(({ minedHash }) => {
     if (!minedHash) return undefined
-    return orMissing(getTransactionReceipt(client, { hash: minedHash }), TransactionReceiptNotFoundError)
+    return undefinedIfMissing(getTransactionReceipt(client, { hash: minedHash }), TransactionReceiptNotFoundError)
   })
   return (await Promise.all(receipts)).some((receipt) => receipt && receipt.blockNumber > block)
 }
@@ -133,7 +133,7 @@ const isMarkedIn = (marks: ChainFacts['marks']) => {
   return (id: bigint) => (((own.get(id >> 8n) ?? 0n) >> (id & 255n)) & 1n) === 1n
 }
 
-type SeenBatch = { batch: Batch; record: BatchRecord; seen: SeenTransaction[] }
+type SeenBatch = { batch: Batch; record: BatchRecord; seen: ObservedTransaction[] }
 
 /**
  * The known transactions of each batch of which no event was found. An id that was given up is used up for the sender alone: what

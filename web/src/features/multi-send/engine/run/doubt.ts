@@ -2,7 +2,7 @@
 
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import type { BatchRecord, ChainFacts, Doubt, TransactionFact } from './batch-record.ts'
-import { isFromBefore } from './reconcile-unmarked.ts'
+import { isNodeBehind } from './reconcile-unmarked.ts'
 import type { RunSummary, StoredRun } from './types.ts'
 
 /** How long a wallet may still send what it has answered: a request over WalletConnect is open for five minutes. s */
@@ -27,8 +27,8 @@ export function isResting(state: BatchRecord['state']): boolean {
  */
 export function watchDoubt(record: BatchRecord, facts: ChainFacts): BatchRecord {
   const { doubt } = record
-  if (!doubt || doubt.isCleared || isFromBefore(record, facts)) return record
-  if (record.isUnguarded) return unknowing(record, doubt)
+  if (!doubt || doubt.isCleared || isNodeBehind(record, facts)) return record
+  if (record.isUnguarded) return restartWatch(record, doubt)
   return { ...record, doubt: watch(doubt, facts) }
 }
 
@@ -49,12 +49,12 @@ export function watchPlainDoubt(record: BatchRecord, known: TransactionFact[], f
   const { doubt, isUnguarded } = record
   if (!doubt || doubt.isCleared) return record
   const mayPay = isUnguarded || known.some(({ transfer }) => transfer === 'unclear')
-  if (mayPay || !facts.isGone) return unknowing(record, doubt)
+  if (mayPay || !facts.isGone) return restartWatch(record, doubt)
   return { ...record, doubt: { ...doubt, isCleared: true } }
 }
 
 /** Keeps the reason and restarts the count of blocks. */
-function unknowing(record: BatchRecord, { why }: Doubt): BatchRecord {
+function restartWatch(record: BatchRecord, { why }: Doubt): BatchRecord {
   return { ...record, doubt: { why } }
 }
 

@@ -3,14 +3,14 @@ import { createClient, custom, type EIP1193RequestFn, RpcRequestError } from 'vi
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
-import { callWhenCalled } from '@/testing/testkit/chain/call-when-called.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { encodeForwarder } from '@/testing/testkit/chain/call-when-called.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { findBatchLogs, readBatchLogs } from './find-batch-logs.ts'
 
 const rejecting = '0x00000000000000000000000000000000dead0001' as const
 const ids = new Set([(7n << 8n) | 1n, (7n << 8n) | 2n, (7n << 8n) | 3n])
 const [id = 0n, cancelled = 0n, forged = 0n] = ids
-let chain: TestChain
+let chain: ContractChain
 let stranger: `0x${string}`
 
 type Payments = { address: `0x${string}`; amount: bigint }[]
@@ -36,7 +36,7 @@ const send = async (account: `0x${string}`, batchId: bigint, payments?: Payments
 }
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   stranger = (await chain.client.getAddresses())[1] ?? rejecting
   await chain.client.setCode({ address: rejecting, bytecode: '0x60006000fd' })
 })
@@ -82,7 +82,7 @@ test('a recipient that sends a batch with our id inside our transaction cannot r
   const { client } = chain
   const forger = '0x00000000000000000000000000000000dead0002'
   const { to, value, data } = encode(forged, [{ address: rejecting, amount: 2n }], 50_000n)
-  await client.setCode({ address: forger, bytecode: callWhenCalled(to, value, data) })
+  await client.setCode({ address: forger, bytecode: encodeForwarder(to, value, data) })
   const paid = await send(client.account.address, forged, [{ address: forger, amount: 10n }])
 
   expect(paid.logs, 'the forgery is in our transaction').toHaveLength(3)

@@ -49,7 +49,7 @@ async function findInRange(client: Client, parameters: FindBatchLogsParameters):
   const { fromBlock, toBlock } = parameters
   if (fromBlock > toBlock) return []
   try {
-    return readBatchLogs(await askForLogs(client, parameters), parameters)
+    return readBatchLogs(await requestLogs(client, parameters), parameters)
   } catch (error) {
     if (toBlock - fromBlock < smallestRange || isConnectionLost(error)) throw error
     const middle = (fromBlock + toBlock) / 2n
@@ -60,7 +60,7 @@ async function findInRange(client: Client, parameters: FindBatchLogsParameters):
 
 // One question, so that one node answers it at one time: of two, the second may come to a node that is behind, which has the
 // batch sent and nobody skipped.
-async function askForLogs(
+async function requestLogs(
   client: Client,
   { multiSender: address, ids, fromBlock, toBlock }: FindBatchLogsParameters,
 ): Promise<Log[]> {

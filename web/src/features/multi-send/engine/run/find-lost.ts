@@ -2,13 +2,13 @@
 import { type Client, type Transaction, TransactionNotFoundError } from 'viem'
 import { getBlock, getCode, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
 import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
-import { findUnseen } from '@/lib/chain/transactions/find-lost-transaction.ts'
+import { findLostTransaction } from '@/lib/chain/transactions/find-lost-transaction.ts'
 import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import type { BatchRecord, ChainFacts, Successor } from './batch-record.ts'
 import { isInDoubt, isResting } from './doubt.ts'
-import { isBatchItself, orMissing } from './read-transactions.ts'
+import { isBatchItself, undefinedIfMissing } from './read-transactions.ts'
 import type { StoredRun } from './types.ts'
 
 type Doubts = Pick<ChainFacts, 'pendingNonce' | 'pendingTime' | 'isGone' | 'found' | 'successors'>
@@ -49,11 +49,11 @@ async function readLost(client: Client, run: StoredRun, facts: ChainFacts): Prom
 
   // A reverted transaction of this batch pays nobody.
   const failed = transactions.flatMap(({ hash, status }) => (status === 'reverted' ? [hash] : []))
-  const unseen = await findUnseen(client, {
+  const unseen = await findLostTransaction(client, {
     account: run.plan.sender,
     firstNonce,
     nonce,
-    asked: toAskedCall(batch),
+    requested: toRequestedCall(batch),
     othersHashes: new Set([...others, ...failed]),
     confirmations: facts.confirmations,
   })
@@ -101,6 +101,6 @@ export async function readSuccessor(
 }
 
 async function readMined(client: Client, hash: Transaction['hash']): Promise<Transaction | undefined> {
-  const transaction = await orMissing(getTransaction(client, { hash }), TransactionNotFoundError)
+  const transaction = await undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
   return transaction?.blockNumber ? transaction : undefined
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
-import { countShared, fingerprintList, isAlike, type PrintedPayment, printPayments } from './fingerprint.ts'
+import { countShared, type FingerprintedPayment, fingerprintList, isAlike, printPayments } from './fingerprint.ts'
 
 const coin = { kind: 'native' } as const
 const token: Asset = { kind: 'erc20', token: `0x${'7A'.repeat(20)}` }
-const pay = (number: number, amount = 10n ** 18n, id?: bigint): PrintedPayment => ({
+const pay = (number: number, amount = 10n ** 18n, id?: bigint): FingerprintedPayment => ({
   address: `0x${number.toString(16).padStart(40, '0')}`,
   amount,
   ...(id !== undefined && { id }),
 })
 const people = (count: number) => Array.from({ length: count }, (_, index) => pay(index + 1, BigInt(index + 1)))
-const fingerprint = (payments: PrintedPayment[], chainId = 56, asset: Asset = coin) =>
+const fingerprint = (payments: FingerprintedPayment[], chainId = 56, asset: Asset = coin) =>
   fingerprintList(chainId, asset, printPayments(payments))
-const shared = (left: PrintedPayment[], right: PrintedPayment[]) =>
+const shared = (left: FingerprintedPayment[], right: FingerprintedPayment[]) =>
   countShared(printPayments(left), printPayments(right))
 
 describe('the fingerprint of a list', () => {
@@ -21,7 +21,7 @@ describe('the fingerprint of a list', () => {
       ...payment,
       address: payment.address.toUpperCase().replace('X', 'x'),
     }))
-    expect(fingerprint(spelled.reverse() as PrintedPayment[])).toBe(fingerprint(people(200)))
+    expect(fingerprint(spelled.reverse() as FingerprintedPayment[])).toBe(fingerprint(people(200)))
     expect(fingerprint(people(2), 56, { kind: 'erc20', token: `0x${'7a'.repeat(20)}` })).toBe(
       fingerprint(people(2), 56, token),
     )

@@ -4,7 +4,7 @@ import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
 import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
 
 /** `id`: of what is paid, where a token has several kinds of it; 0 otherwise. */
-export type PrintedPayment = Pick<Recipient, 'address' | 'amount'> & { id?: bigint }
+export type FingerprintedPayment = Pick<Recipient, 'address' | 'amount'> & { id?: bigint }
 
 /** The largest prime below 2^64. Payments that differ leave different remainders, but for one pair in 2^64. */
 const prime = 18_446_744_073_709_551_557n
@@ -12,7 +12,7 @@ const prime = 18_446_744_073_709_551_557n
 const [ofAddress, ofAmount, ofId] = [0x9e3779b97f4a7c15n, 0xbf58476d1ce4e5b9n, 0x94d049bb133111ebn]
 
 /** A number for each payment, in their order: the same recipient, amount and id always give the same number. */
-export function printPayments(payments: readonly PrintedPayment[]): BigUint64Array {
+export function printPayments(payments: readonly FingerprintedPayment[]): BigUint64Array {
   return BigUint64Array.from(
     payments,
     ({ address, amount, id = 0n }) => (BigInt(address) * ofAddress + amount * ofAmount + id * ofId) % prime,

@@ -29,11 +29,11 @@ export function isSignerUnknown(record: BatchRecord): boolean {
  */
 export function watchSigner(record: BatchRecord, end: BatchLog, { transactions }: ChainFacts): BatchRecord['doubt'] {
   const { doubt, hashes, signedByOthers = [] } = record
-  const told = hashes.findLast((hash) => hash !== end.transactionHash)
+  const reported = hashes.findLast((hash) => hash !== end.transactionHash)
   const isOpen = end.kind === 'cancelled' && (isSignerUnknown(record) || doubt?.why === 'signerUnknown')
-  if (!told || !isOpen) return doubt
-  const isShown = transactions.some(({ hash, status }) => hash === told && status !== 'unknown')
-  return isShown || signedByOthers.some(({ hash }) => hash === told) ? undefined : { why: 'signerUnknown' }
+  if (!reported || !isOpen) return doubt
+  const isShown = transactions.some(({ hash, status }) => hash === reported && status !== 'unknown')
+  return isShown || signedByOthers.some(({ hash }) => hash === reported) ? undefined : { why: 'signerUnknown' }
 }
 
 /**

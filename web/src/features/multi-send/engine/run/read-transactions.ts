@@ -14,21 +14,26 @@ import {
 } from 'viem'
 import { getBalance, getTransaction, getTransactionReceipt } from 'viem/actions'
 import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
-import { compareCall, isOfSomethingElse, toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { compareCall, isUnrelated, toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import type { BatchLog, TransactionFact } from './batch-record.ts'
 import { readBatchLogs } from './find-batch-logs.ts'
 
-export type SeenTransaction = { fact: TransactionFact; logs: BatchLog[] }
+export type ObservedTransaction = { fact: TransactionFact; logs: BatchLog[] }
 
 /**
  * Asks the node what became of a transaction of a batch. What it paid is read from its events, not from who it is from: a
  * wallet may have signed with another account, and of an account contract the receipt is a success also where the batch
  * failed inside of it.
  */
-export async function readTransaction(client: Client, plan: Plan, batch: Batch, hash: Hash): Promise<SeenTransaction> {
-  const receipt = await orMissing(getTransactionReceipt(client, { hash }), TransactionReceiptNotFoundError)
+export async function readTransaction(
+  client: Client,
+  plan: Plan,
+  batch: Batch,
+  hash: Hash,
+): Promise<ObservedTransaction> {
+  const receipt = await undefinedIfMissing(getTransactionReceipt(client, { hash }), TransactionReceiptNotFoundError)
   if (receipt) return readMined(client, plan, batch, receipt)
-  const transaction = await orMissing(getTransaction(client, { hash }), TransactionNotFoundError)
+  const transaction = await undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
   if (!transaction) return { fact: { hash, status: 'unknown' }, logs: [] }
   const signer = findSigner(transaction, plan)
   const own = signer ? { signer } : { nonce: transaction.nonce }
@@ -40,7 +45,7 @@ async function readMined(
   plan: Plan,
   batch: Batch,
   receipt: TransactionReceipt,
-): Promise<SeenTransaction> {
+): Promise<ObservedTransaction> {
   const { transactionHash: hash, status, blockNumber } = receipt
   const signer = findSigner(receipt, plan)
   const fact: TransactionFact = { hash, status, blockNumber, ...(signer && { signer }) }
@@ -48,17 +53,17 @@ async function readMined(
   if (batch.id !== 0n)
     return { fact, logs: readBatchLogs(receipt.logs, { multiSender, sender, ids: new Set([batch.id]) }) }
   if (status === 'reverted') return { fact, logs: [] }
-  const transaction = await orMissing(getTransaction(client, { hash }), TransactionNotFoundError)
+  const transaction = await undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
   // A node that is behind the one that gave the receipt.
   if (!transaction) return { fact: { hash, status: 'pending', ...(signer && { signer }) }, logs: [] }
-  const judged = await judgeTransfer(client, plan, batch, receipt, transaction)
+  const judged = await classifyTransfer(client, plan, batch, receipt, transaction)
   // What another account carries may be packed in a way that cannot be read; the sender's own transaction is the payment, or is not.
-  const isOther = judged.transfer === 'unclear' && !signer && isOfSomethingElse(transaction, toAskedCall(batch))
+  const isOther = judged.transfer === 'unclear' && !signer && isUnrelated(transaction, toRequestedCall(batch))
   return { fact: isOther ? { hash, status: 'unknown', isOther } : { ...fact, ...judged }, logs: [] }
 }
 
 /** A bare transfer is judged by its receipt; what carries it, by the token's event or the balances before and after. */
-async function judgeTransfer(
+async function classifyTransfer(
   client: Client,
   plan: Plan,
   batch: Batch,
@@ -110,7 +115,7 @@ async function hasMoved(
 
 /** Whether a transaction is the batch, byte for byte; bytes behind it, as some wallets add, are not read by anybody. */
 export function isBatchItself(transaction: Transaction, { to, value, data }: Batch): boolean {
-  return compareCall(transaction, toAskedCall({ to, value, data })) === 'same'
+  return compareCall(transaction, toRequestedCall({ to, value, data })) === 'same'
 }
 
 function findSigner({ from }: { from: Address }, { sender }: Plan): Address | undefined {
@@ -118,7 +123,7 @@ function findSigner({ from }: { from: Address }, { sender }: Plan): Address | un
 }
 
 /** `undefined` where the node says that it does not have it. */
-export async function orMissing<Found>(
+export async function undefinedIfMissing<Found>(
   asked: Promise<Found>,
   missing: abstract new (...args: never[]) => Error,
 ): Promise<Found | undefined> {

@@ -2,7 +2,7 @@
 import type { BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
 import { isResting, watchPlainDoubt } from './doubt.ts'
 import { isFinal, isUnguarded } from './other-signers.ts'
-import { gatherKnown, isFromBefore, judgeNonce, toSent } from './reconcile-unmarked.ts'
+import { classifyNonce, collectKnownTransactions, isNodeBehind, toSent } from './reconcile-unmarked.ts'
 
 /**
  * A plain transfer never has a mark: its transaction, or the one that took its nonce, alone tells. It is released, to be
@@ -10,7 +10,7 @@ import { gatherKnown, isFromBefore, judgeNonce, toSent } from './reconcile-unmar
  * every nonce that it could have got.
  */
 export function reconcilePlain(record: BatchRecord, facts: ChainFacts): BatchRecord {
-  if (isFromBefore(record, facts)) return record
+  if (isNodeBehind(record, facts)) return record
   const {
     minedHash: _hash,
     minedBlock: _block,
@@ -27,12 +27,12 @@ export function reconcilePlain(record: BatchRecord, facts: ChainFacts): BatchRec
     ...(record.signedByOthers && { isUnguarded: isUnguarded(record, facts) }),
     skipped: [],
   }
-  const { hashes, known } = gatherKnown(record, facts)
+  const { hashes, known } = collectKnownTransactions(record, facts)
 
-  return judgeKnown({ ...base, hashes }, known, facts) ?? judgeUnknown(record, base, facts)
+  return classifyKnown({ ...base, hashes }, known, facts) ?? classifyUnknown(record, base, facts)
 }
 
-function judgeKnown(record: BatchRecord, known: TransactionFact[], facts: ChainFacts): BatchRecord | undefined {
+function classifyKnown(record: BatchRecord, known: TransactionFact[], facts: ChainFacts): BatchRecord | undefined {
   const paid = known.find(({ status, transfer }) => status === 'success' && transfer !== 'unclear')
   if (paid) return toPaid(record, paid, facts)
   const pending = known.find(({ status }) => status === 'pending')
@@ -45,10 +45,10 @@ function judgeKnown(record: BatchRecord, known: TransactionFact[], facts: ChainF
 }
 
 /** @param base The record without what only the chain tells. */
-function judgeUnknown(record: BatchRecord, base: BatchRecord, facts: ChainFacts): BatchRecord {
+function classifyUnknown(record: BatchRecord, base: BatchRecord, facts: ChainFacts): BatchRecord {
   if (wasPaid(record, facts)) return record
   if (facts.isGone) return release(base, 'replaced', true)
-  const use = judgeNonce(record, facts)
+  const use = classifyNonce(record, facts)
   if (use === 'replaced') return toReplaced(base, facts)
   // It was in a block that is gone, and may come back.
   const waiting: BatchRecord = endedStates.includes(record.state) ? { ...base, state: 'sent' } : base

@@ -6,12 +6,12 @@ import { isUnguarded, paysNobody } from './other-signers.ts'
 const markedStates: BatchRecord['state'][] = ['mined', 'reconciled', 'cancelling', 'cancelled', 'paidByOther']
 
 /** Looks, and blocks between them, before a used nonce counts as used by something else though that is not certain. */
-const looksUntilReplaced = 3
+const checksUntilReplaced = 3
 const blocksUntilReplaced = 8n
 
 /** A batch without a mark on chain, which would have one had it been paid. */
 export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): BatchRecord {
-  if (isFromBefore(record, facts)) return record
+  if (isNodeBehind(record, facts)) return record
   const { minedHash: _hash, minedBlock: _block, paidBy: _paidBy, alsoPaidBy: _also, missed: _missed, ...rest } = record
   const base: BatchRecord = {
     ...rest,
@@ -20,7 +20,7 @@ export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): Batch
     ...(record.signedByOthers && { isUnguarded: isUnguarded(record, facts) }),
     skipped: [],
   }
-  const { hashes, known } = gatherKnown(record, facts)
+  const { hashes, known } = collectKnownTransactions(record, facts)
   const open = known.find(
     (fact) => fact.status === 'pending' || (fact.status === 'success' && !paysNobody(fact, facts)),
   )
@@ -30,18 +30,18 @@ export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): Batch
   if (latest && paysNobody(latest, facts)) return { ...base, ...toGuarded(latest), hashes, state: 'failed' }
   // Its transaction may come back.
   const waiting: BatchRecord = markedStates.includes(record.state) ? { ...base, state: 'sent' } : base
-  const use = judgeNonce(record, facts)
+  const use = classifyNonce(record, facts)
   if (use === 'replaced') return { ...base, state: 'replaced' }
   return typeof use === 'object' ? { ...waiting, missed: use } : waiting
 }
 
 /** Whether a node answers that does not have the block in which this one was seen: it knows nothing of it. */
-export function isFromBefore({ minedBlock }: BatchRecord, { latestBlock, isShorter }: ChainFacts): boolean {
+export function isNodeBehind({ minedBlock }: BatchRecord, { latestBlock, isShorter }: ChainFacts): boolean {
   return minedBlock !== undefined && latestBlock < minedBlock && !isShorter
 }
 
 /** Its own transactions, with the one that a wallet has sent in their place with another fee. */
-export function gatherKnown(
+export function collectKnownTransactions(
   { hashes, nonce }: BatchRecord,
   { transactions, successors = [], found }: ChainFacts,
 ): { hashes: BatchRecord['hashes']; known: TransactionFact[] } {
@@ -60,14 +60,14 @@ export function gatherKnown(
  *
  * @returns Otherwise `free`, or the looks that found it used.
  */
-export function judgeNonce(record: BatchRecord, facts: ChainFacts): 'free' | 'replaced' | BatchRecord['missed'] {
+export function classifyNonce(record: BatchRecord, facts: ChainFacts): 'free' | 'replaced' | BatchRecord['missed'] {
   const { nonce, isNonceSeen, missed } = record
   const { latestBlock, successors, finalNonce = 0 } = facts
   if (nonce === undefined || !isNonceUsed(record, facts)) return 'free'
   const isFound = successors?.some((successor) => successor.nonce === nonce && !successor.isSame)
   if (isFound && isNonceSeen) return 'replaced'
   const { looks, since } = { looks: (missed?.looks ?? 0) + 1, since: missed?.since ?? latestBlock }
-  const isLong = looks >= looksUntilReplaced && latestBlock - since >= blocksUntilReplaced
+  const isLong = looks >= checksUntilReplaced && latestBlock - since >= blocksUntilReplaced
   return isLong && nonce < finalNonce ? 'replaced' : { looks, since }
 }
 

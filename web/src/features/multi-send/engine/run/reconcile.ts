@@ -23,7 +23,7 @@ import { reconcileUnmarked } from './reconcile-unmarked.ts'
  */
 export function reconcile(batches: Batch[], records: BatchRecord[], facts: ChainFacts): BatchRecord[] {
   return batches.map((batch, index) => {
-    const record = forgetOthers(noteSigners(records[index] ?? newRecord(batch), facts), facts)
+    const record = dropForeignHashes(recordSigners(records[index] ?? newRecord(batch), facts), facts)
     return batch.id === 0n ? reconcilePlain(record, facts) : reconcileBatch(batch, record, facts)
   })
 }
@@ -44,7 +44,7 @@ function reconcileBatch(batch: Batch, record: BatchRecord, facts: ChainFacts): B
 }
 
 /** Keeps what the chain says of who signed: it is needed when the node no longer knows the transaction. */
-function noteSigners(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
+function recordSigners(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
   const known = record.signedByOthers ?? []
   const added = transactions.flatMap(({ hash, signer }) =>
     signer && record.hashes.includes(hash) && !known.some((each) => each.hash === hash)
@@ -55,7 +55,7 @@ function noteSigners(record: BatchRecord, { transactions }: ChainFacts): BatchRe
 }
 
 /** A wrong hash leads nowhere: without it the batch is as one of which the wallet has told none. */
-function forgetOthers(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
+function dropForeignHashes(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
   const isOther = (hash: Hash) => transactions.some((fact) => fact.hash === hash && fact.isOther)
   const hashes = record.hashes.filter((hash) => !isOther(hash))
   if (hashes.length === record.hashes.length) return record

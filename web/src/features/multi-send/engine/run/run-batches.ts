@@ -4,13 +4,13 @@ import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import { orAbort } from '@/lib/chain/abort.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { holdKey } from '@/lib/transactions/transaction-runs.ts'
-import { type BatchRecord, isOpen } from './batch-record.ts'
+import { withLock } from '@/lib/transactions/transaction-runs.ts'
+import { type BatchRecord, isUnresolved } from './batch-record.ts'
 import { isInDoubt } from './doubt.ts'
 import { isSignerUnknown } from './other-signers.ts'
 import { Run } from './run.ts'
 import {
-  NotHandedOverError,
+  BatchNotSubmittedError,
   type PrepareBatch,
   type RunChain,
   type RunProgress,
@@ -34,7 +34,7 @@ export type RunBatchesOptions = {
   /** Gives up what no wallet has seen or what was declined before anything else; the rest is followed. */
   stop?: boolean
   /** Compares with the chain, and follows on only where nothing is left to send. */
-  looksOnly?: boolean
+  checkOnly?: boolean
 }
 
 /**
@@ -47,7 +47,7 @@ export type RunBatchesOptions = {
 export async function runBatches(options: RunBatchesOptions): Promise<RunProgress> {
   const { runId, store, onProgress } = options
   try {
-    return await holdKey(`run:${runId}`, async () => {
+    return await withLock(`run:${runId}`, async () => {
       const stored = await store.load(runId)
       if (!stored) throw new Error(`No run ${runId} on this device`)
       return sendBatches(new Run(stored, options), options)
@@ -63,10 +63,10 @@ export async function runBatches(options: RunBatchesOptions): Promise<RunProgres
 
 /** The order of a run: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth. */
 async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
-  run.tell('reconciling')
+  run.emitProgress('reconciling')
   await run.reconcile()
   if (options.stop) await run.stop(options.hasSeenCancelled)
-  if (options.looksOnly && run.isOpen) return rest(run)
+  if (options.checkOnly && run.isUnresolved) return reportResting(run)
 
   for (const batch of run.batches) {
     const stop = await advance(run, batch, options)
@@ -75,23 +75,23 @@ async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunPro
   return confirm(run, options)
 }
 
-function rest(run: Run): RunProgress {
+function reportResting(run: Run): RunProgress {
   const [current] = run.undecided
-  if (current !== undefined) return run.tell('needsDecision', { current })
+  if (current !== undefined) return run.emitProgress('needsDecision', { current })
   const declined = run.batches.find((batch) => {
     const { doubt } = run.recordOf(batch)
     return doubt !== undefined && !doubt.isCleared
   })
-  return declined ? run.tell('pausedAfterRejection', { current: declined.number }) : run.tell('paused')
+  return declined ? run.emitProgress('pausedAfterRejection', { current: declined.number }) : run.emitProgress('paused')
 }
 
 async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
   const record = run.recordOf(batch)
-  if (record.isMarkedOnly || !isOpen(record)) return undefined
-  if (options.signal?.aborted) return run.tell('paused')
+  if (record.isMarkedOnly || !isUnresolved(record)) return undefined
+  if (options.signal?.aborted) return run.emitProgress('paused')
   if (record.isPending) return settle(run, batch, options)
-  if (!maySend(run, batch, options)) return run.tell('needsDecision', { current: batch.number })
-  const stop = await handOver(run, batch, options)
+  if (!maySend(run, batch, options)) return run.emitProgress('needsDecision', { current: batch.number })
+  const stop = await submitBatch(run, batch, options)
   if (stop) return stop
   // While the node has it in its pool it tells its nonce: afterwards that can only be guessed.
   await run.reconcile()
@@ -118,15 +118,15 @@ async function settle(run: Run, batch: Batch, options: RunBatchesOptions): Promi
   const { signal } = options
   const current = batch.number
   while (isOnItsWay(run.recordOf(batch))) {
-    run.tell('sending', { current })
+    run.emitProgress('sending', { current })
     await waitForBlock(run, options, current)
-    if (signal?.aborted) return run.tell('paused', { current })
+    if (signal?.aborted) return run.emitProgress('paused', { current })
     await run.reconcile()
   }
   const { state, isUnclear } = run.recordOf(batch)
-  if (isUnclear) return run.tell('needsDecision', { current })
-  if (state === 'failed') return run.tell('pausedAfterFailure', { current })
-  return state === 'replaced' ? run.tell('needsDecision', { current }) : undefined
+  if (isUnclear) return run.emitProgress('needsDecision', { current })
+  if (state === 'failed') return run.emitProgress('pausedAfterFailure', { current })
+  return state === 'replaced' ? run.emitProgress('needsDecision', { current }) : undefined
 }
 
 function isOnItsWay({ state, isMarkedOnly, isUnclear }: BatchRecord): boolean {
@@ -136,18 +136,18 @@ function isOnItsWay({ state, isMarkedOnly, isUnclear }: BatchRecord): boolean {
 async function confirm(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   const { signal } = options
   while (!run.isFinal) {
-    run.tell('confirming')
+    run.emitProgress('confirming')
     await waitForBlock(run, options)
-    if (signal?.aborted) return run.tell('paused')
+    if (signal?.aborted) return run.emitProgress('paused')
     await run.reconcile()
     // A reorg has taken a batch back, and its transaction did not return.
-    if (run.undecided.length > 0) return run.tell('needsDecision')
+    if (run.undecided.length > 0) return run.emitProgress('needsDecision')
   }
-  return run.tell('finished')
+  return run.emitProgress('finished')
 }
 
 function waitForBlock(run: Run, { chain, signal }: RunBatchesOptions, current?: number): Promise<void> {
-  const onLost = (error: unknown) => run.tell('offline', { current, error })
+  const onLost = (error: unknown) => run.emitProgress('offline', { current, error })
   return chain.waitForBlockAfter(run.latestBlock, { signal, onLost })
 }
 
@@ -156,7 +156,7 @@ function waitForBlock(run: Run, { chain, signal }: RunBatchesOptions, current?: 
  *
  * @returns Nothing when it was sent, else the progress with which the run pauses.
  */
-async function handOver(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
   const { sendBatch, prepareBatch, chain, signal } = options
   const before = run.recordOf(batch)
   const current = batch.number
@@ -166,9 +166,9 @@ async function handOver(run: Run, batch: Batch, options: RunBatchesOptions): Pro
   // The pause may have come meanwhile: no prompt is opened after it.
   if (signal?.aborted) {
     await run.change(batch, toUntouched(before))
-    return run.tell('paused', { current })
+    return run.emitProgress('paused', { current })
   }
-  run.tell('sending', { current })
+  run.emitProgress('sending', { current })
   const answer = Promise.resolve().then(() => sendBatch(batch, signal))
   try {
     const hash = await orAbort(answer, signal)
@@ -176,22 +176,22 @@ async function handOver(run: Run, batch: Batch, options: RunBatchesOptions): Pro
     return undefined
   } catch (error) {
     if (signal?.aborted && error === signal.reason) {
-      hearLateAnswer({ batch, before, nonces, answer }, options)
-      return run.tell('paused', { current })
+      handleLateAnswer({ batch, before, nonces, answer }, options)
+      return run.emitProgress('paused', { current })
     }
-    if (error instanceof NotHandedOverError) {
+    if (error instanceof BatchNotSubmittedError) {
       await run.change(batch, toUntouched(before))
-      return run.tell('pausedAfterFailure', { current, error: error.cause })
+      return run.emitProgress('pausedAfterFailure', { current, error: error.cause })
     }
     if (toUserError(error).code === 'userRejected') {
       await run.change(batch, toDeclined(before, nonces))
       // A wallet may send it all the same. Where the network is lost, the next look tells.
-      run.tell('reconciling', { current })
+      run.emitProgress('reconciling', { current })
       await run.reconcile().catch(() => {})
-      return run.tell('pausedAfterRejection', { current })
+      return run.emitProgress('pausedAfterRejection', { current })
     }
     // It stays `signing`: nobody knows whether the wallet has sent it. The mark will tell.
-    return run.tell('pausedAfterFailure', { current, error })
+    return run.emitProgress('pausedAfterFailure', { current, error })
   }
 }
 
@@ -207,7 +207,7 @@ type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promi
  * Keeps what a wallet answers after the run was paused: the hash, or that its user declined. Where the run is under way again,
  * the chain tells.
  */
-function hearLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
+function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
   const { before, nonces, answer } = prompt
   answer
     .then(
@@ -220,21 +220,25 @@ function hearLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
         hashes: [...before.hashes, hash],
       }),
       (error) => {
-        if (error instanceof NotHandedOverError) return toUntouched(before)
+        if (error instanceof BatchNotSubmittedError) return toUntouched(before)
         return toUserError(error).code === 'userRejected' ? toDeclined(before, nonces) : undefined
       },
     )
-    .then((record) => record && holdKey(`run:${options.runId}`, () => keep(record, prompt, options)))
+    .then((record) => record && withLock(`run:${options.runId}`, () => recordLateAnswer(record, prompt, options)))
     .catch(() => {})
 }
 
-async function keep(record: BatchRecord, { batch, nonces }: Prompt, options: RunBatchesOptions): Promise<void> {
+async function recordLateAnswer(
+  record: BatchRecord,
+  { batch, nonces }: Prompt,
+  options: RunBatchesOptions,
+): Promise<void> {
   const stored = await options.store.load(options.runId)
   const known = stored?.records[batch.number - 1]
   if (!stored || known?.state !== 'signing' || known.nonce !== nonces.nonce) return
   const run = new Run(stored, options)
   await run.change(batch, record)
-  run.tell(record.doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
+  run.emitProgress(record.doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
 }
 
 /** What is known of the nonce of an earlier transaction says nothing about the next one. */

@@ -1,26 +1,26 @@
 // Keeps a run in memory and on the device alike: every change is written before it is reported.
 
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { type BatchRecord, isEnded, isOpen } from './batch-record.ts'
+import { type BatchRecord, isEnded, isUnresolved } from './batch-record.ts'
 import { isInDoubt } from './doubt.ts'
 import { reconcile } from './reconcile.ts'
-import { keepRun } from './store-run.ts'
+import { restoreRun } from './store-run.ts'
 import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
 
-type Surroundings = { store: RunStore; chain: RunChain; onProgress?: (progress: RunProgress) => void }
+type RunDependencies = { store: RunStore; chain: RunChain; onProgress?: (progress: RunProgress) => void }
 
 const undecidedStates: BatchRecord['state'][] = ['signing', 'sent', 'replaced', 'failed']
 
 /** A run in memory, as it is on the disk. */
 export class Run {
-  readonly #surroundings: Surroundings
+  readonly #surroundings: RunDependencies
   readonly #stored: StoredRun
   #latestBlock = 0n
   #accountNonce = 0
   #isStopping = false
   #isRestored = false
 
-  constructor(stored: StoredRun, surroundings: Surroundings) {
+  constructor(stored: StoredRun, surroundings: RunDependencies) {
     this.#stored = stored
     this.#surroundings = surroundings
   }
@@ -74,8 +74,8 @@ export class Run {
   }
 
   /** Something is neither in a block nor given up. */
-  get isOpen(): boolean {
-    return this.#stored.records.some(isOpen)
+  get isUnresolved(): boolean {
+    return this.#stored.records.some(isUnresolved)
   }
 
   get isFinal(): boolean {
@@ -95,7 +95,7 @@ export class Run {
     const stopped = this.#stored.records.flatMap((record): BatchRecord[] => {
       if (isUnsent(record)) return [{ ...record, state: 'stopped' }]
       if (record.isReleased) return [{ ...record, state: 'cancelled' }]
-      const isSaidToBe = isSeen && isOpen(record) && !record.isPending
+      const isSaidToBe = isSeen && isUnresolved(record) && !record.isPending
       return isSaidToBe ? [{ ...record, state: 'stopped', doubt: { why: 'seenCancelled' } }] : []
     })
     await this.#save(stopped)
@@ -123,21 +123,21 @@ export class Run {
     const isSent = next.some(({ hashes }, index) => hashes.length > (this.#stored.records[index]?.hashes.length ?? 0))
     try {
       await store.saveRecords(summary.id, records).catch(async (error) => {
-        if (!(await keepRun(store, { ...this.#stored, records: next }))) throw error
+        if (!(await restoreRun(store, { ...this.#stored, records: next }))) throw error
         this.#isRestored = true
       })
     } catch (error) {
       // What a wallet has sent is never forgotten: the page still has it, and gives it out as a file.
       if (isSent) {
         this.#stored.records = next
-        this.tell('pausedAfterFailure', { error })
+        this.emitProgress('pausedAfterFailure', { error })
       }
       throw error
     }
     this.#stored.records = next
   }
 
-  tell(phase: RunPhase, details: { current?: number; error?: unknown } = {}): RunProgress {
+  emitProgress(phase: RunPhase, details: { current?: number; error?: unknown } = {}): RunProgress {
     const { summary, records } = this.#stored
     const progress: RunProgress = {
       runId: summary.id,

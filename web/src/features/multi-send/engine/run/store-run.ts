@@ -57,7 +57,7 @@ export async function startRun({ create, chain, plan, symbol, decimals }: StartR
  * @returns Whether it was missing. A run that is there is left alone.
  * @throws AppError `runNotKept` where it cannot be stored.
  */
-export async function keepRun(store: Pick<RunStore, 'load' | 'create'>, run: StoredRun): Promise<boolean> {
+export async function restoreRun(store: Pick<RunStore, 'load' | 'create'>, run: StoredRun): Promise<boolean> {
   try {
     if (await store.load(run.summary.id)) return false
     // What has happened since it was stored first is in its records.

@@ -33,11 +33,11 @@ export type RunSummary = {
   /** The browser promised not to clear the storage by itself. */
   isPersistent: boolean
   /** Absent in runs of earlier versions. */
-  print?: ListPrint
+  print?: ListFingerprint
 }
 
 /** Tells the list of a run from others without loading it. */
-export type ListPrint = {
+export type ListFingerprint = {
   /** Of all payments, whatever their order, with chain and asset. */
   whole: Hex
   /** Absent for native coin. */
@@ -153,7 +153,7 @@ export type RunProgress = {
 }
 
 /** The batch failed before the wallet was opened (its simulation, say): it is as if nothing had happened. */
-export class NotHandedOverError extends Error {
+export class BatchNotSubmittedError extends Error {
   override readonly name = 'NotHandedOverError'
 
   /** @param cause What went wrong; shown to the user. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
+import { renderPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
 import en from '@/locales/en.json'
 
 const words = en.multiSend
@@ -12,7 +12,7 @@ const picker = (role: keyof typeof words.columns.roles) =>
   card().getByRole<HTMLSelectElement>('combobox', { name: words.columns.roles[role] })
 
 test('a table is asked about with its first rows, and what is certain is chosen already', async () => {
-  const { user, dispatch } = showPrepare({ text: safe })
+  const { user, dispatch } = renderPrepare({ text: safe })
   expect(screen.getByRole('button', { name: 'Answer 1 question to go on' })).toBeTruthy()
   expect(picker('address').selectedOptions[0]?.textContent).toBe('3 · receiver')
   expect(picker('amount').selectedOptions[0]?.textContent).toBe('4 · amount')
@@ -25,7 +25,7 @@ test('a table is asked about with its first rows, and what is certain is chosen 
 })
 
 test('what is not certain has to be chosen first, and a column is one thing only', async () => {
-  const { user, dispatch } = showPrepare({ text: `1;${a};5\n2;${b};6` })
+  const { user, dispatch } = renderPrepare({ text: `1;${a};5\n2;${b};6` })
   expect(picker('address').value).toBe('1')
   expect(picker('amount').value).toBe('')
   const use = card().getByRole('button', { name: words.columns.use })
@@ -40,7 +40,7 @@ test('what is not certain has to be chosen first, and a column is one thing only
 })
 
 test('an answer is shown, and can be changed', async () => {
-  const { user, dispatch } = showPrepare({ text: safe, answers: { columns } })
+  const { user, dispatch } = renderPrepare({ text: safe, answers: { columns } })
   expect(screen.getByRole('button', { name: 'Review 2 payments' })).toBeTruthy()
   expect(card().getByRole('button', { name: words.columns.use })).toHaveProperty('disabled', true)
   await user.selectOptions(picker('note'), '0')
@@ -49,12 +49,12 @@ test('an answer is shown, and can be changed', async () => {
 })
 
 test('where one amount is for all no column is the amount', () => {
-  showPrepare({ text: safe, amountKind: 'same', amountText: '1' })
+  renderPrepare({ text: safe, amountKind: 'same', amountText: '1' })
   expect(card().queryByRole('combobox', { name: words.columns.roles.amount })).toBeNull()
 })
 
 test('the main button leads to the first choice', async () => {
-  const { user } = showPrepare({ text: safe })
+  const { user } = renderPrepare({ text: safe })
   await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
   expect(document.activeElement).toBe(picker('address'))
 })

@@ -112,7 +112,7 @@ type PreviewProps = { table: ColumnTable; chosen: Chosen; ref: Ref<HTMLElement> 
 function Preview({ table, chosen, ref }: PreviewProps) {
   const { t } = useTranslation()
   const roleOf = (column: number) => roles.find((role) => chosen[role] === column)
-  const look = (column: number) => (roleOf(column) ? 'bg-primary/8' : 'text-quiet')
+  const cellClass = (column: number) => (roleOf(column) ? 'bg-primary/8' : 'text-quiet')
 
   return (
     <ScrollRegion
@@ -129,7 +129,7 @@ function Preview({ table, chosen, ref }: PreviewProps) {
             {listColumns(table).map((column) => {
               const role = roleOf(column)
               return (
-                <th key={column} scope="col" className={`px-2 py-2 text-start align-bottom ${look(column)}`}>
+                <th key={column} scope="col" className={`px-2 py-2 text-start align-bottom ${cellClass(column)}`}>
                   {role && (
                     <span className="block whitespace-nowrap font-semibold text-primary text-xs">
                       {t(`multiSend.columns.roles.${role}`)}
@@ -146,7 +146,7 @@ function Preview({ table, chosen, ref }: PreviewProps) {
             <tr key={number} className="border-line border-b last:border-b-0">
               <td className="px-3 py-1.5 text-end font-mono text-quiet text-xs">{number}</td>
               {listColumns(table).map((column) => (
-                <td key={column} className={`px-2 py-1.5 ${look(column)}`}>
+                <td key={column} className={`px-2 py-1.5 ${cellClass(column)}`}>
                   <bdi dir="ltr" title={cells[column]} className="block max-w-32 truncate font-mono">
                     {shorten(cells[column] ?? '')}
                   </bdi>

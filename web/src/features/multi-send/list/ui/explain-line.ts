@@ -14,7 +14,7 @@ export function explainLine(line: RecipientLine, firstLineOfGroup?: number): Exp
     case 'refused':
       return { key: `refusals.${line.reason}`, values: line.values }
     case 'asked':
-      return { key: `reasons.${line.question}`, values: { example: writeExample(line.example) } }
+      return { key: `reasons.${line.question}`, values: { example: formatExample(line.example) } }
     case 'ignored':
       return { key: `reasons.${line.why}`, values: {} }
     case 'dropped':
@@ -59,6 +59,6 @@ function toPlain(text: string, kind: QuestionKind, isGrouping: boolean): string 
 }
 
 /** What a question is about, for reading: an address in the one spelling that the page has for it, with its checksum. */
-export function writeExample(example: string): string {
+export function formatExample(example: string): string {
   return isAddress(example, { strict: false }) ? getAddress(example) : example
 }

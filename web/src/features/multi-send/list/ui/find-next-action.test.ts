@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FindNextActParameters, findNextAct } from './find-next-action.ts'
+import { type FindNextActParameters, findNextAction } from './find-next-action.ts'
 
 const counts = { accepted: 1, merged: 0, refused: 0, asked: 0, ignored: 0, dropped: 0 }
 const question = { kind: 'comma', options: ['thousands', 'decimal'], example: '1,000', lineCount: 1 } as const
@@ -56,11 +56,11 @@ const cases: [string, Partial<FindNextActParameters>, string, number][] = [
 
 describe('findNextAct', () => {
   test.each(cases)('%s', (_, change, act, count) => {
-    expect(findNextAct({ ...ready, ...change })).toEqual({ act, count })
+    expect(findNextAction({ ...ready, ...change })).toEqual({ act, count })
   })
 
   test('a question that is answered is asked no more', () => {
     const answered = { ...question, options: [...question.options], answer: 'decimal' as const }
-    expect(findNextAct({ ...ready, list: { ...list, questions: [answered] } }).act).toBe('review')
+    expect(findNextAction({ ...ready, list: { ...list, questions: [answered] } }).act).toBe('review')
   })
 })

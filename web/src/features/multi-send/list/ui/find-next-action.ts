@@ -4,7 +4,7 @@ import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 
 /** What stands between the list and Review. The page has a button text for each; values in braces. */
-export const nextActs = [
+export const nextActions = [
   'chooseToken',
   'correctToken',
   'addRecipients',
@@ -22,7 +22,7 @@ export const nextActs = [
   'review', // {count}
 ] as const
 
-export type NextAct = (typeof nextActs)[number]
+export type NextAction = (typeof nextActions)[number]
 
 export type FindNextActParameters = {
   draft: Pick<Draft, 'asset' | 'tokenText' | 'amountKind' | 'text'>
@@ -33,12 +33,12 @@ export type FindNextActParameters = {
   wallet: WalletStatus | 'unreachable'
 }
 
-export type FindNextActReturnType = { act: NextAct; count: number }
+export type FindNextActReturnType = { act: NextAction; count: number }
 
 /** The one thing to do next, in the order in which a user meets the fields. */
-export function findNextAct(parameters: FindNextActParameters): FindNextActReturnType {
+export function findNextAction(parameters: FindNextActParameters): FindNextActReturnType {
   const { list } = parameters
-  const act = tokenAct(parameters) ?? listAct(parameters) ?? walletAct(parameters) ?? 'review'
+  const act = findTokenAction(parameters) ?? findListAction(parameters) ?? findWalletAction(parameters) ?? 'review'
   if (act === 'answer') return { act, count: list ? openQuestions(list).length : 0 }
   if (act === 'correct') return { act, count: list?.counts.refused ?? 0 }
   return { act, count: list?.recipientCount ?? 0 }
@@ -49,13 +49,13 @@ export function openQuestions(list: Pick<ListSummary, 'questions'>): ListSummary
   return list.questions.filter((question) => question.answer === undefined)
 }
 
-function tokenAct({ draft, tokenStatus }: FindNextActParameters): NextAct | undefined {
+function findTokenAction({ draft, tokenStatus }: FindNextActParameters): NextAction | undefined {
   if (draft.asset === 'native') return undefined
   if (tokenStatus === 'none') return 'chooseToken'
   return tokenStatus === 'malformed' || tokenStatus === 'refused' ? 'correctToken' : undefined
 }
 
-function listAct({ draft, list, isAmountValid }: FindNextActParameters): NextAct | undefined {
+function findListAction({ draft, list, isAmountValid }: FindNextActParameters): NextAction | undefined {
   if (draft.text.trim() === '') return 'addRecipients'
   if (draft.amountKind !== 'each' && !isAmountValid) return 'enterAmount'
   if (!list) return 'read'
@@ -72,8 +72,8 @@ const walletActs = {
   unreachable: 'retryNetwork',
   otherAccount: undefined,
   ready: undefined,
-} as const satisfies Record<FindNextActParameters['wallet'], NextAct | undefined>
+} as const satisfies Record<FindNextActParameters['wallet'], NextAction | undefined>
 
-function walletAct({ draft, tokenStatus, wallet }: FindNextActParameters): NextAct | undefined {
+function findWalletAction({ draft, tokenStatus, wallet }: FindNextActParameters): NextAction | undefined {
   return walletActs[wallet] ?? (draft.asset === 'erc20' && tokenStatus !== 'ready' ? 'readToken' : undefined)
 }

@@ -63,9 +63,9 @@ export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
               {view && (
                 <LineRow
                   line={view.line}
-                  explanation={explainLine(view.line, view.firstOfGroup)}
+                  explanation={explainLine(view.line, view.firstLine)}
                   isEditing={editing === index + 1}
-                  isMarked={target?.number === index + 1}
+                  isTarget={target?.number === index + 1}
                   onEdit={() => setEditing(index + 1)}
                   onDone={(text) => {
                     setEditing(undefined)

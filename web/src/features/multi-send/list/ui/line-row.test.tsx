@@ -23,7 +23,7 @@ test('a number that a spreadsheet may have rounded is warned of on its line, tho
         line={line}
         explanation={explainLine(line)}
         isEditing={false}
-        isMarked={false}
+        isTarget={false}
         onEdit={vi.fn()}
         onDone={vi.fn()}
       />

@@ -19,7 +19,7 @@ type LineRowProps = {
   line: RecipientLine
   explanation: Explanation | undefined
   isEditing: boolean
-  isMarked: boolean
+  isTarget: boolean
   onEdit: () => void
   onDone: (text: string | undefined) => void
 }
@@ -34,7 +34,7 @@ const looks: Record<LineState, { Icon: LucideIcon; row: string; badge: string }>
 }
 
 /** One line of the list: number, text, reason, state. Its text is the button that edits it. */
-export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone }: LineRowProps) {
+export function LineRow({ line, explanation, isEditing, isTarget, onEdit, onDone }: LineRowProps) {
   const { t } = useTranslation()
   const { Icon, row, badge } = looks[line.state]
   const isWarned = 'warnings' in line && line.warnings.length > 0
@@ -42,7 +42,7 @@ export function LineRow({ line, explanation, isEditing, isMarked, onEdit, onDone
 
   return (
     <div
-      className={`flex flex-wrap items-start gap-x-2 px-3 py-1 sm:px-4 md:flex-nowrap md:gap-x-4 ${row} ${isMarked ? 'outline-2 -outline-offset-2 outline-primary' : ''}`}
+      className={`flex flex-wrap items-start gap-x-2 px-3 py-1 sm:px-4 md:flex-nowrap md:gap-x-4 ${row} ${isTarget ? 'outline-2 -outline-offset-2 outline-primary' : ''}`}
     >
       <span className="w-8 shrink-0 text-end font-mono text-quiet text-xs leading-7 sm:w-10">{line.number}</span>
       <div className="flex min-w-0 flex-1 flex-col items-start">

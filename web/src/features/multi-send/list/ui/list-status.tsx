@@ -24,13 +24,13 @@ export function useListStatus(reading: ListReading, file: { name: string; bytes:
 }
 
 /** How far a long list is read, or that it could not be, with a way to try again. */
-export function ReadingProgress({ status, progress, again }: Pick<ListReading, 'status' | 'progress' | 'again'>) {
+export function ReadingProgress({ status, progress, retry }: Pick<ListReading, 'status' | 'progress' | 'retry'>) {
   const { t } = useTranslation()
   if (status === 'failed') {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-3 text-error text-sm">
         {t('multiSend.list.readingFailed')}
-        <button type="button" className="btn btn-sm" onClick={again}>
+        <button type="button" className="btn btn-sm" onClick={retry}>
           {t('multiSend.prepare.again')}
         </button>
       </p>

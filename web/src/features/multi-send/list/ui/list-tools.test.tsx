@@ -27,7 +27,7 @@ function show(text = '', history = { past: [], future: [] }) {
         <RecipientsPanel
           draft={{ ...one, text }}
           sender={undefined}
-          reading={{ status: text ? 'ready' : 'idle', list: text ? list : undefined, milliseconds: 1, again: vi.fn() }}
+          reading={{ status: text ? 'ready' : 'idle', list: text ? list : undefined, milliseconds: 1, retry: vi.fn() }}
           target={undefined}
           onJump={vi.fn()}
           history={history}
@@ -94,7 +94,7 @@ test('the progress of a reading is told, and a failed one can be tried again', a
   const again = vi.fn()
   const progress = (status: 'reading' | 'failed') => (
     <I18nextProvider i18n={i18n}>
-      <ReadingProgress status={status} progress={{ done: 1, total: 3 }} again={again} />
+      <ReadingProgress status={status} progress={{ done: 1, total: 3 }} retry={again} />
     </I18nextProvider>
   )
   const { rerender } = render(progress('reading'))

@@ -13,7 +13,7 @@ import { describeWallet, findWalletStatus } from '@/features/multi-send/wallet-s
 import type { CodeState } from '@/lib/chain/deployments/check-deployments.ts'
 import { configuredChains } from '@/lib/networks/chains.ts'
 import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
-import { findNextAct } from './find-next-action.ts'
+import { findNextAction } from './find-next-action.ts'
 import { PrepareStep } from './prepare-step.tsx'
 import { type Asset, useAsset } from './use-asset.ts'
 import { useReadOptions, useRecipientList } from './use-recipient-list.ts'
@@ -48,7 +48,7 @@ export function PreparePage({ draft, history, isKept, dispatch, onReview }: Prep
     isChainOffered: isOffered,
     contract: contract.code,
   })
-  const next = findNextAct({
+  const next = findNextAction({
     draft,
     list: reading.status === 'ready' ? reading.list : undefined,
     tokenStatus: token.status === 'disconnected' ? 'reading' : token.status,
@@ -79,7 +79,7 @@ export function PreparePage({ draft, history, isKept, dispatch, onReview }: Prep
           switchChain: () => switchChain({ chainId: asset.chain.id }),
           deploy: () => setDeployingOn(asset.chain.id),
           chooseNetwork: () => openNetworks(),
-          retryNetwork: contract.again,
+          retryNetwork: contract.retry,
           review: () => reading.list && onReview(reading.list, asset),
         }}
         dispatch={dispatch}
@@ -111,11 +111,11 @@ function DeployStage({ chainId, onLeave }: { chainId: number; onLeave: () => voi
 type ContractCheck = {
   code: CodeState | undefined
   isUnreachable: boolean
-  again: () => void
+  retry: () => void
 }
 
 /** Looks whether MultiSender is at its address on this chain, with our code. Asks nothing while not connected. */
 function useContractCheck(chainId: number, isConnected: boolean): ContractCheck {
-  const { state, error, again } = useDeployments({ chainId, name: 'MultiSender', enabled: isConnected })
-  return { code: state, isUnreachable: Boolean(error), again }
+  const { state, error, retry } = useDeployments({ chainId, name: 'MultiSender', enabled: isConnected })
+  return { code: state, isUnreachable: Boolean(error), retry }
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { showPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
+import { renderPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
 import { emptyDraft, initialState } from '@/features/multi-send/multi-send-state.ts'
 import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
@@ -20,7 +20,7 @@ const row = (number: number) =>
 
 describe('PrepareStep', () => {
   test('every line stands there with its number, its state and its reason', async () => {
-    showPrepare({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody at all` })
+    renderPrepare({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody at all` })
     await screen.findAllByRole('button', { name: /^Edit line/ })
 
     expect(within(row(1)).getByText(words.states.ignored)).toBeTruthy()
@@ -33,7 +33,7 @@ describe('PrepareStep', () => {
   })
 
   test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {
-    const { user, on } = showPrepare({ text: `${a},1\n${b},-5\nx` })
+    const { user, on } = renderPrepare({ text: `${a},1\n${b},-5\nx` })
 
     await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
     await expect.poll(() => screen.getByRole('region', { name: words.list.lines }).matches(':focus')).toBe(true)
@@ -41,13 +41,13 @@ describe('PrepareStep', () => {
   })
 
   test('refused lines are removed all at once, and can be put back', async () => {
-    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5\nx` })
+    const { user, dispatch } = renderPrepare({ text: `${a},1\n${b},-5\nx` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
     await expect.poll(() => dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] })
   })
 
   test('lines that were removed are counted and can be put back', async () => {
-    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5`, droppedLines: [2] })
+    const { user, dispatch } = renderPrepare({ text: `${a},1\n${b},-5`, droppedLines: [2] })
     expect(screen.getByText('1 removed')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.problems.putBack }))
     expect(dispatch).toHaveBeenCalledWith({ type: 'linesRestored' })
@@ -56,7 +56,7 @@ describe('PrepareStep', () => {
   test('while the last session is on its way, the step waits with the header and calls no wallet missing', () => {
     const note = words.wallet.disconnected
     appStore.setState({ recentAccount: { address: `0x${'5e'.repeat(20)}`, chainId: 31337 } })
-    showPrepare({ text: `${a},1` }, { walletNote: note }, 'disconnected')
+    renderPrepare({ text: `${a},1` }, { walletNote: note }, 'disconnected')
     expect(screen.getByText(en.wallet.connecting).closest('[role=status]')).not.toBeNull()
     expect(screen.queryByText(note)).toBeNull()
     expect(screen.queryByRole('button', { name: words.acts.connect })).toBeNull()
@@ -67,7 +67,7 @@ describe('PrepareStep', () => {
   })
 
   test('an ambiguous comma is asked about once for all lines, and never guessed', async () => {
-    const { user, dispatch } = showPrepare({ text: `${a},1,000\n${b},2,500\n${c},3` })
+    const { user, dispatch } = renderPrepare({ text: `${a},1,000\n${b},2,500\n${c},3` })
 
     const question = screen.getByRole('region', { name: 'What does the comma in 1,000 mean?' })
     expect(within(question).getByText(/2 lines are affected/)).toBeTruthy()
@@ -77,60 +77,60 @@ describe('PrepareStep', () => {
   })
 
   test('the button leads to the question', async () => {
-    const { user } = showPrepare({ text: `${a},1,000` })
+    const { user } = renderPrepare({ text: `${a},1,000` })
     await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Groups thousands/ }))
   })
 
   test('an answer that was given is shown and can be changed', () => {
-    showPrepare({ text: `${a},1,000`, answers: { comma: 'thousands' } })
+    renderPrepare({ text: `${a},1,000`, answers: { comma: 'thousands' } })
     expect(screen.getByRole('button', { name: 'Groups thousands: 1000', pressed: true })).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Decimal comma/, pressed: false })).toHaveProperty('disabled', false)
   })
 
   test('a recipient that stands there twice is asked about', () => {
-    showPrepare({ text: `${a},1\n${a},2` })
+    renderPrepare({ text: `${a},1\n${a},2` })
     const question = screen.getByRole('region', { name: /stands in the list more than once/ })
     const choices = Object.values(words.questions.choices.duplicates)
     expect(choices.filter((name) => within(question).queryByRole('button', { name }))).toEqual(choices)
   })
 
   test('without a wallet the button connects one', async () => {
-    const { user, on } = showPrepare({ text: `${a},1` }, {}, 'disconnected')
+    const { user, on } = renderPrepare({ text: `${a},1` }, {}, 'disconnected')
     await user.click(screen.getByRole('button', { name: words.acts.connect }))
     expect(on.connect).toHaveBeenCalledOnce()
   })
 
   test('the sample leads on to the next step, and the page says that it cannot be paid', async () => {
-    const { user, dispatch } = showPrepare({}, {}, 'disconnected')
+    const { user, dispatch } = renderPrepare({}, {}, 'disconnected')
     await user.click(screen.getByRole('button', { name: words.list.sample }))
     const [{ text }] = dispatch.mock.lastCall as [{ text: string }]
     cleanup()
 
-    showPrepare({ text }, {}, 'disconnected')
+    renderPrepare({ text }, {}, 'disconnected')
     expect(screen.getByRole('button', { name: words.acts.connect })).toHaveProperty('disabled', false)
     expect(screen.getByText(words.list.samples)).toBeTruthy()
     expect(await screen.findAllByText(words.warnings.recipientIsSample)).toHaveLength(3)
     cleanup()
-    showPrepare({ text: `${a},1` })
+    renderPrepare({ text: `${a},1` })
     expect(screen.queryByText(words.list.samples)).toBeNull()
   })
 
   test('where MultiSender is missing the button offers to deploy it, where another is in its place to go elsewhere', async () => {
-    const { user, on } = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
+    const { user, on } = renderPrepare({ text: `${a},1` }, { walletNote: words.wallet.noContract }, 'noContract')
     expect(screen.getByText(words.wallet.noContract)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Deploy Multi Sender on Local chain' }))
     expect(on.deploy).toHaveBeenCalledOnce()
     cleanup()
 
-    const foreign = showPrepare({ text: `${a},1` }, { walletNote: words.wallet.foreignContract }, 'foreignContract')
+    const foreign = renderPrepare({ text: `${a},1` }, { walletNote: words.wallet.foreignContract }, 'foreignContract')
     await user.click(screen.getByRole('button', { name: words.acts.chooseNetwork }))
     expect(foreign.on.chooseNetwork).toHaveBeenCalledOnce()
     expect(foreign.on.deploy).not.toHaveBeenCalled()
   })
 
   test('a list that is understood goes on to Review', async () => {
-    const { user, on } = showPrepare({ text: `${a},0.25\n${b},0.5` })
+    const { user, on } = renderPrepare({ text: `${a},0.25\n${b},0.5` })
     const summary = screen.getByRole('complementary', { name: words.summary.heading })
     expect(within(summary).getByText('0.75')).toBeTruthy()
     expect(within(summary).getByText('0.25')).toBeTruthy()
@@ -139,13 +139,13 @@ describe('PrepareStep', () => {
   })
 
   test('more than there is: the summary names what is missing', () => {
-    showPrepare({ text: `${a},1.5` })
+    renderPrepare({ text: `${a},1.5` })
     expect(screen.getByText(words.summary.missing)).toBeTruthy()
     expect(screen.getByText('0.5')).toBeTruthy()
   })
 
   test('a line is edited in its place: Enter keeps it, Escape leaves it as it was', async () => {
-    const { user, dispatch } = showPrepare({ text: `${a},1\n${b},-5` })
+    const { user, dispatch } = renderPrepare({ text: `${a},1\n${b},-5` })
     await user.click(await screen.findByRole('button', { name: /^Edit line 2/ }))
     const field = screen.getByRole('textbox', { name: 'Line 2' })
     expect(document.activeElement).toBe(field)
@@ -161,7 +161,7 @@ describe('PrepareStep', () => {
   test.each(['noCode', 'notToken', 'silent'] as const)(
     'a token address that is wrong (%s) is refused in words',
     (problem) => {
-      showPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, again: vi.fn() } })
+      renderPrepare({ asset: 'erc20', tokenText: a }, { token: { status: 'refused', problem, retry: vi.fn() } })
       expect(screen.getByRole('alert').textContent).toContain(words.asset[problem].replace('{{chain}}', 'Local chain'))
       expect(screen.getByRole('textbox', { name: words.asset.tokenLabel }).getAttribute('aria-invalid')).toBe('true')
       expect(screen.getByRole('button', { name: words.acts.correctToken })).toHaveProperty('disabled', false)
@@ -169,7 +169,7 @@ describe('PrepareStep', () => {
   )
 
   test('a spreadsheet file is refused with a sentence, and the list stays', async () => {
-    const { user, dispatch } = showPrepare({})
+    const { user, dispatch } = renderPrepare({})
     const file = new File(['x'], 'list.xls')
     await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), file)
     expect((await screen.findByRole('alert')).textContent).toContain('Save it as XLSX or CSV.')
@@ -177,7 +177,7 @@ describe('PrepareStep', () => {
   })
 
   test('a CSV file becomes the list', async () => {
-    const { user, dispatch } = showPrepare({})
+    const { user, dispatch } = renderPrepare({})
     await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), new File([`${a},1`], 'l.csv'))
     await expect.poll(() => dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: `${a},1` })
   })
@@ -186,19 +186,19 @@ describe('PrepareStep', () => {
     const text = Array.from({ length: 50_000 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '1')},1`).join(
       '\n',
     )
-    showPrepare({ text })
+    renderPrepare({ text })
     expect(screen.getByText('50 000 lines read in 0.1 s')).toBeTruthy()
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
   })
 
   test('what is typed goes to the draft', async () => {
-    const { user, dispatch } = showPrepare({})
+    const { user, dispatch } = renderPrepare({})
     await user.type(screen.getByRole('textbox', { name: words.list.label }), 'x')
     expect(dispatch).toHaveBeenCalledWith({ type: 'textReplaced', text: 'x' })
   })
 
   test('what is typed into a list edits it, and the text stays in view', async () => {
-    const { user, dispatch } = showPrepare({ text: `${a},1` })
+    const { user, dispatch } = renderPrepare({ text: `${a},1` })
     await user.click(screen.getByRole('button', { name: words.list.editText }))
     await user.type(screen.getByRole('textbox', { name: words.list.label }), '5')
     expect(dispatch).toHaveBeenCalledWith({ type: 'textEdited', text: `${a},15` })
@@ -206,7 +206,7 @@ describe('PrepareStep', () => {
   })
 
   test('the state behind it takes what the page dispatches', async () => {
-    const { user, dispatch } = showPrepare({ text: `${a},-1` })
+    const { user, dispatch } = renderPrepare({ text: `${a},-1` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
     await expect.poll(() => dispatch).toHaveBeenCalled()
     const before = { ...initialState, draft: { ...emptyDraft, text: `${a},-1` } }

@@ -10,7 +10,7 @@ import { AssetPanel } from './asset-panel.tsx'
 import { ColumnsCard } from './columns-card.tsx'
 import type { FindNextActReturnType } from './find-next-action.ts'
 import { useJump } from './line-list.tsx'
-import { followAct, type OutwardActs, PrepareAct, summarizeList } from './prepare-summary.tsx'
+import { followAction, type OutwardActions, PrepareButton, summarizeList } from './prepare-summary.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
 import type { Asset, TokenReading } from './use-asset.ts'
@@ -27,7 +27,7 @@ export type PrepareStepProps = {
   history: Pick<ListHistory, 'past' | 'future'>
   /** A sentence about the wallet or the network, when something is in the way. */
   walletNote: string | undefined
-  on: OutwardActs
+  on: OutwardActions
   dispatch: DraftDispatch
 }
 
@@ -40,10 +40,10 @@ export function PrepareStep(props: PrepareStepProps) {
   const { draft, reading, asset, next, dispatch } = props
   const { list } = reading
   // Where the list cannot be asked any more, its reading says so.
-  const { target, jump } = useJump(reading.again)
+  const { target, jump } = useJump(reading.retry)
   useUndoKeys(dispatch)
-  const act = () =>
-    followAct(next.act, {
+  const follow = () =>
+    followAction(next.act, {
       ...props.on,
       question: list?.questions.find((question) => question.answer === undefined)?.kind,
       jump: () => jump('next'),
@@ -105,12 +105,12 @@ export function PrepareStep(props: PrepareStepProps) {
         rows={summarizeList(list, asset, t)}
         note={t('multiSend.summary.once')}
         action={
-          <PrepareAct
+          <PrepareButton
             next={next}
             asset={asset}
             remainder={list?.remainder ?? 0n}
             walletNote={props.walletNote}
-            onClick={act}
+            onClick={follow}
           />
         }
       />

@@ -3,22 +3,22 @@
 import type { TFunction } from 'i18next'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import type { QuestionKind } from '@/features/multi-send/engine/list/questions.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { MainButton, type SummaryRow } from '@/features/multi-send/summary-panel.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { fieldIds, focusField } from './field-ids.ts'
-import type { FindNextActReturnType, NextAct } from './find-next-action.ts'
+import type { FindNextActReturnType, NextAction } from './find-next-action.ts'
 import type { Asset } from './use-asset.ts'
 
-const walletActs = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
+const walletActions = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
 const waiting = ['read', 'readToken']
 
-type PrepareActProps = {
+type PrepareButtonProps = {
   next: FindNextActReturnType
   asset: Pick<Asset, 'chain' | 'decimals' | 'symbol'>
   /** What `split` could not divide, base units. */
@@ -28,9 +28,9 @@ type PrepareActProps = {
 }
 
 /** The one strong button of Prepare, with what is to be known before it. */
-export function PrepareAct({ next, asset, remainder, walletNote, onClick }: PrepareActProps) {
+export function PrepareButton({ next, asset, remainder, walletNote, onClick }: PrepareButtonProps) {
   const { t } = useTranslation()
-  const isConnecting = useSessionDue() && next.act === 'connect'
+  const isConnecting = useSessionPending() && next.act === 'connect'
   return (
     <>
       {remainder > 0n && (
@@ -45,7 +45,7 @@ export function PrepareAct({ next, asset, remainder, walletNote, onClick }: Prep
         <ConnectButton />
       ) : (
         <>
-          {walletNote && walletActs.includes(next.act) && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
+          {walletNote && walletActions.includes(next.act) && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
           <MainButton isBusy={waiting.includes(next.act)} onClick={onClick}>
             {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
               count: next.count,
@@ -60,7 +60,7 @@ export function PrepareAct({ next, asset, remainder, walletNote, onClick }: Prep
 }
 
 /** What lies outside of the step. */
-export type OutwardActs = {
+export type OutwardActions = {
   connect: () => void
   switchChain: () => void
   deploy: () => void
@@ -69,13 +69,13 @@ export type OutwardActs = {
   review: () => void
 }
 
-type FollowActParameters = OutwardActs & { question: QuestionKind | undefined; jump: () => void }
+type FollowActionParameters = OutwardActions & { question: QuestionKind | undefined; jump: () => void }
 
 /** What the main button does: it leads to the field that is in the way, or goes on. */
-export function followAct(act: NextAct, parameters: FollowActParameters): void {
+export function followAction(action: NextAction, parameters: FollowActionParameters): void {
   const { question, jump, connect, switchChain, deploy, chooseNetwork, retryNetwork, review } = parameters
   const focus = (id: string) => () => focusField(id)
-  const follow: Partial<Record<NextAct, () => void>> = {
+  const follow: Partial<Record<NextAction, () => void>> = {
     chooseToken: focus(fieldIds.token),
     correctToken: focus(fieldIds.token),
     addRecipients: focus(fieldIds.recipients),
@@ -90,7 +90,7 @@ export function followAct(act: NextAct, parameters: FollowActParameters): void {
     retryNetwork,
     review,
   }
-  follow[act]?.()
+  follow[action]?.()
 }
 
 /** Recipients, total and what is left, for the summary. */
@@ -103,11 +103,11 @@ export function summarizeList(list: ListSummary | undefined, asset: Asset, t: TF
       value: formatAmount(total, asset.decimals, { grouped: true }),
       hint: asset.symbol,
     },
-    leftRow(total, asset, t),
+    remainingRow(total, asset, t),
   ]
 }
 
-function leftRow(total: bigint, { balance, balanceRead, decimals }: Asset, t: TFunction): SummaryRow {
+function remainingRow(total: bigint, { balance, balanceRead, decimals }: Asset, t: TFunction): SummaryRow {
   if (balance === undefined)
     return { label: t('multiSend.summary.leftAfter'), value: '', hint: t('multiSend.summary.unknown') }
   const isEnough = total <= balance
@@ -115,7 +115,7 @@ function leftRow(total: bigint, { balance, balanceRead, decimals }: Asset, t: TF
     label: t(isEnough ? 'multiSend.summary.leftAfter' : 'multiSend.summary.missing'),
     value: formatAmount(isEnough ? balance - total : total - balance, decimals, { grouped: true }),
     // What is left is only as good as the balance it is counted from.
-    hint: balanceRead && createElement(AsOf, balanceRead),
+    hint: balanceRead && createElement(DataAge, balanceRead),
     isBad: !isEnough,
   }
 }

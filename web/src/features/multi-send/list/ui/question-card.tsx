@@ -5,7 +5,7 @@ import { Figures } from '@/components/ui/figures.tsx'
 import type { Answers, Choice } from '@/features/multi-send/engine/list/questions.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { QuestionSummary } from '@/features/multi-send/list/worker/list-service.ts'
-import { explainChoice, writeExample } from './explain-line.ts'
+import { explainChoice, formatExample } from './explain-line.ts'
 import { fieldIds } from './field-ids.ts'
 
 type QuestionCardProps = {
@@ -33,7 +33,7 @@ export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
         <MessageCircleQuestion aria-hidden className="size-5 shrink-0 text-warning" />
         <div className="min-w-48 flex-1">
           <h3 id={title} className="break-words font-medium">
-            <Figures text={t(`multiSend.questions.${kind}`, { example: writeExample(example), chain })} />
+            <Figures text={t(`multiSend.questions.${kind}`, { example: formatExample(example), chain })} />
           </h3>
           <p className="text-13 text-quiet">
             {answer === undefined

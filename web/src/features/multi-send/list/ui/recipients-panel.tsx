@@ -81,7 +81,7 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
         <LineList
           list={list}
           target={target}
-          onLost={reading.again}
+          onLost={reading.retry}
           onEditLine={(number, text) => dispatch({ type: 'lineEdited', number, text })}
         />
       )}
@@ -91,7 +91,7 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
           onJump={jump}
           onPutBack={() => dispatch({ type: 'linesRestored' })}
           onRemove={() =>
-            void service.listRefused().then((numbers) => dispatch({ type: 'linesDropped', numbers }), reading.again)
+            void service.listRefused().then((numbers) => dispatch({ type: 'linesDropped', numbers }), reading.retry)
           }
         />
       )}

@@ -56,7 +56,7 @@ function TokenNote({ token, chainName }: Pick<TokenFieldProps, 'token' | 'chainN
       return (
         <>
           {t(`multiSend.asset.${token.problem}`, { chain: chainName })}{' '}
-          <button type="button" className="link" onClick={token.again}>
+          <button type="button" className="link" onClick={token.retry}>
             {t('multiSend.asset.readAgain')}
           </button>
         </>

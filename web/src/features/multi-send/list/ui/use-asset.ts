@@ -7,7 +7,7 @@ import { useBalance, useConfig, useConnection } from 'wagmi'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { configuredChains, findChain } from '@/lib/networks/chains.ts'
-import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'
 
 /** What the draft sends, on the wallet's network or, without one, on the first that is offered. */
@@ -56,13 +56,13 @@ export type TokenReading =
   | { status: 'malformed'; problem: 'malformed' | 'checksum' }
   | { status: 'disconnected'; address: Address }
   | { status: 'reading'; address: Address }
-  | { status: 'refused'; problem: TokenProblem; again: () => void }
+  | { status: 'refused'; problem: TokenProblem; retry: () => void }
   | { status: 'ready'; token: Token; read?: Asset['balanceRead'] }
 
 /** The token at an address as typed. Nothing is asked from the network before a wallet is connected. */
 export function useToken(text: string, chainId: number, account: Address | undefined): TokenReading {
   const config = useConfig()
-  const isDue = useSessionDue()
+  const isDue = useSessionPending()
   const typed = text.trim()
   const address = isAddress(typed) ? typed : undefined
   const query = useQuery({
@@ -90,7 +90,7 @@ type TokenQuery = Pick<
 function toReading(address: Address, { data, dataUpdatedAt, isError, isFetching, refetch }: TokenQuery): TokenReading {
   if (data?.ok) return { status: 'ready', token: data.token, read: { at: dataUpdatedAt, isFailed: isError } }
   if (!data && (isFetching || !isError)) return { status: 'reading', address }
-  return { status: 'refused', problem: data?.problem ?? 'unreachable', again: () => void refetch() }
+  return { status: 'refused', problem: data?.problem ?? 'unreachable', retry: () => void refetch() }
 }
 
 /** What is being sent, by whom and where, for the texts and sums of every step. */

@@ -8,7 +8,7 @@ import type { ListReading } from './use-recipient-list.ts'
 
 const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 const list = { lineCount: 2 } as ListReading['list']
-const reading: ListReading = { status: 'ready', list, milliseconds: 140, again: () => {} }
+const reading: ListReading = { status: 'ready', list, milliseconds: 140, retry: () => {} }
 
 afterEach(async () => {
   await act(() => i18n.changeLanguage('en'))

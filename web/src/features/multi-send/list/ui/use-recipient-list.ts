@@ -19,7 +19,7 @@ export type ListReading = {
   /** Of a reading that takes its time. */
   progress?: ReadProgress | undefined
   /** Tries again, after a failure. */
-  again: () => void
+  retry: () => void
 }
 
 // Waits for a pause in typing; a list that was pasted or loaded is not felt to wait.
@@ -56,12 +56,12 @@ export function useRecipientList(text: string, options: ReadOptions | undefined)
     }
   }, [key, service])
 
-  if (!options || text === '') return { status: 'idle', list: undefined, milliseconds: 0, again }
+  if (!options || text === '') return { status: 'idle', list: undefined, milliseconds: 0, retry: again }
   if (done?.key !== key) {
-    const told = progress?.key === key ? progress.progress : undefined
-    return { status: 'reading', list: done?.list, milliseconds: 0, progress: told, again }
+    const current = progress?.key === key ? progress.progress : undefined
+    return { status: 'reading', list: done?.list, milliseconds: 0, progress: current, retry: again }
   }
-  return { status: done.list ? 'ready' : 'failed', list: done.list, milliseconds: done.milliseconds, again }
+  return { status: done.list ? 'ready' : 'failed', list: done.list, milliseconds: done.milliseconds, retry: again }
 }
 
 /** How the list is to be read; undefined while the common amount or total is missing. The same object while nothing changes. */

@@ -54,7 +54,7 @@ test('a token that could not be read is no bad token, and reading again gives it
   isDown = false
   const { current } = result
   if (current.status !== 'refused') expect.unreachable(current.status)
-  act(() => current.again())
+  act(() => current.retry())
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', token: { symbol: 'DEMO' } }))
 })
 

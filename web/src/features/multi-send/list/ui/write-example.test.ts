@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { writeExample } from './explain-line.ts'
+import { formatExample } from './explain-line.ts'
 
 test('an address has one spelling on the page, and what is no address stays as it was written', () => {
   const checksummed = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-  expect(writeExample(checksummed.toLowerCase())).toBe(checksummed)
-  expect(writeExample('1,000')).toBe('1,000')
-  expect(writeExample('vitalik.eth')).toBe('vitalik.eth')
+  expect(formatExample(checksummed.toLowerCase())).toBe(checksummed)
+  expect(formatExample('1,000')).toBe('1,000')
+  expect(formatExample('vitalik.eth')).toBe('vitalik.eth')
 })

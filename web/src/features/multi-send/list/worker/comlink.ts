@@ -16,7 +16,7 @@ const rebuild: Record<string, (named: Named) => Error> = {
  * Lets errors of ours pass between page and worker with their codes: Comlink carries name, message and stack alone.
  * To be called on both sides.
  */
-export function passErrors(): void {
+export function registerErrorTransfer(): void {
   const plain = transferHandlers.get('throw')
   if (!plain) throw new Error('Comlink has no handler for errors')
   transferHandlers.set('throw', {

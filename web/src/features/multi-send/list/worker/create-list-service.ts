@@ -2,7 +2,7 @@
 
 import { concatHex, type Hex } from 'viem'
 import { findOutliers } from '@/features/multi-send/engine/list/find-outliers.ts'
-import type { KnownDrafts } from '@/features/multi-send/engine/list/parse-lines.ts'
+import type { KnownLines } from '@/features/multi-send/engine/list/parse-lines.ts'
 import { type ReadProgress, readSlices } from '@/features/multi-send/engine/list/parse-recipients.ts'
 import type { ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
 import { readFileBytes } from '@/features/multi-send/engine/list/read-file.ts'
@@ -24,7 +24,7 @@ import type { LineView, ListKey, ListService, ListSummary, ReportInput } from '.
 
 /** All that is done with lists, for the worker; tests use it without one. */
 export function createListService(store: RunStore, session = new ListSession()): ListService {
-  const readPaid = async (list: ListKey) => {
+  const loadRecipients = async (list: ListKey) => {
     const { recipients } = (typeof list === 'number' ? session.at(list) : await store.loadList(list)) ?? {}
     if (!recipients) throw new Error(`No list of run ${list} on this device`)
     return recipients
@@ -46,13 +46,13 @@ export function createListService(store: RunStore, session = new ListSession()):
       const { lines, recipients } = session.at(revision)
       return store.create(run, { lines, recipients }, agreed)
     },
-    findAlike: async (list, paying) => store.findAlike({ ...paying, recipients: await readPaid(list) }),
+    findAlike: async (list, paying) => store.findAlike({ ...paying, recipients: await loadRecipients(list) }),
     countPaid: async (list, lists) => {
-      const prints = printPayments(await readPaid(list))
+      const prints = printPayments(await loadRecipients(list))
       return lists.map((payments) => countShared(prints, printPayments(payments)))
     },
     countShared: async (list, runId, positions) => {
-      const wanted = new Set((await readPaid(list)).map(({ address }) => address.toLowerCase()))
+      const wanted = new Set((await loadRecipients(list)).map(({ address }) => address.toLowerCase()))
       const { recipients = [] } = (await store.loadList(runId)) ?? {}
       const paid = positions.flatMap((position) => recipients[position]?.address.toLowerCase() ?? [])
       return new Set(paid.filter((address) => wanted.has(address))).size
@@ -71,7 +71,7 @@ const pace = 100
  */
 export class ListSession {
   #list: RecipientList | undefined
-  #known: KnownDrafts | undefined
+  #known: KnownLines | undefined
   // A worker that takes the place of another must not know its readings by their names.
   #revision = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) * 2 ** 16
   #turn = 0
@@ -110,14 +110,14 @@ export class ListSession {
     this.#turn += 1
     const turn = this.#turn
     const slices = readSlices(text, options, this.#known)
-    let told = performance.now()
+    let reportedAt = performance.now()
     let slice = slices.next()
     for (; !slice.done; slice = slices.next()) {
-      if (performance.now() - told >= pace) {
-        told = performance.now()
+      if (performance.now() - reportedAt >= pace) {
+        reportedAt = performance.now()
         onProgress?.(slice.value)
       }
-      await nextTask()
+      await yieldToMessages()
       if (turn !== this.#turn) throw new DOMException('A newer reading has begun', 'AbortError')
     }
     return this.#keep(slice.value)
@@ -143,7 +143,7 @@ export class ListSession {
     return this.list.lines.flatMap((line) => (own.has(line.number) || repeats(line) ? [line.number] : []))
   }
 
-  #keep({ list, known }: { list: RecipientList; known: KnownDrafts }): ListSummary {
+  #keep({ list, known }: { list: RecipientList; known: KnownLines }): ListSummary {
     this.#list = list
     this.#known = known
     this.#revision += 1
@@ -203,7 +203,7 @@ export function packAddresses(recipients: Recipient[]): Hex[] {
 }
 
 /** Lets messages that wait be handled first. Timers would wait for 4 ms each. */
-function nextTask(): Promise<void> {
+function yieldToMessages(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -53,7 +53,7 @@ export type ListSummary = {
 export type ListKey = ListSummary['revision'] | RunSummary['id']
 
 /** `firstOfGroup`: number of the first line that is paid together with this one. */
-export type LineView = { line: RecipientLine; firstOfGroup?: number }
+export type LineView = { line: RecipientLine; firstLine?: number }
 
 export type ReportSummary = {
   statuses: { status: ReportStatus; count: number }[]

@@ -136,9 +136,9 @@ describe('ListSession', () => {
     const text = [1, 2, 1, 2, 3, 1].map((index) => `${address(index)},1`).join('\n')
     session.read(`address,amount\n${text}`, { ...options, answers: { duplicates: 'merge' } })
     const views = session.readLines(0, 7)
-    expect(views.map(({ firstOfGroup }) => firstOfGroup)).toEqual([undefined, 2, 3, 2, 3, 6, 2])
+    expect(views.map(({ firstLine }) => firstLine)).toEqual([undefined, 2, 3, 2, 3, 6, 2])
     // Not only where the window begins at the top.
-    expect(session.readLines(4, 5).map(({ firstOfGroup, line }) => [line.number, firstOfGroup])).toEqual([[5, 3]])
+    expect(session.readLines(4, 5).map(({ firstLine, line }) => [line.number, firstLine])).toEqual([[5, 3]])
   })
 
   test('two sessions never call their readings alike', () => {

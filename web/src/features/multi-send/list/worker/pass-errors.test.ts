@@ -2,14 +2,14 @@ import { expose, wrap } from 'comlink'
 import { afterAll, expect, test } from 'vitest'
 import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { passErrors } from './comlink.ts'
+import { registerErrorTransfer } from './comlink.ts'
 
 const errors = {
   plan: new PlanError('plainNeedsOne', { count: 2 }),
   app: new AppError('storageUnavailable', { cause: new Error('QuotaExceededError') }),
   other: new TypeError('Reading 1 is no longer there'),
 }
-passErrors()
+registerErrorTransfer()
 const { port1, port2 } = new MessageChannel()
 expose({ fail: (which: keyof typeof errors) => Promise.reject(errors[which]) }, port1)
 const remote = wrap<{ fail: (which: keyof typeof errors) => Promise<never> }>(port2)

@@ -2,7 +2,7 @@
 
 import { proxy, transfer, wrap } from 'comlink'
 import { createContext, useContext, useMemo } from 'react'
-import { passErrors } from './comlink.ts'
+import { registerErrorTransfer } from './comlink.ts'
 import type { ListService } from './list-service.ts'
 
 /** How the service is got; tests give one without a worker. */
@@ -23,7 +23,7 @@ function getListService(): ListService {
 }
 
 function startService(): ListService {
-  passErrors()
+  registerErrorTransfer()
   return createListClient(
     () => new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module', name: 'list' }),
   )

@@ -15,7 +15,7 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
 import { countShared, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import type { KnownTransactions } from './read-known.ts'
 import { type ReadSentElsewhereParameters, readSentElsewhere } from './read-sent-elsewhere.ts'
 
@@ -23,12 +23,12 @@ const people = ['a1', 'b2', 'c3', 'd4'].map((pair) => `0x${pair.repeat(20)}` as 
 const list = people.slice(0, 3).map((address, index) => ({ address, amount: BigInt(index + 1) }))
 const [only] = list as [(typeof list)[number]]
 const nothing: KnownTransactions = { hashes: new Set(), mined: new Set(), waiting: new Set(), usedBefore: 0 }
-let chain: TestChain
+let chain: ContractChain
 let other: Address
 let snapshot: Hex
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   other = getAddress((await chain.client.getAddresses())[1] as Address)
   snapshot = await chain.client.snapshot()
 })

@@ -118,9 +118,9 @@ function toTransfer({ hash, from, to, value, input }: Transaction, { sender, onl
 }
 
 /** `undefined` where the node has no such old state. */
-async function orUndefined<State>(asked: Promise<State>): Promise<State | undefined> {
+async function orUndefined<State>(reading: Promise<State>): Promise<State | undefined> {
   try {
-    return await asked
+    return await reading
   } catch (error) {
     if (!['blockMissing', 'stateMissing'].includes(toUserError(error).code)) throw error
     return undefined

@@ -11,16 +11,16 @@ import {
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { readRecentBatches } from './read-sent-elsewhere.ts'
 import { findDay } from './search-day.ts'
 
 const minute = 60
-let chain: TestChain
+let chain: ContractChain
 let stranger: Address
 
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
   stranger = (await chain.client.getAddresses())[1] as Address
 })
 afterAll(() => chain?.stop())

@@ -38,14 +38,14 @@ export async function findDay(client: Client): Promise<Day> {
  */
 export async function searchDay<Found>(
   { from, to }: Day,
-  ask: (fromBlock: bigint, toBlock: bigint) => Promise<Found[]>,
+  fetchRange: (fromBlock: bigint, toBlock: bigint) => Promise<Found[]>,
 ): Promise<Found[]> {
   const found: Found[] = []
   let range = to - from + 1n
   for (let end = to; end >= from; ) {
-    const pieces = cutBack(from, end, range)
+    const pieces = splitBackwards(from, end, range)
     try {
-      found.push(...(await Promise.all(pieces.map(([first, last]) => ask(first, last)))).flat())
+      found.push(...(await Promise.all(pieces.map(([first, last]) => fetchRange(first, last)))).flat())
       end = (pieces.at(-1)?.[0] ?? from) - 1n
     } catch (error) {
       if (range <= smallestRange || isConnectionLost(error)) throw error
@@ -56,7 +56,7 @@ export async function searchDay<Found>(
 }
 
 /** Up to four ranges, the newest first. */
-function cutBack(start: bigint, end: bigint, range: bigint): [bigint, bigint][] {
+function splitBackwards(start: bigint, end: bigint, range: bigint): [bigint, bigint][] {
   const pieces: [bigint, bigint][] = []
   for (let to = end; to >= start && pieces.length < atOnce; to -= range)
     pieces.push([to - range + 1n > start ? to - range + 1n : start, to])

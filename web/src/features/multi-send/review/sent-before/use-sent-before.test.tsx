@@ -107,29 +107,29 @@ function unknownOf({ current: { elsewhere } }: ReturnType<typeof show>['result']
 test('a list that was never sent goes on without a question', async () => {
   const { result } = show({ sentIds: [] })
   await waitFor(() => expect(unknownOf(result)).toBe(0))
-  expect(await act(() => result.current.look())).toBe(true)
+  expect(await act(() => result.current.checkNow())).toBe(true)
 })
 
 test('a run that another window stores is known at once, and looked for again at the press', async () => {
   const { result, run, list } = show({ sentIds: [] })
   await waitFor(() => expect(unknownOf(result)).toBe(0))
   await createRunStore().create(run, list)
-  expect(await act(() => result.current.look())).toBe(false)
+  expect(await act(() => result.current.checkNow())).toBe(false)
   await waitFor(() => expect(result.current.alike).toMatchObject([{ runId: run.summary.id, isWhole: true }]))
   expect(result.current.hasAgreedToAlike).toBe(false)
 
   act(() => result.current.onAgreeToAlike(true))
   expect(result.current.agreedRuns).toEqual([run.summary.id])
-  expect(await act(() => result.current.look())).toBe(true)
+  expect(await act(() => result.current.checkNow())).toBe(true)
 })
 
 test('batches of the day that no run of this device explains are confirmed, each further one again', async () => {
   const chain = { sentIds: [1n << 8n] }
   const { result, run, list } = show(chain)
   await waitFor(() => expect(unknownOf(result)).toBe(1))
-  expect(await act(() => result.current.look())).toBe(false)
+  expect(await act(() => result.current.checkNow())).toBe(false)
   act(() => result.current.onAgreeToElsewhere(true))
-  expect(await act(() => result.current.look())).toBe(true)
+  expect(await act(() => result.current.checkNow())).toBe(true)
 
   chain.sentIds = [1n << 8n, 2n << 8n]
   await act(async () => result.current.checkAgain())
@@ -146,13 +146,13 @@ test('a day that cannot be read is confirmed, or read again', async () => {
   const chain: { sentIds: bigint[] | undefined } = { sentIds: undefined }
   const { result } = show(chain)
   await waitFor(() => expect(result.current.elsewhere).toBe('unread'))
-  expect(await act(() => result.current.look())).toBe(false)
+  expect(await act(() => result.current.checkNow())).toBe(false)
   act(() => result.current.onAgreeToElsewhere(true))
-  expect(await act(() => result.current.look())).toBe(true)
+  expect(await act(() => result.current.checkNow())).toBe(true)
 
   act(() => result.current.onAgreeToElsewhere(false))
   chain.sentIds = []
   await act(async () => result.current.checkAgain())
   await waitFor(() => expect(unknownOf(result)).toBe(0))
-  expect(await act(() => result.current.look())).toBe(true)
+  expect(await act(() => result.current.checkNow())).toBe(true)
 })

@@ -29,11 +29,11 @@ export type SentBefore = {
 
 export type UseSentBeforeReturnType = SentBefore & {
   /** Looks once more, at the moment of the press. False where the user has not agreed to all of it. */
-  look: () => Promise<boolean>
+  checkNow: () => Promise<boolean>
   /** Ids of the runs that the user has agreed to. */
   agreedRuns: readonly string[]
   /** Another window was faster. */
-  show: (alike: RunMatch[]) => void
+  showMatches: (alike: RunMatch[]) => void
 }
 
 type ListToCheck = {
@@ -48,10 +48,10 @@ type ListToCheck = {
 }
 
 /** A look at the chain is good for so long, ms; at this device's runs each press looks anew. */
-const goodFor = 15_000
+const chainStaleTime = 15_000
 
 /** Longest that the chain is asked about the last day, ms. Who presses the button may have to wait for it. */
-const longest = 15_000
+const searchTimeout = 15_000
 
 type UseSentBeforeParameters = { list: Pick<ListSummary, 'revision' | 'recipientCount'>; asset: Asset }
 
@@ -118,7 +118,7 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
       })
       return withinTime(search)
     },
-    staleTime: goodFor,
+    staleTime: chainStaleTime,
   } as const
   const alikeQuery = useQuery(ofDevice)
   const elsewhereQuery = useQuery(ofChain)
@@ -139,8 +139,8 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
     onAgreeToElsewhere: (hasAgreed) => setAgreedElsewhere(hasAgreed && elsewhere ? nameOf(elsewhere) : undefined),
     checkAgain: () => void elsewhereQuery.refetch(),
     agreedRuns,
-    show: (matches) => client.setQueryData(ofDevice.queryKey, matches),
-    look: async () => {
+    showMatches: (matches) => client.setQueryData(ofDevice.queryKey, matches),
+    checkNow: async () => {
       // One that is under way may have begun before another window stored its run.
       await client.cancelQueries(ofDevice)
       const isDeviceKnown = isKnown(await client.fetchQuery({ ...ofDevice, staleTime: 0 }))
@@ -160,7 +160,7 @@ function nameOf(found: SentElsewhere | 'unread'): string {
 function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${longest} ms`)), longest)
+    timer = setTimeout(() => reject(new Error(`No answer within ${searchTimeout} ms`)), searchTimeout)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -6,7 +6,7 @@ import { type BatchRecord, isEnded } from '@/features/multi-send/engine/run/batc
 import { rebuildList } from '@/features/multi-send/engine/run/store-run.ts'
 import type { RunStore, RunSummary, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { holdKey } from '@/lib/transactions/transaction-runs.ts'
+import { withLock } from '@/lib/transactions/transaction-runs.ts'
 import { type RunFile, readRunFile, writeRunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'
 import { type Expected, verifyRun } from './verify-run.ts'
@@ -40,7 +40,7 @@ export function createTransferService(store: RunStore) {
 
   return {
     exportRun: (runId: string): Promise<Blob> =>
-      holdKey(`run:${runId}`, async () => {
+      withLock(`run:${runId}`, async () => {
         const [run, list] = await Promise.all([store.load(runId), store.loadList(runId)])
         if (run?.plan.route.startsWith('plain')) throw new TransferProblem('plain')
         if (!run || !list) throw new Error(`No run ${runId} on this device`)
@@ -79,7 +79,7 @@ export function createTransferService(store: RunStore) {
       const file = checked
       if (!file) throw new Error('No file was checked')
       try {
-        return { ok: true, runId: await holdKey(`run:${file.summary.id}`, () => storeFile(file)) }
+        return { ok: true, runId: await withLock(`run:${file.summary.id}`, () => storeFile(file)) }
       } catch (error) {
         if (error instanceof AppError && error.code === 'runningElsewhere')
           return toRefused(new TransferProblem('running'))
@@ -110,7 +110,7 @@ function toRefused(error: unknown): Refused {
  */
 export function toImported(record: BatchRecord): BatchRecord {
   if (record.state === 'stopped') return record
-  const doubt = findLasting(record)
+  const doubt = findPersistentDoubt(record)
   return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt, firstNonce: undefined }
 }
 
@@ -126,13 +126,13 @@ function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord
       ...record,
       isHandedOver: true,
       hashes: [...added, ...record.hashes],
-      doubt: findLasting(record),
+      doubt: findPersistentDoubt(record),
       ...(signers.length > 0 && { signedByOthers: [...signers, ...(record.signedByOthers ?? [])] }),
     }
   })
 }
 
 /** What a wallet of one device was asked says nothing of the other; who signed what was given up is as unknown there. */
-function findLasting({ doubt }: BatchRecord): BatchRecord['doubt'] {
+function findPersistentDoubt({ doubt }: BatchRecord): BatchRecord['doubt'] {
   return doubt?.why === 'signerUnknown' ? doubt : undefined
 }

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
-import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { safeList } from '@/testing/testkit/lists.ts'
 import { createTransferService } from './create-transfer-service.ts'
 
-let chain: TestChain
+let chain: ContractChain
 beforeAll(async () => {
-  chain = await startTestChain()
+  chain = await startContractChain()
 })
 afterAll(() => chain?.stop())
 
 const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
 
 test('a run goes on where it was taken to, and the device that it came from pays nobody a second time', async () => {
-  const here = await startScene(chain, { text: safeList })
+  const here = await startRunFixture(chain, { text: safeList })
   const { options, run } = here
   const onlyFirst: SendBatch = (batch) => (batch.number === 1 ? options.sendBatch(batch) : refuse(batch))
   await runBatches({ ...options, sendBatch: onlyFirst })
@@ -40,7 +40,7 @@ test('a run goes on where it was taken to, and the device that it came from pays
 })
 
 test('what was exported and never sent stays frozen when the run is stopped', async () => {
-  const scene = await startScene(chain, { text: safeList })
+  const scene = await startRunFixture(chain, { text: safeList })
   await createTransferService(scene.store).exportRun(scene.run.summary.id)
   const stopped = await runBatches({ ...scene.options, stop: true, sendBatch: refuse })
   expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: stopped.records.map(({ number }) => number) })

@@ -5,12 +5,12 @@ import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
 import { chooseSender } from '@/features/multi-send/run/connect-run.ts'
 import type { WalletChain } from '@/testing/connected-chain.ts'
 import { createBundleWallet } from '@/testing/testkit/wallet/bundle-wallet.ts'
-import { expectPaidOnce as expectPaid, startScene } from './start-run-fixture.ts'
+import { expectPaidOnce as expectPaid, startRunFixture } from './start-run-fixture.ts'
 
 type BundleSceneOptions = { text: string; asset?: Asset }
 
 /** A run without any approval, whose batches go as bundles to a wallet that can do that. */
-export async function startBundleScene(chain: WalletChain, options: BundleSceneOptions) {
+export async function startBundleFixture(chain: WalletChain, options: BundleSceneOptions) {
   const wallet = await createBundleWallet(chain)
   const token = options.asset?.kind === 'erc20' ? options.asset.token : chain.addresses.demoToken
   const testChain = {
@@ -20,7 +20,7 @@ export async function startBundleScene(chain: WalletChain, options: BundleSceneO
     token,
     stop: chain.stop,
   }
-  const scene = await startScene(testChain, { ...options, approve: false })
+  const scene = await startRunFixture(testChain, { ...options, approve: false })
   const alone: number[] = []
   const sendAlone = (batch: (typeof scene.run.plan.batches)[number]): Promise<Hash> => {
     alone.push(batch.number)

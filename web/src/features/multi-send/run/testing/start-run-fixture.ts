@@ -12,17 +12,17 @@ import { createRunChain } from '@/features/multi-send/engine/run/create-run-chai
 import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
 import type { SendBatch, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
-import type { TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import type { ContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 
 type SceneOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
 type Fees = { nonce: number; fee: bigint }
 
-export type Scene = Awaited<ReturnType<typeof startScene>>
+export type RunFixture = Awaited<ReturnType<typeof startRunFixture>>
 
 let scenes = 0
 
 /** A list, read, measured, planned, approved and stored, as the page does it; ready to be sent by account 0. */
-export async function startScene(chain: TestChain, options: SceneOptions) {
+export async function startRunFixture(chain: ContractChain, options: SceneOptions) {
   const { client, multiSender, token } = chain
   const { asset = { kind: 'erc20', token }, mode = { kind: 'strict' }, confirmations = 1 } = options
   const sender: Address = account0
@@ -87,7 +87,7 @@ function toFees(fees: Fees | undefined) {
 }
 
 /** Every recipient of the plan has exactly its amount of the token. */
-export async function expectPaidOnce({ client, token }: TestChain, { list }: Scene): Promise<void> {
+export async function expectPaidOnce({ client, token }: ContractChain, { list }: RunFixture): Promise<void> {
   const balances = await Promise.all(
     list.recipients.map(({ address }) =>
       client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),

@@ -14,7 +14,7 @@ import { StepBar, useStepFocus } from '@/features/multi-send/step-bar.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { findWalletStatus, type WalletStatus } from '@/features/multi-send/wallet-status.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
-import { namedLayout } from '@/lib/layout/resolve-layout.ts'
+import { readLayoutParameter } from '@/lib/layout/resolve-layout.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
 import { RunApproval } from './run-approval.tsx'
@@ -23,7 +23,7 @@ import { RunOutcome } from './run-report.tsx'
 import { SendStep, type SendStepProps } from './send-step.tsx'
 import { useRun } from './use-run.ts'
 
-type OpenRunProps = {
+type ActiveRunProps = {
   stored: StoredRun
   /** Review has asked whether the list was sent before, on this page. */
   isReviewed: boolean
@@ -31,7 +31,7 @@ type OpenRunProps = {
 }
 
 /** A run from its approval to its report. */
-export function OpenRun({ stored, isReviewed, dispatch }: OpenRunProps) {
+export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
   const { t } = useTranslation()
   const driver = useRun(stored)
   const { run, progress } = driver
@@ -159,12 +159,12 @@ function useRunWallet({ chainId, sender }: Pick<Plan, 'chainId' | 'sender'>): {
  */
 export function useReopened(onReopen: () => void): void {
   const router = useRouter()
-  const hear = useEffectEvent(onReopen)
+  const reopen = useEffectEvent(onReopen)
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
         if (pathChanged || !fromLocation || toLocation.hash) return
-        if (namedLayout(fromLocation.searchStr) === namedLayout(toLocation.searchStr)) hear()
+        if (readLayoutParameter(fromLocation.searchStr) === readLayoutParameter(toLocation.searchStr)) reopen()
       }),
     [router],
   )

@@ -28,11 +28,11 @@ type BatchTableProps = {
   plan: Pick<Plan, 'batches' | 'chainId'>
   records: BatchRecord[]
   /** Numbers of the batches about which the run asks what to do. */
-  asked?: number[]
+  undecided?: number[]
 }
 
 /** Every batch with its state and its transaction. */
-export function BatchTable({ plan, records, asked = [] }: BatchTableProps) {
+export function BatchTable({ plan, records, undecided = [] }: BatchTableProps) {
   const { t } = useTranslation()
 
   return (
@@ -58,7 +58,7 @@ export function BatchTable({ plan, records, asked = [] }: BatchTableProps) {
                   {batch.number}
                 </th>
                 <td>
-                  <BatchState record={record} isAsked={asked.includes(batch.number)} />
+                  <BatchState record={record} isUndecided={undecided.includes(batch.number)} />
                 </td>
                 <td className="hidden text-end font-mono text-13 sm:table-cell">{formatCount(batch.count)}</td>
                 <td>
@@ -115,14 +115,14 @@ const looks: Record<State, StateLook> = {
 type BatchStateProps = {
   record: BatchRecord
   /** The run asks what to do with it: its bytes were handed out, and no block or node has them. */
-  isAsked?: boolean
+  isUndecided?: boolean
 }
 
 /** A batch's state: icon, colour and words. */
-function BatchState({ record, isAsked = false }: BatchStateProps) {
+function BatchState({ record, isUndecided = false }: BatchStateProps) {
   const { t } = useTranslation()
   const { state, isMarkedOnly, isUnclear } = record
-  const resting = findResting(record, isAsked)
+  const resting = findResting(record, isUndecided)
   const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (resting ?? looks[state])
   return (
     <span className={`flex items-center gap-1.5 ${look.color}`}>

@@ -4,7 +4,7 @@ import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { NotHandedOverError } from '@/features/multi-send/engine/run/types.ts'
+import { BatchNotSubmittedError } from '@/features/multi-send/engine/run/types.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
@@ -73,7 +73,7 @@ test('a batch of which nobody knows whether it was sent fails as handed over, an
   const send = sender()
   await loseNextAnswer({ isSent: false })
   const failure = await send(batch).catch((error: unknown) => error)
-  expect(failure).not.toBeInstanceOf(NotHandedOverError)
+  expect(failure).not.toBeInstanceOf(BatchNotSubmittedError)
   expect(await activityStore.list()).toMatchObject([{ state: 'uncertain' }])
 
   await expect(send(batch)).resolves.toMatch(/^0x/)
@@ -83,5 +83,5 @@ test('a batch that would revert is not handed over', async () => {
   await chain.client.setCode({ address: bob, bytecode: '0x60006000fd' })
   const failure = await sender()(batch).catch((error: unknown) => error)
   await chain.client.setCode({ address: bob, bytecode: '0x' })
-  expect(failure).toBeInstanceOf(NotHandedOverError)
+  expect(failure).toBeInstanceOf(BatchNotSubmittedError)
 })

@@ -5,7 +5,7 @@ import type { Config } from 'wagmi'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
 import { explainShortage } from '@/features/multi-send/engine/run/explain-shortage.ts'
-import { NotHandedOverError, type SendBatch, type StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { BatchNotSubmittedError, type SendBatch, type StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { orAbort } from '@/lib/chain/abort.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
@@ -35,8 +35,8 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
   const { chainId, sender } = run.plan
 
   return async (batch, signal) => {
-    const act = describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t)
-    const earlier = unanswered.get(act.key)
+    const description = describeBatch(run, batch, recordOf(batch)?.hashes.length ?? 0, t)
+    const earlier = unanswered.get(description.key)
     earlier?.giveUp()
     await earlier?.ended
     const waiting = new AbortController()
@@ -47,7 +47,7 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
       let gas: bigint | undefined
       const call: FrozenCall = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
       const intent: TransactionIntent = {
-        ...act,
+        ...description,
         simulate: async () => {
           const client = config.getClient({ chainId })
           const spender = needsPermission(run.plan) && !run.plan.permit ? run.plan.multiSender : undefined
@@ -70,18 +70,18 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
       const onChange = ({ state, hash }: { state: string; hash?: Hash }) => {
         isOpened ||= state === 'awaiting-signature'
         if (!hash) return
-        unanswered.delete(act.key)
+        unanswered.delete(description.key)
         resolve(hash)
       }
       // The run has decided that it may be sent again: marks keep a second one from paying, and a plain transfer has its own lock.
       const ended = runTransaction(intent, { config, onChange, signAgain: true })
-      unanswered.set(act.key, { giveUp: () => waiting.abort(new AppError('interrupted')), ended })
+      unanswered.set(description.key, { giveUp: () => waiting.abort(new AppError('interrupted')), ended })
       ended.then(({ error }) => {
-        unanswered.delete(act.key)
+        unanswered.delete(description.key)
         // Without effect when the hash has resolved it.
         const cause =
           failure ?? new AppError(error?.code ?? 'unknown', { values: error?.values, cause: error?.details })
-        reject(isOpened ? cause : new NotHandedOverError(cause))
+        reject(isOpened ? cause : new BatchNotSubmittedError(cause))
       })
     })
   }

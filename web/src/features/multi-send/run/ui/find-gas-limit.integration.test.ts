@@ -3,7 +3,7 @@ import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import type { Address, Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { createSendBatch } from './create-send-batch.ts'
 import { findGasLimit } from './find-gas-limit.ts'
@@ -24,7 +24,10 @@ let lists = 0
 const t = ((key: string) => key) as never
 
 /** Accounts and contracts in turns, each paid a little; the contracts take next to nothing when the batch is estimated. */
-async function startMixed(count: number, mode: Parameters<typeof startScene>[1]['mode'] = { kind: 'skip', gasCap }) {
+async function startMixed(
+  count: number,
+  mode: Parameters<typeof startRunFixture>[1]['mode'] = { kind: 'skip', gasCap },
+) {
   lists += 1
   const addresses = Array.from(
     { length: count },
@@ -37,7 +40,7 @@ async function startMixed(count: number, mode: Parameters<typeof startScene>[1][
   await become(calm)
   const text = addresses.map((address, index) => `${address},0.${index + 1}`).join('\n')
   const testChain = { ...chain, multiSender: chain.addresses.multiSender, token: chain.addresses.demoToken }
-  const { run } = await startScene(testChain, { text, asset: { kind: 'native' }, mode, approve: false })
+  const { run } = await startRunFixture(testChain, { text, asset: { kind: 'native' }, mode, approve: false })
   const [batch] = run.plan.batches as [Batch]
   const send = () => createSendBatch({ config: chain.config, run, recordOf: () => undefined, t })(batch)
   const balanceOf = (address: Address) => chain.client.getBalance({ address })

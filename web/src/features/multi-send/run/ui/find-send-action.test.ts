@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type BatchRecord, newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import { type FindSendActParameters, findSendAct } from './find-send-action.ts'
+import { type FindSendActionParameters, findSendAction } from './find-send-action.ts'
 
 const record = (number: number, change: Partial<BatchRecord> = {}): BatchRecord => ({
   ...newRecord({ number }),
   ...change,
 })
 const paid = record(1, { state: 'reconciled', isHandedOver: true })
-const parameters: FindSendActParameters = {
+const parameters: FindSendActionParameters = {
   records: [paid, record(2), record(3)],
   progress: undefined,
   isPausing: false,
@@ -15,8 +15,8 @@ const parameters: FindSendActParameters = {
   isLocked: false,
   wallet: 'ready',
 }
-const find = (change: Partial<FindSendActParameters>) => findSendAct({ ...parameters, ...change })
-const progress = (phase: NonNullable<FindSendActParameters['progress']>['phase'], current?: number) => ({
+const find = (change: Partial<FindSendActionParameters>) => findSendAction({ ...parameters, ...change })
+const progress = (phase: NonNullable<FindSendActionParameters['progress']>['phase'], current?: number) => ({
   phase,
   undecided: [],
   ...(current && { current }),
@@ -63,7 +63,7 @@ describe('findSendAct', () => {
   test('a batch that nobody knows of is sent again only by its own button', () => {
     const undecided = { phase: 'needsDecision', undecided: [2] } as const
     expect(find({ progress: { ...undecided, undecided: [2] } })).toEqual({ act: 'resend', number: 2, does: 'resend' })
-    expect(find({ progress: { ...undecided, undecided: [2] }, isPlain: true }).act).toBe('resendPlain')
+    expect(find({ progress: { ...undecided, undecided: [2] }, isPlain: true }).action).toBe('resendPlain')
   })
 
   test('a single payment that a wallet may still hold cannot be sent again by a click', () => {

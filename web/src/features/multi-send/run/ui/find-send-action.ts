@@ -1,9 +1,9 @@
-import { type BatchRecord, isOpen } from '@/features/multi-send/engine/run/batch-record.ts'
+import { type BatchRecord, isUnresolved } from '@/features/multi-send/engine/run/batch-record.ts'
 import type { RunPhase, RunProgress } from '@/features/multi-send/engine/run/types.ts'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 
 /** What the main button of step Send says. The page has words for each. */
-export const sendActs = [
+export const sendActions = [
   'start', // {number} {total}
   'startPlain', // {amount} {symbol}
   'continue',
@@ -19,9 +19,9 @@ export const sendActs = [
   'switchChain', // {chain}
   'otherAccount',
 ] as const
-export type SendAct = (typeof sendActs)[number]
+export type SendAct = (typeof sendActions)[number]
 
-export type FindSendActParameters = {
+export type FindSendActionParameters = {
   records: BatchRecord[]
   /** Undefined before the run was started on this page. */
   progress: Pick<RunProgress, 'phase' | 'current' | 'undecided'> | undefined
@@ -33,8 +33,8 @@ export type FindSendActParameters = {
 }
 
 /** `number`: of the batch that the words are about. `does` is empty while there is nothing to press. */
-export type FindSendActReturnType = {
-  act: SendAct
+export type FindSendActionReturnType = {
+  action: SendAct
   number: number
   does?: 'run' | 'resend' | 'connect' | 'switchChain'
 }
@@ -42,46 +42,50 @@ export type FindSendActReturnType = {
 const busy: RunPhase[] = ['reconciling', 'sending', 'confirming', 'offline']
 
 /** The one thing to do next in step Send. */
-export function findSendAct(parameters: FindSendActParameters): FindSendActReturnType {
+export function findSendAction(parameters: FindSendActionParameters): FindSendActionReturnType {
   const { progress, wallet } = parameters
   if (progress && busy.includes(progress.phase)) return findWait(parameters, progress)
   const number = findNext(parameters.records)
-  if (wallet === 'disconnected') return { act: 'connect', number, does: 'connect' }
-  if (wallet === 'otherChain') return { act: 'switchChain', number, does: 'switchChain' }
-  if (wallet === 'otherAccount') return { act: 'otherAccount', number }
+  if (wallet === 'disconnected') return { action: 'connect', number, does: 'connect' }
+  if (wallet === 'otherChain') return { action: 'switchChain', number, does: 'switchChain' }
+  if (wallet === 'otherAccount') return { action: 'otherAccount', number }
   return findStart(parameters, number)
 }
 
 function findWait(
-  { records, isPausing }: FindSendActParameters,
-  { phase, current = 0 }: NonNullable<FindSendActParameters['progress']>,
-): FindSendActReturnType {
-  if (phase === 'reconciling' || phase === 'confirming') return { act: phase, number: current }
-  if (records[current - 1]?.state === 'signing') return { act: 'waitingSignature', number: current }
-  return { act: isPausing ? 'pausing' : 'waitingBlock', number: current }
+  { records, isPausing }: FindSendActionParameters,
+  { phase, current = 0 }: NonNullable<FindSendActionParameters['progress']>,
+): FindSendActionReturnType {
+  if (phase === 'reconciling' || phase === 'confirming') return { action: phase, number: current }
+  if (records[current - 1]?.state === 'signing') return { action: 'waitingSignature', number: current }
+  return { action: isPausing ? 'pausing' : 'waitingBlock', number: current }
 }
 
-function findStart(parameters: FindSendActParameters, number: number): FindSendActReturnType {
+function findStart(parameters: FindSendActionParameters, number: number): FindSendActionReturnType {
   const { records, progress, isPlain } = parameters
   if (progress?.phase === 'needsDecision')
-    return { act: isPlain ? 'resendPlain' : 'resend', number, ...resend(parameters) }
-  if (progress?.phase === 'openInAnotherTab') return { act: 'tryAgain', number, does: 'run' }
+    return { action: isPlain ? 'resendPlain' : 'resend', number, ...resend(parameters) }
+  if (progress?.phase === 'openInAnotherTab') return { action: 'tryAgain', number, does: 'run' }
   if (progress?.phase === 'pausedAfterFailure') {
     // A batch that failed on chain is sent again only when told so; one that was never handed over simply goes on.
-    return { act: 'tryAgain', number, ...(progress.undecided.includes(number) ? resend(parameters) : { does: 'run' }) }
+    return {
+      action: 'tryAgain',
+      number,
+      ...(progress.undecided.includes(number) ? resend(parameters) : { does: 'run' }),
+    }
   }
   // What is at a wallet or on its way is looked after first; only untouched batches are announced by number.
   const isUntouched = records[number - 1]?.state === 'queued'
-  if (!isUntouched) return { act: 'continue', number, does: 'run' }
-  return { act: isPlain ? 'startPlain' : 'start', number, does: 'run' }
+  if (!isUntouched) return { action: 'continue', number, does: 'run' }
+  return { action: isPlain ? 'startPlain' : 'start', number, does: 'run' }
 }
 
-function resend({ isLocked }: FindSendActParameters): Pick<FindSendActReturnType, 'does'> {
+function resend({ isLocked }: FindSendActionParameters): Pick<FindSendActionReturnType, 'does'> {
   return isLocked ? {} : { does: 'resend' }
 }
 
 /** The first batch that is neither paid nor given up. */
 function findNext(records: BatchRecord[]): number {
-  const open = records.find(isOpen)
+  const open = records.find(isUnresolved)
   return open?.number ?? records.length
 }

@@ -23,11 +23,11 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
   const { records } = run
   const isPlain = run.plan.route.startsWith('plain')
   const isResting = !progress || restingPhases.includes(progress.phase)
-  const look = () => driver.start({ looksOnly: true })
+  const check = () => driver.start({ checkOnly: true })
   if (isFinished) {
     // What was given up cannot be given up once more.
     const doubtful = records.filter((record) => isInDoubt(record) && record.doubt?.why !== 'signerUnknown')
-    return doubtful.length > 0 && <GiveUpPanel className="mx-5 mb-4" run={run} frozen={doubtful} onMined={look} />
+    return doubtful.length > 0 && <GiveUpPanel className="mx-5 mb-4" run={run} frozen={doubtful} onMined={check} />
   }
   if (!isResting) return null
   const frozen = records.filter(isFrozen)
@@ -37,13 +37,13 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
     <div className="flex flex-col gap-4 px-5 pb-4">
       <div className="flex flex-wrap gap-2">
         {(frozen.length > 0 || isLocked || error !== undefined) && (
-          <button type="button" className="btn btn-sm" onClick={look}>
+          <button type="button" className="btn btn-sm" onClick={check}>
             {t('multiSend.send.lookAgain')}
           </button>
         )}
         {records.some((record) => canEnd(record, isPlain)) && <StopRun driver={driver} />}
       </div>
-      {progress && <GiveUpPanel run={run} frozen={frozen} onMined={look} />}
+      {progress && <GiveUpPanel run={run} frozen={frozen} onMined={check} />}
     </div>
   )
 }

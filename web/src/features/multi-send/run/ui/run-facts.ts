@@ -1,6 +1,6 @@
 // Answers from a run's plan and records what is paid, what is open, what may be given up, and whether it needs an approval.
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { type BatchRecord, isOpen } from '@/features/multi-send/engine/run/batch-record.ts'
+import { type BatchRecord, isUnresolved } from '@/features/multi-send/engine/run/batch-record.ts'
 import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
 
 /** Recipients whose money has left in a block, those of not yet final ones included, skipped ones not. */
@@ -18,19 +18,19 @@ export function countPaid(
 export function countOpenTotal({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): bigint {
   return plan.batches.reduce((sum, { total }, index) => {
     const record = records[index]
-    return record && !isOpen(record) ? sum : sum + total
+    return record && !isUnresolved(record) ? sum : sum + total
   }, 0n)
 }
 
 /** Whether a wallet or another device may hold a batch that is not paid. What the user has declined counts as not sent. */
 export function isFrozen(record: BatchRecord): boolean {
   const isDeclined = record.state === 'queued' && record.doubt !== undefined
-  return record.isHandedOver && isOpen(record) && !record.isReleased && !isDeclined
+  return record.isHandedOver && isUnresolved(record) && !record.isReleased && !isDeclined
 }
 
 /** Whether a batch can be given up here, without the chain. Of a frozen plain transfer the user says that the wallet has it no more. */
 export function canEnd(record: BatchRecord, isPlain: boolean): boolean {
-  if (!isOpen(record) || record.isPending || record.isMarkedOnly) return false
+  if (!isUnresolved(record) || record.isPending || record.isMarkedOnly) return false
   if (isFrozen(record)) return isPlain
   return record.state === 'queued' || record.isReleased === true
 }

@@ -6,7 +6,7 @@ import { Problem } from '@/features/multi-send/problem.tsx'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { OpenRun } from './active-run.tsx'
+import { ActiveRun } from './active-run.tsx'
 
 type RunPageProps = { runId: string; isReviewed: boolean; dispatch: DraftDispatch }
 
@@ -22,7 +22,7 @@ export function RunPage({ runId, isReviewed, dispatch }: RunPageProps) {
     refetchOnWindowFocus: false,
   })
   const leave = () => dispatch({ type: 'runLeft', keepsList: true })
-  if (data) return <OpenRun stored={data} isReviewed={isReviewed} dispatch={dispatch} />
+  if (data) return <ActiveRun stored={data} isReviewed={isReviewed} dispatch={dispatch} />
 
   return (
     <div className="flex flex-col gap-5 [&>header]:mb-0">

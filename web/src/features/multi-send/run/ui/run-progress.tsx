@@ -18,7 +18,7 @@ export const walletSilentAfter = 120_000
 /** ms after which a hash that no node knows is spoken of. Nodes pass a transaction on within seconds. */
 export const hashUnseenAfter = 90_000
 /** ms between two looks at the clock. */
-const clockPace = 10_000
+const clockInterval = 10_000
 
 /** What a run waits for longer than usual. */
 export type Stall = { kind: 'walletSilent' | 'hashUnseen'; minutes: number }
@@ -40,7 +40,7 @@ export function useStall(progress: RunProgress | undefined): Stall | undefined {
   useEffect(() => {
     if (what === undefined) return undefined
     const start = Date.now()
-    const timer = setInterval(() => setClock({ what, waited: Date.now() - start }), clockPace)
+    const timer = setInterval(() => setClock({ what, waited: Date.now() - start }), clockInterval)
     return () => {
       clearInterval(timer)
       // The same batch may be waited for again, after a pause.
@@ -125,9 +125,9 @@ function findPlainDecision(record: BatchRecord | undefined) {
 
 /** Of the first batch whose second payment no mark would stop. */
 function describeUnguarded(records: BatchRecord[], undecided: number[], t: TFunction): string | undefined {
-  const isAsked = ({ number, isUnclear, isUnguarded }: BatchRecord) =>
+  const isUndecided = ({ number, isUnclear, isUnguarded }: BatchRecord) =>
     (isUnclear || isUnguarded) && undecided.includes(number)
-  const record = records.find(isAsked)
+  const record = records.find(isUndecided)
   if (record?.isUnclear) return t('multiSend.phases.needsDecisionUnclear')
   const signer = record?.signedByOthers?.at(-1)
   if (!record || !signer) return undefined

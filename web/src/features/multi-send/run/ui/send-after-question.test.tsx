@@ -12,11 +12,11 @@ import { createListService } from '@/features/multi-send/list/worker/create-list
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { toImported } from '@/features/multi-send/run/history/create-transfer-service.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
-import { type Scene, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { type RunFixture, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
-import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '@/testing/test-networks.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { SendAfterQuestion } from './send-step.tsx'
 import type { RunHow } from './use-run.ts'
 
@@ -26,12 +26,12 @@ const { sentBefore, review, send } = en.multiSend
 const text = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
 const others = `0x${'d4'.repeat(20)},1\n0x${'e5'.repeat(20)},1`
 const unknown = sentBefore.unknown_one.replace('{{formatted}}', '1')
-let chain: TestChain
-let elsewhere: Elsewhere
+let chain: ContractChain
+let elsewhere: OtherNetwork
 let snapshot: Hash
 
 beforeAll(async () => {
-  ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
+  ;[chain, elsewhere] = await Promise.all([startContractChain(), startOtherNetwork()])
   snapshot = await chain.client.snapshot()
 })
 const removeRuns = async () => {
@@ -49,8 +49,8 @@ afterEach(async () => {
 afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
 
 /** A run whose batches were sent, by account 0, in a browser of which this one knows nothing. */
-async function sendAway(list: string): Promise<Scene> {
-  const scene = await startScene(chain, { text: list })
+async function sendAway(list: string): Promise<RunFixture> {
+  const scene = await startRunFixture(chain, { text: list })
   await runBatches(scene.options)
   return scene
 }
@@ -58,14 +58,14 @@ async function sendAway(list: string): Promise<Scene> {
 const decline = () => Promise.reject(Object.assign(new Error('User rejected the request'), { code: 4001 }))
 
 /** Puts a run on this device as an import does: of one whose batches were declined where it comes from. */
-async function importRun(scene: Scene): Promise<BatchRecord[]> {
+async function importRun(scene: RunFixture): Promise<BatchRecord[]> {
   const records = scene.run.records.map((record) => toImported({ ...record, firstNonce: 3 }))
   await runStore.create({ ...scene.run, records }, scene.list)
   return records
 }
 
 /** The main button of Send, with what it starts. */
-function show({ run }: Scene, records: BatchRecord[], service = createListService(runStore)) {
+function show({ run }: RunFixture, records: BatchRecord[], service = createListService(runStore)) {
   const start = vi.fn((_how?: RunHow) => {})
   const onAnswered = vi.fn()
   const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [])
@@ -111,7 +111,7 @@ function show({ run }: Scene, records: BatchRecord[], service = createListServic
 
 test('an imported run whose list the account has sent under other ids is asked about before its first signature', async () => {
   await sendAway(text)
-  const imported = await startScene(chain, { text })
+  const imported = await startRunFixture(chain, { text })
   const { press, user, onAnswered } = show(imported, await importRun(imported))
   expect(await screen.findByText(unknown)).toBeTruthy()
   expect(screen.getByRole('button', { name: review.next.confirmAgain })).toHaveProperty('disabled', true)
@@ -127,12 +127,12 @@ test('an imported run whose list another account has sent names that account', a
   const coin = { kind: 'native' } as const
   const [, other] = await chain.client.getAddresses()
   if (!other) throw new Error('no second account')
-  const away = await startScene(chain, { text, asset: coin })
+  const away = await startRunFixture(chain, { text, asset: coin })
   for (const { to, data, value } of away.run.plan.batches) {
     const hash = await chain.client.sendTransaction({ account: other, to, data, value })
     await chain.client.waitForTransactionReceipt({ hash })
   }
-  const imported = await startScene(chain, { text, asset: coin })
+  const imported = await startRunFixture(chain, { text, asset: coin })
   const { press, user } = show(imported, await importRun(imported))
   expect(await screen.findByText(sentBefore.paidByOther.replace('{{account}}', other))).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: sentBefore.agree }))
@@ -141,10 +141,10 @@ test('an imported run whose list another account has sent names that account', a
 })
 
 test('an imported run whose list another run of this device has sent is asked about', async () => {
-  const other = await startScene(chain, { text })
+  const other = await startRunFixture(chain, { text })
   await runStore.create(other.run, other.list)
   await runBatches({ ...other.options, store: runStore })
-  const imported = await startScene(chain, { text })
+  const imported = await startRunFixture(chain, { text })
   const { press, user } = show(imported, await importRun(imported))
   await user.click(await screen.findByRole('checkbox', { name: sentBefore.agree }))
   const mayStart = await press()
@@ -152,14 +152,14 @@ test('an imported run whose list another run of this device has sent is asked ab
 })
 
 test('an imported run whose recipients a declined payment of this device may have reached is asked about', async () => {
-  const declined = await startScene(chain, { text })
+  const declined = await startRunFixture(chain, { text })
   await runBatches({ ...declined.options, sendBatch: decline })
   await runBatches({ ...declined.options, stop: true })
   const stored = await declined.store.load(declined.run.summary.id)
   if (!stored) throw new Error('no run')
   await runStore.create(stored, declined.list)
 
-  const imported = await startScene(chain, { text })
+  const imported = await startRunFixture(chain, { text })
   const { press, user } = show(imported, await importRun(imported))
   expect(await screen.findByText(/Its recipients who are also in this list: 3\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send batch 1 of 1' })).toBeNull()
@@ -172,8 +172,8 @@ test('an imported run whose recipients a declined payment of this device may hav
 })
 
 test('a run that another window stores is asked about at the press, also where the first look was slow', async () => {
-  const other = await startScene(chain, { text })
-  const imported = await startScene(chain, { text })
+  const other = await startRunFixture(chain, { text })
+  const imported = await startRunFixture(chain, { text })
   const records = await importRun(imported)
   const service = createListService(runStore)
   let release = () => {}
@@ -208,10 +208,10 @@ test('the run itself and its own batches, sent on another device, are no reason 
 })
 
 test('a run of another list is not asked about because of a run of this device', async () => {
-  const other = await startScene(chain, { text: others })
+  const other = await startRunFixture(chain, { text: others })
   await runStore.create(other.run, other.list)
   await runBatches({ ...other.options, store: runStore })
-  const imported = await startScene(chain, { text })
+  const imported = await startRunFixture(chain, { text })
   const { press } = show(imported, await importRun(imported))
   const mayStart = await press()
   expect(await act(async () => mayStart?.())).toBe(true)
@@ -219,7 +219,7 @@ test('a run of another list is not asked about because of a run of this device',
 
 test('a run of which a wallet of this device has had a batch goes on without a question', async () => {
   await sendAway(text)
-  const begun = await startScene(chain, { text })
+  const begun = await startRunFixture(chain, { text })
   const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
   const { records } = await runBatches({
     ...begun.options,

@@ -8,7 +8,7 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
-import { type BatchRecord, isOpen } from '@/features/multi-send/engine/run/batch-record.ts'
+import { type BatchRecord, isUnresolved } from '@/features/multi-send/engine/run/batch-record.ts'
 import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
 import { isSignerUnknown } from '@/features/multi-send/engine/run/other-signers.ts'
 import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
@@ -28,9 +28,9 @@ import { saveFile } from '@/lib/browser/save-file.ts'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { useSessionDue } from '@/lib/wallet/use-session-pending.ts'
+import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { BatchTable } from './batch-table.tsx'
-import { findSendAct, type SendAct } from './find-send-action.ts'
+import { findSendAction, type SendAct } from './find-send-action.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { RunDecisions } from './run-decisions.tsx'
 import { countPaid } from './run-facts.ts'
@@ -77,8 +77,8 @@ export function SendStep(props: SendStepProps) {
           )}
         </PaidFigure>
         <PhaseSentence driver={driver} stall={stall} />
-        <KeepNote driver={driver} />
-        {stall?.kind === 'hashUnseen' && <UnseenActs driver={driver} />}
+        <StorageNote driver={driver} />
+        {stall?.kind === 'hashUnseen' && <UnseenBatchActions driver={driver} />}
         {progress?.phase === 'pausedAfterFailure' && props.onCheckApproval && (
           <button type="button" className="btn btn-sm mx-5 mb-4" onClick={props.onCheckApproval}>
             {t('multiSend.send.checkApproval')}
@@ -91,7 +91,7 @@ export function SendStep(props: SendStepProps) {
         <BatchTable
           plan={plan}
           records={records}
-          {...(progress?.phase === 'needsDecision' && { asked: progress.undecided })}
+          {...(progress?.phase === 'needsDecision' && { undecided: progress.undecided })}
         />
         {!summary.isPersistent && !isFinished && (
           <p className="border-line border-t px-5 py-3 text-13 text-quiet">{t('multiSend.send.notPersistent')}</p>
@@ -112,7 +112,7 @@ function PhaseSentence({
   const { t } = useTranslation()
   const failure = error ?? progress?.error
   const describe = () => {
-    if (isNotKept(failure)) return { tone: 'error', text: t('multiSend.phases.notKept') } as const
+    if (isNotStored(failure)) return { tone: 'error', text: t('multiSend.phases.notKept') } as const
     if (error) return { tone: 'error', text: t('multiSend.phases.interrupted', { reason: explain(error, t) }) } as const
     return progress && describePhase(progress, run.plan.route.startsWith('plain'), t, stall)
   }
@@ -129,9 +129,9 @@ function PhaseSentence({
 }
 
 /** What is to be known of the records: that they were stored again or damaged, or a way to keep them. */
-function KeepNote({ driver: { run, progress, error, isRestored } }: Pick<SendStepProps, 'driver'>) {
+function StorageNote({ driver: { run, progress, error, isRestored } }: Pick<SendStepProps, 'driver'>) {
   const { t } = useTranslation()
-  if (isNotKept(error ?? progress?.error)) return <SaveRun run={run} />
+  if (isNotStored(error ?? progress?.error)) return <SaveRun run={run} />
   const { damaged } = run
   if (!isRestored && !damaged) return null
 
@@ -167,7 +167,7 @@ function SaveRun({ run }: { run: StoredRun }) {
 }
 
 /** Whether the run is in this page alone. */
-function isNotKept(error: unknown): boolean {
+function isNotStored(error: unknown): boolean {
   return error !== undefined && toUserError(error).code === 'runNotKept'
 }
 
@@ -176,7 +176,7 @@ function isNotKept(error: unknown): boolean {
  * shown who signed it, a press leads to the question about that first. Of a plain transfer,
  * which both could pay a second time, its user decides after a pause.
  */
-function UnseenActs({ driver }: { driver: UseRunReturnType }) {
+function UnseenBatchActions({ driver }: { driver: UseRunReturnType }) {
   const { t } = useTranslation()
   const { run, progress, start } = driver
   const number = progress?.current ?? 0
@@ -198,13 +198,13 @@ function UnseenActs({ driver }: { driver: UseRunReturnType }) {
  */
 export function SendAfterQuestion({ question, ...props }: SendStepProps) {
   // Nothing is signed with another wallet, which the button says first.
-  const isAsked = question && props.wallet === 'ready' && isUntouchedHere(props.driver.run)
-  return isAsked ? <Question {...props} question={question} /> : <SendAction {...props} />
+  const hasQuestion = question && props.wallet === 'ready' && isUntouchedHere(props.driver.run)
+  return hasQuestion ? <Question {...props} question={question} /> : <SendButton {...props} />
 }
 
 /** No wallet of this device has had a batch of it, and one is left to send. A record keeps its first nonce on its own device only. */
 function isUntouchedHere({ records }: Pick<StoredRun, 'records'>): boolean {
-  return records.some(isOpen) && records.every(({ firstNonce }) => firstNonce === undefined)
+  return records.some(isUnresolved) && records.every(({ firstNonce }) => firstNonce === undefined)
 }
 
 type QuestionProps = SendStepProps & { question: NonNullable<SendStepProps['question']> }
@@ -221,7 +221,7 @@ function Question({ question, ...props }: QuestionProps) {
   const open = findOpen(sentBefore, declined)
   const mayStart = async () => {
     setLooking(true)
-    const isAgreed = await sentBefore.look().finally(() => setLooking(false))
+    const isAgreed = await sentBefore.checkNow().finally(() => setLooking(false))
     if (isAgreed) question.onAnswered()
     return isAgreed
   }
@@ -241,7 +241,7 @@ function Question({ question, ...props }: QuestionProps) {
           {t(isReading || !open ? 'multiSend.send.reconciling' : `multiSend.review.next.${open}`)}
         </MainButton>
       ) : (
-        <SendAction {...props} driver={{ ...driver, start }} />
+        <SendButton {...props} driver={{ ...driver, start }} />
       )}
     </>
   )
@@ -257,28 +257,28 @@ function findOpen(
 
 /** Nothing is under way, and there is something to do before the button. */
 const decisions: SendAct[] = ['resend', 'resendPlain', 'tryAgain']
-const idleActs: SendAct[] = ['otherAccount', ...decisions]
+const idleActions: SendAct[] = ['otherAccount', ...decisions]
 
 /** The one strong button of Send; while the last session is on its way, what stands in for it. */
-function SendAction(props: SendStepProps) {
-  const isConnecting = useSessionDue() && props.wallet === 'disconnected'
-  return isConnecting ? <ConnectButton /> : <BatchAction {...props} />
+function SendButton(props: SendStepProps) {
+  const isConnecting = useSessionPending() && props.wallet === 'disconnected'
+  return isConnecting ? <ConnectButton /> : <BatchButton {...props} />
 }
 
 /** The next batch, or what is being waited for. */
-function BatchAction({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
+function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
   const { t } = useTranslation()
   const { run, progress, isPausing } = driver
   const { plan, records, summary } = run
   const isPlain = plan.route.startsWith('plain')
   const [hasSeenCancelled, setSeenCancelled] = useState(false)
-  const next = records.find(isOpen)
+  const next = records.find(isUnresolved)
   // No mark keeps a second one from paying.
   const isUnguarded = (isPlain || next?.isUnguarded || (next && isSignerUnknown(next))) === true && !next?.isReleased
   const isLocked = isUnguarded && !hasSeenCancelled
-  const { act, number, does } = findSendAct({ records, progress, isPausing, isPlain, isLocked, wallet })
+  const { action, number, does } = findSendAction({ records, progress, isPausing, isPlain, isLocked, wallet })
   // Not while the wallet still asks: what it holds then is no longer so afterwards.
-  const asksToLook = isUnguarded && decisions.includes(act) && progress?.undecided.includes(number)
+  const needsConfirmation = isUnguarded && decisions.includes(action) && progress?.undecided.includes(number)
   const follow = {
     run: () => driver.start(),
     resend: () => driver.start({ resend: [number], hasSeenCancelled }),
@@ -294,13 +294,13 @@ function BatchAction({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
   return (
     <>
       {walletNote && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
-      {asksToLook && (
+      {needsConfirmation && (
         <CheckLine className="mb-3 text-13" checked={hasSeenCancelled} onChange={setSeenCancelled}>
-          {describeLook(next, isPlain, t)}
+          {describeConfirmation(next, isPlain, t)}
         </CheckLine>
       )}
-      <MainButton isBusy={!does && !idleActs.includes(act)} isDisabled={!does} onClick={press}>
-        {t(`multiSend.send.${act}`, {
+      <MainButton isBusy={!does && !idleActions.includes(action)} isDisabled={!does} onClick={press}>
+        {t(`multiSend.send.${action}`, {
           number,
           total: plan.batches.length,
           amount: formatAmount(plan.total, summary.decimals, { grouped: true }),
@@ -313,7 +313,7 @@ function BatchAction({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
 }
 
 /** What the user confirms before a batch is sent again that no mark guards. */
-function describeLook(record: BatchRecord | undefined, isPlain: boolean, t: TFunction): string {
+function describeConfirmation(record: BatchRecord | undefined, isPlain: boolean, t: TFunction): string {
   if (record?.isUnclear) return t('multiSend.send.seenUnpaid')
   const signer = record?.isUnguarded ? record.signedByOthers?.at(-1) : undefined
   if (signer) return t('multiSend.send.seenOtherCancelled', { account: shortenAddress(signer.account) })

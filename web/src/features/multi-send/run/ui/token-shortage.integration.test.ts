@@ -4,8 +4,8 @@ import { erc20Abi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { NotHandedOverError } from '@/features/multi-send/engine/run/types.ts'
-import { startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { BatchNotSubmittedError } from '@/features/multi-send/engine/run/types.ts'
+import { startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { small } from '@/testing/testkit/lists.ts'
 import { createSendBatch } from './create-send-batch.ts'
@@ -22,7 +22,7 @@ afterAll(() => chain?.stop())
 /** A run of a token whose batch is tried as Send does it; the approval is missing unless it is given. */
 async function startToken(token: `0x${string}`, text: string) {
   const testChain = { ...chain, multiSender: chain.addresses.multiSender, token }
-  const scene = await startScene(testChain, { text, approve: false })
+  const scene = await startRunFixture(testChain, { text, approve: false })
   const [batch] = scene.run.plan.batches as [Batch]
   const t = ((key: string) => key) as never
   const send = createSendBatch({ config: chain.config, run: scene.run, recordOf: () => undefined, t })
@@ -64,7 +64,7 @@ describe.each([
   ])('a batch that %s without approval fails for its approval, not for a recipient', async (_, text) => {
     const { fail } = await startToken(tokenOf(), text)
     const error = await fail()
-    expect(error).toBeInstanceOf(NotHandedOverError)
+    expect(error).toBeInstanceOf(BatchNotSubmittedError)
     expect(error).toMatchObject({ cause: { code: 'ERC20InsufficientAllowance' } })
   })
 

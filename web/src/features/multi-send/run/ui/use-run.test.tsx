@@ -10,22 +10,22 @@ import { mock } from 'wagmi/connectors'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
 import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
-import { expectPaidOnce, startScene } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { record } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { createTwoNetworkConfig, type Elsewhere, startElsewhere } from '@/testing/test-networks.ts'
-import { startTestChain, type TestChain } from '@/testing/testkit/chain/start-contract-chain.ts'
+import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'
+import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { useRun } from './use-run.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 const text = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
 const others = ['d4', 'e5'].map((pair) => `0x${pair.repeat(20)},1`).join('\n')
-let chain: TestChain
-let elsewhere: Elsewhere
+let chain: ContractChain
+let elsewhere: OtherNetwork
 
 beforeAll(async () => {
-  ;[chain, elsewhere] = await Promise.all([startTestChain(), startElsewhere()])
+  ;[chain, elsewhere] = await Promise.all([startContractChain(), startOtherNetwork()])
 }, 60_000)
 afterEach(async () => {
   vi.useRealTimers()
@@ -36,20 +36,20 @@ afterEach(async () => {
 afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
 
 test('a run that was sent is looked for on its own network, also where the wallet is on another one', async () => {
-  const { run, list, sendRaw } = await startScene(chain, { text })
+  const { run, list, sendRaw } = await startRunFixture(chain, { text })
   const [batch] = run.plan.batches as [Batch]
   const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
   const stored = { ...run, records: [sent] }
   await runStore.create(stored, list)
   const { result } = open(stored)
-  act(() => result.current.start({ looksOnly: true }))
+  act(() => result.current.start({ checkOnly: true }))
 
   await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
   expect(result.current.run.records).toMatchObject([{ state: 'reconciled' }])
 })
 
 test('a run that was left before a node found the event of its only batch is looked for by itself', async () => {
-  const { run, list, sendRaw } = await startScene(chain, { text })
+  const { run, list, sendRaw } = await startRunFixture(chain, { text })
   const [batch] = run.plan.batches as [Batch]
   await chain.client.waitForTransactionReceipt({ hash: await sendRaw(batch) })
   const stored = { ...run, records: [record(1, { state: 'signing', isHandedOver: true, isMarkedOnly: true })] }
@@ -61,7 +61,7 @@ test('a run that was left before a node found the event of its only batch is loo
 })
 
 test('a run that may not start is not looked at', async () => {
-  const { run, list, sendRaw } = await startScene(chain, { text })
+  const { run, list, sendRaw } = await startRunFixture(chain, { text })
   const [batch] = run.plan.batches as [Batch]
   await chain.client.waitForTransactionReceipt({ hash: await sendRaw(batch) })
   await runStore.create(run, list)
@@ -100,7 +100,7 @@ test('a look of its own accord that the network cuts off after it found the paym
 })
 
 test('sending again ends the waiting for a hash that no node knows, and the run goes on', async () => {
-  const scene = await startScene(chain, { text: others })
+  const scene = await startRunFixture(chain, { text: others })
   await runStore.create(scene.run, scene.list)
   const unseen = `0x${'ab'.repeat(32)}` as const
   const { result, config } = open(scene.run, [answerOnce(unseen)])
@@ -141,7 +141,7 @@ function answerOnce(hash: Hash): CreateConnectorFn {
 
 /** A run that a look has found waiting for its block. The time of the next look is the test's. */
 async function findPending() {
-  const { run, list, sendRaw } = await startScene(chain, { text })
+  const { run, list, sendRaw } = await startRunFixture(chain, { text })
   const [batch] = run.plan.batches as [Batch]
   await chain.client.setAutomine(false)
   const sent = record(1, { state: 'sent', isHandedOver: true, hashes: [await sendRaw(batch)] })
@@ -149,7 +149,7 @@ async function findPending() {
   await runStore.create(stored, list)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { result } = open(stored)
-  act(() => result.current.start({ looksOnly: true }))
+  act(() => result.current.start({ checkOnly: true }))
   // Testing Library's own waiting goes by intervals.
   const waiting = { phase: 'paused', records: [{ isPending: true }] }
   await vi.waitFor(() => expect(result.current.progress).toMatchObject(waiting), { timeout: 10_000 })

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { isOpen } from '@/features/multi-send/engine/run/batch-record.ts'
+import { isUnresolved } from '@/features/multi-send/engine/run/batch-record.ts'
 import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
 import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
 import { type RunBatchesOptions, runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { keepRun } from '@/features/multi-send/engine/run/store-run.ts'
+import { restoreRun } from '@/features/multi-send/engine/run/store-run.ts'
 import type { RunProgress, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { chooseSender } from '@/features/multi-send/run/connect-run.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
@@ -13,7 +13,7 @@ import { getChain } from '@/lib/networks/chains.ts'
 import { createSendBatch } from './create-send-batch.ts'
 
 /** What the user has decided about batches that a wallet may hold. */
-export type RunHow = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'looksOnly'> & {
+export type RunHow = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'checkOnly'> & {
   /** Asked before anything else, once the run is on this device. Where it says no, nothing is done. */
   mayStart?: () => Promise<boolean>
 }
@@ -32,7 +32,7 @@ export type UseRunReturnType = {
 }
 
 /** ms between two looks for a batch that counts as not sent or is undecided, while its page is open. */
-const doubtPace = 15_000
+const doubtInterval = 15_000
 
 /** Drives a stored run. Leaving the page pauses it. */
 export function useRun(stored: StoredRun): UseRunReturnType {
@@ -44,7 +44,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const [isPausing, setPausing] = useState(false)
   /** A look of its own accord has failed on its way, and nothing else looks. */
   const [isCutOff, setCutOff] = useState(false)
-  const running = useRef<{ abort: AbortController; ended: Promise<unknown>; isLook: boolean }>(undefined)
+  const running = useRef<{ abort: AbortController; ended: Promise<unknown>; isCheck: boolean }>(undefined)
   const records = useRef(stored.records)
   const { id, chainId } = stored.summary
 
@@ -57,7 +57,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
         if (next.isRestored) setRestored(true)
       }
       // The site data may have been cleared while the run was resting.
-      if (await keepRun(runStore, { ...stored, records: records.current })) setRestored(true)
+      if (await restoreRun(runStore, { ...stored, records: records.current })) setRestored(true)
       if (mayStart && !(await mayStart())) return
       await runBatches({
         runId: id,
@@ -94,11 +94,11 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     async (how: RunHow = {}, isQuiet = false) => {
       const before = running.current
       // What the user decides about a batch ends the waiting for it; a second press of the same button does not.
-      if (before && (isQuiet || !(before.isLook || how.resend))) return
+      if (before && (isQuiet || !(before.isCheck || how.resend))) return
       const abort = new AbortController()
       before?.abort.abort()
       const ended = (before?.ended ?? Promise.resolve()).then(() => attempt(abort.signal, how, isQuiet))
-      const mine = { abort, ended, isLook: isQuiet }
+      const mine = { abort, ended, isCheck: isQuiet }
       running.current = mine
       await ended
       if (running.current === mine) running.current = undefined
@@ -107,7 +107,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   )
 
   // Only looking is left: no signature will be asked for.
-  const isSent = stored.records.every((record) => record.isMarkedOnly || !isOpen(record))
+  const isSent = stored.records.every((record) => record.isMarkedOnly || !isUnresolved(record))
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])
@@ -115,7 +115,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   // that has failed answers again.
   const phase = useRef(progress?.phase)
   phase.current = progress?.phase
-  const isOnItsWay = progress?.records.some((record) => record.isPending && isOpen(record))
+  const isOnItsWay = progress?.records.some((record) => record.isPending && isUnresolved(record))
   const isDoubtful =
     isCutOff ||
     isOnItsWay ||
@@ -124,9 +124,9 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   useEffect(() => {
     if (!isDoubtful) return undefined
     // Not where a failure is being read.
-    const look = () => phase.current !== 'pausedAfterFailure' && void start({ looksOnly: true }, true)
-    look()
-    const timer = setInterval(look, doubtPace)
+    const check = () => phase.current !== 'pausedAfterFailure' && void start({ checkOnly: true }, true)
+    check()
+    const timer = setInterval(check, doubtInterval)
     return () => clearInterval(timer)
   }, [isDoubtful, start])
   useEffect(() => () => running.current?.abort.abort(), [])

@@ -1,12 +1,12 @@
 import { ContractFunctionExecutionError, ContractFunctionZeroDataError, HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
-import { orSilent } from './ask-contract.ts'
+import { undefinedIfReverted } from './ask-contract.ts'
 
 test('a contract that was asked and gave no answer is silent; a network that did not ask it is not', async () => {
-  expect(await orSilent(Promise.resolve(1n))).toBe(1n)
+  expect(await undefinedIfReverted(Promise.resolve(1n))).toBe(1n)
   const none = new ContractFunctionZeroDataError({ functionName: 'WETH' })
   const silent = new ContractFunctionExecutionError(none, { abi: [], functionName: 'WETH' })
-  expect(await orSilent(Promise.reject(silent))).toBeUndefined()
+  expect(await undefinedIfReverted(Promise.reject(silent))).toBeUndefined()
   const down = new HttpRequestError({ url: 'http://127.0.0.1:9', status: 503 })
-  await expect(orSilent(Promise.reject(down))).rejects.toBe(down)
+  await expect(undefinedIfReverted(Promise.reject(down))).rejects.toBe(down)
 })

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt, writeContract } from 'wagmi/actions'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
-import { judgeAlways } from '@/components/form/validate-always.ts'
+import { validateAlways } from '@/components/form/validate-always.ts'
 import { PairNote } from '@/features/tokens/create/review/predicted-addresses.tsx'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
@@ -47,7 +47,7 @@ beforeEach(() => onSubmit.mockReset())
 function Form({ router }: { router: string }) {
   const form = useAppForm({
     defaultValues: { wallet: '' },
-    validationLogic: judgeAlways,
+    validationLogic: validateAlways,
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => onSubmit(value.wallet),
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rewardForm } from '@/features/tokens/create/testing/reward-form.tsx'
 import en from '@/locales/en.json'
 import { stopClock } from '@/testing/testkit/fake-clock.ts'
-import { checkWait } from './ask-contract.ts'
+import { checkDebounce } from './ask-contract.ts'
 
 const words = en.createToken.checks
 const { one, two, three, many, twisted, nobody, onSubmit, pass, arrive, enter, field, type, isSaid, press, open } =
@@ -18,7 +18,7 @@ test('what is typed in a row is one question, about the last of it', async () =>
   const { asked } = await open()
   for (const text of [one, two, three]) {
     type(text)
-    await pass(checkWait - 1)
+    await pass(checkDebounce - 1)
   }
   expect(asked).toEqual([])
 
@@ -32,7 +32,7 @@ test('no part of an address is asked for', async () => {
   const { asked } = await open()
   for (const length of [2, 20, 41]) {
     type(one.slice(0, length))
-    await pass(checkWait)
+    await pass(checkDebounce)
   }
   expect(asked).toEqual([])
 })
@@ -95,7 +95,7 @@ test('what the chain has against a token stops the form until the text is anothe
 
   type(one)
   expect(field().getAttribute('aria-invalid')).toBe('false')
-  await pass(checkWait)
+  await pass(checkDebounce)
   await press('Review')
   expect(onSubmit).toHaveBeenCalledWith(one)
 })

@@ -9,7 +9,7 @@ import {
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
-import { orSilent, questionGas } from './ask-contract.ts'
+import { undefinedIfReverted, untrustedCallGas } from './ask-contract.ts'
 
 type RouterFacts = { ok: true; factory: Address; wrappedCoin: Address }
 type RouterRefusal = {
@@ -27,10 +27,10 @@ export async function readRouter(
   config: Config,
   { chainId, router }: { chainId: number; router: Address },
 ): Promise<RouterFacts | RouterRefusal> {
-  const at = { chainId, address: router, gas: questionGas } as const
+  const at = { chainId, address: router, gas: untrustedCallGas } as const
   const [factory, wrappedCoin] = await Promise.all([
-    orSilent(readUniswapV2RouterFactory(config, at)),
-    orSilent(readUniswapV2RouterWeth(config, at)),
+    undefinedIfReverted(readUniswapV2RouterFactory(config, at)),
+    undefinedIfReverted(readUniswapV2RouterWeth(config, at)),
   ])
   if (!factory || !wrappedCoin) {
     const isThere = await hasCode(config, { chainId, address: router })
@@ -38,8 +38,8 @@ export async function readRouter(
   }
 
   const [pair, balance] = await Promise.all([
-    orSilent(readUniswapV2FactoryGetPair(config, { ...at, address: factory, args: [router, wrappedCoin] })),
-    orSilent(readIerc20BalanceOf(config, { ...at, address: wrappedCoin, args: [router] })),
+    undefinedIfReverted(readUniswapV2FactoryGetPair(config, { ...at, address: factory, args: [router, wrappedCoin] })),
+    undefinedIfReverted(readIerc20BalanceOf(config, { ...at, address: wrappedCoin, args: [router] })),
   ])
   if (pair === undefined) return { ok: false, problem: 'exchangeMissing' }
   if (balance === undefined) return { ok: false, problem: 'coinMissing' }
@@ -55,7 +55,7 @@ export type WalletFacts = { ok: true; isContract: boolean }
 type WalletRefusal = { ok: false; problem: 'walletIsCoin' }
 
 /** What the code of an account begins with that has delegated itself (EIP-7702): a person, as no contract's can (EIP-3541). */
-const delegated = '0xef0100'
+const delegationPrefix = '0xef0100'
 
 /**
  * Whether somebody can be expected behind an address that will be paid. The wrapped coin of the router is refused as the factory
@@ -72,7 +72,7 @@ export async function readWallet(
     router && readRouter(config, { chainId, router }),
   ])
   if (market?.ok && isAddressEqual(wallet, market.wrappedCoin)) return { ok: false, problem: 'walletIsCoin' }
-  return { ok: true, isContract: code !== undefined && !code.startsWith(delegated) }
+  return { ok: true, isContract: code !== undefined && !code.startsWith(delegationPrefix) }
 }
 
 /**
@@ -86,7 +86,7 @@ export async function readPair(
   config: Config,
   { chainId, pair }: { chainId: number; pair: Address },
 ): Promise<{ reserve: bigint } | undefined> {
-  const at = { chainId, gas: questionGas } as const
-  const reserves = await orSilent(readUniswapV2PairGetReserves(config, { ...at, address: pair }))
+  const at = { chainId, gas: untrustedCallGas } as const
+  const reserves = await undefinedIfReverted(readUniswapV2PairGetReserves(config, { ...at, address: pair }))
   return reserves && { reserve: reserves[0] + reserves[1] }
 }

@@ -10,7 +10,7 @@ import {
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
-import { orSilent, questionGas, rewardDecimalsMax } from './ask-contract.ts'
+import { rewardDecimalsMax, undefinedIfReverted, untrustedCallGas } from './ask-contract.ts'
 import { hasCode, readRouter } from './read-addresses.ts'
 
 type RewardTokenFacts = {
@@ -37,11 +37,11 @@ export async function readRewardToken(
   config: Config,
   { chainId, token, router }: { chainId: number; token: Address; router: Address | undefined },
 ): Promise<RewardTokenFacts | RewardTokenRefusal> {
-  const at = { chainId, address: token, gas: questionGas } as const
+  const at = { chainId, address: token, gas: untrustedCallGas } as const
   const [decimals, name, symbol, market] = await Promise.all([
-    orSilent(readIerc20Decimals(config, at)),
-    orSilent(readIerc20Name(config, at)),
-    orSilent(readIerc20Symbol(config, at)),
+    undefinedIfReverted(readIerc20Decimals(config, at)),
+    undefinedIfReverted(readIerc20Name(config, at)),
+    undefinedIfReverted(readIerc20Symbol(config, at)),
     router && readRouter(config, { chainId, router }),
   ])
   if (decimals === undefined) {
@@ -64,8 +64,9 @@ async function readPool(config: Config, parameters: Parameters<typeof hasLiquidi
  * Name and symbol are a stranger's, and optional in the standard. Letters that turn the line around, or are not seen, have no
  * business in a sentence of ours.
  */
-function nameOf(token: Address, told: (string | undefined)[]): string {
-  const name = told.map((text) => text?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()).find(Boolean) ?? shortenAddress(token)
+function nameOf(token: Address, candidates: (string | undefined)[]): string {
+  const name =
+    candidates.map((text) => text?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()).find(Boolean) ?? shortenAddress(token)
   return name.slice(0, nameLength)
 }
 
@@ -76,15 +77,15 @@ async function hasLiquidity(
   config: Config,
   { chainId, factory, token, wrappedCoin }: HasLiquidityParameters,
 ): Promise<boolean> {
-  const at = { chainId, gas: questionGas } as const
-  const pair = await orSilent(
+  const at = { chainId, gas: untrustedCallGas } as const
+  const pair = await undefinedIfReverted(
     readUniswapV2FactoryGetPair(config, { ...at, address: factory, args: [token, wrappedCoin] }),
   )
   if (!pair || pair === zeroAddress) return false
 
   const [reserves, supply] = await Promise.all([
-    orSilent(readUniswapV2PairGetReserves(config, { ...at, address: pair })),
-    orSilent(readUniswapV2PairTotalSupply(config, { ...at, address: pair })),
+    undefinedIfReverted(readUniswapV2PairGetReserves(config, { ...at, address: pair })),
+    undefinedIfReverted(readUniswapV2PairTotalSupply(config, { ...at, address: pair })),
   ])
   return Boolean(reserves && reserves[0] > 0n && reserves[1] > 0n && supply)
 }

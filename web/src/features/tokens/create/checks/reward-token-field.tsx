@@ -8,7 +8,7 @@ import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { ChecksumWarning, Warning } from '@/features/tokens/create/warning.tsx'
 import { CheckFailed, CheckHint } from './check-hint.tsx'
 import { readRewardToken } from './read-reward-token.ts'
-import { useLiveCheck, useVerdict } from './use-live-check.ts'
+import { useLiveCheck, useRevalidation } from './use-live-check.ts'
 
 /** The token that dividends are paid in, which must be one on the chain. */
 export const RewardTokenField = withFieldGroup({
@@ -26,10 +26,10 @@ export const RewardTokenField = withFieldGroup({
       isConnected: account !== undefined,
       words: { network: chain.title },
     })
-    useVerdict(check.judge({ value: rewardToken }), () => void group.validateField('rewardToken', 'change'))
+    useRevalidation(check.validate({ value: rewardToken }), () => void group.validateField('rewardToken', 'change'))
     return (
       <div className="flex min-w-0 flex-col gap-2 sm:col-span-2">
-        <group.AppField name="rewardToken" validators={{ onDynamic: check.judge }}>
+        <group.AppField name="rewardToken" validators={{ onDynamic: check.validate }}>
           {(field) => (
             <field.AddressField
               label={t('createToken.checks.reward.label')}
@@ -40,8 +40,8 @@ export const RewardTokenField = withFieldGroup({
                   <CheckHint check={check} network={chain.title}>
                     {({ name, decimals, pool }) => {
                       // A name of another direction must not turn the sentence around it.
-                      const said = t(`createToken.checks.reward.${pool}`, { name: `\u2068${name}\u2069`, decimals })
-                      return pool === 'none' ? <Warning>{said}</Warning> : said
+                      const text = t(`createToken.checks.reward.${pool}`, { name: `\u2068${name}\u2069`, decimals })
+                      return pool === 'none' ? <Warning>{text}</Warning> : text
                     }}
                   </CheckHint>
                 </>

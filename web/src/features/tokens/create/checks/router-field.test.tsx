@@ -4,7 +4,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { switchChain } from 'wagmi/actions'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
-import { judgeAlways } from '@/components/form/validate-always.ts'
+import { validateAlways } from '@/components/form/validate-always.ts'
 import {
   coinAnswers,
   createScriptedChain,
@@ -28,7 +28,7 @@ const working = { ...exchange, [known]: routerAnswers(factory, coin) }
 function Form({ router, onChange }: { router: string; onChange?: (router: string) => void }) {
   const form = useAppForm({
     defaultValues: { router },
-    validationLogic: judgeAlways,
+    validationLogic: validateAlways,
     listeners: { onChange: ({ formApi }) => onChange?.(formApi.state.values.router) },
   })
   return (

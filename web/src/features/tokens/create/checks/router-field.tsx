@@ -6,11 +6,11 @@ import { withFieldGroup } from '@/components/form/use-app-form.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { ChecksumWarning } from '@/features/tokens/create/warning.tsx'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
-import { checkWait } from './ask-contract.ts'
+import { checkDebounce } from './ask-contract.ts'
 import { CheckFailed, CheckHint } from './check-hint.tsx'
 import { readRouter } from './read-addresses.ts'
 import { RouterChoice, routerKey, useRouterRows } from './router-choice.tsx'
-import { useLiveCheck, useVerdict } from './use-live-check.ts'
+import { useLiveCheck, useRevalidation } from './use-live-check.ts'
 
 /** The router of the token's pool, which must answer on the chain like one. */
 export const RouterField = withFieldGroup({
@@ -29,12 +29,12 @@ export const RouterField = withFieldGroup({
       isConnected,
       words: { network: chain.title },
       // What is chosen from the table was not typed.
-      wait: rows.some(({ address }) => address === router) ? 0 : checkWait,
+      wait: rows.some(({ address }) => address === router) ? 0 : checkDebounce,
     })
-    useVerdict(check.judge({ value: router }), () => void group.validateField('router', 'change'))
+    useRevalidation(check.validate({ value: router }), () => void group.validateField('router', 'change'))
     return (
       <div className="flex min-w-0 flex-col gap-2">
-        <group.AppField name="router" validators={{ onDynamic: check.judge }}>
+        <group.AppField name="router" validators={{ onDynamic: check.validate }}>
           {() => (
             <RouterChoice
               rows={rows}

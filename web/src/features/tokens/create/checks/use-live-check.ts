@@ -7,9 +7,9 @@ import { useDebounced } from '@/lib/browser/use-debounced.ts'
 import { orAbort } from '@/lib/chain/abort.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import type en from '@/locales/en.json'
-import { checkWait } from './ask-contract.ts'
+import { checkDebounce } from './ask-contract.ts'
 
-type Refusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
+type CheckRefusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
 
 type UseLiveCheckParameters<Answer> = {
   /** As typed. Nothing is asked about what is no address. */
@@ -35,28 +35,28 @@ export type LiveCheck<Facts> = {
   /** It could not be asked, or not anew. */
   error: Error | null
   isFetching: boolean
-  ask: () => void
+  refetch: () => void
   /** Whether a text must be corrected. Only what was asked about this very text counts, and only as long as the chain answers. */
-  judge: (parameters: { value: string }) => LiveProblem | undefined
+  validate: (parameters: { value: string }) => LiveProblem | undefined
 }
 
 /**
  * Asks the chain about an address while it is typed: once it has stayed the same for a while. An answer belongs to its question,
  * so an old one is never shown for a newer text.
  */
-export function useLiveCheck<Answer extends { ok: true } | Refusal>({
+export function useLiveCheck<Answer extends { ok: true } | CheckRefusal>({
   text,
   queryKey,
   read,
   isConnected,
   words,
-  wait = checkWait,
+  wait = checkDebounce,
 }: UseLiveCheckParameters<Answer>): LiveCheck<Extract<Answer, { ok: true }>> {
   const address = toAddress(text)
-  const question = [...queryKey, address].join()
-  const isSettled = useDebounced(question, wait) === question
+  const key = [...queryKey, address].join()
+  const isSettled = useDebounced(key, wait) === key
   const [wanted, want] = useState<string>()
-  const isAllowed = isConnected || wanted === question
+  const isAllowed = isConnected || wanted === key
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     // While somebody types nobody looks at the question before, so that it is let go of.
     queryKey: isSettled ? [...queryKey, address] : [...queryKey, 'typing'],
@@ -64,7 +64,7 @@ export function useLiveCheck<Answer extends { ok: true } | Refusal>({
     enabled: isSettled && address !== undefined && isAllowed,
   })
 
-  const refusal = data?.ok === false ? (data as Refusal) : undefined
+  const refusal = data?.ok === false ? (data as CheckRefusal) : undefined
   const problem = refusal && new LiveProblem(refusal.problem, { ...words, ...refusal.values })
   return {
     status: statusOf({ address, isSettled, isAllowed, data, error }),
@@ -73,8 +73,8 @@ export function useLiveCheck<Answer extends { ok: true } | Refusal>({
     at: dataUpdatedAt,
     error,
     isFetching,
-    ask: () => (isAllowed ? void refetch() : want(question)),
-    judge: ({ value }) => (value === text && !error ? problem : undefined),
+    refetch: () => (isAllowed ? void refetch() : want(key)),
+    validate: ({ value }) => (value === text && !error ? problem : undefined),
   }
 }
 
@@ -111,12 +111,12 @@ class LiveProblem {
 }
 
 /** Has a field judged anew when what the chain says of it has changed, and at no other time. */
-export function useVerdict(problem: { message: string } | undefined, judge: () => void): void {
-  const said = problem?.message
+export function useRevalidation(problem: { message: string } | undefined, judge: () => void): void {
+  const message = problem?.message
   const before = useRef<string>(undefined)
   useEffect(() => {
-    if (before.current === said) return
-    before.current = said
+    if (before.current === message) return
+    before.current = message
     judge()
   })
 }

@@ -9,7 +9,7 @@ import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { Warning } from '@/features/tokens/create/warning.tsx'
 import { CheckHint } from './check-hint.tsx'
 import { readWallet, type WalletFacts } from './read-addresses.ts'
-import { type LiveCheck, useLiveCheck, useVerdict } from './use-live-check.ts'
+import { type LiveCheck, useLiveCheck, useRevalidation } from './use-live-check.ts'
 
 type WalletFieldProps = {
   label: string
@@ -36,9 +36,9 @@ export const WalletField = withFieldGroup({
       isConnected: account !== undefined,
       words: {},
     })
-    useVerdict(check.judge({ value: wallet }), () => void group.validateField('wallet', 'change'))
+    useRevalidation(check.validate({ value: wallet }), () => void group.validateField('wallet', 'change'))
     return (
-      <group.AppField name="wallet" validators={{ onDynamic: check.judge }}>
+      <group.AppField name="wallet" validators={{ onDynamic: check.validate }}>
         {(field) => (
           <field.AddressField
             label={label}
@@ -69,7 +69,7 @@ function WalletHint({ check, network, usual }: WalletHintProps) {
       {usual}{' '}
       <span role="status">
         {t('createToken.checks.failed')}{' '}
-        <button type="button" className="link" disabled={check.isFetching} onClick={check.ask}>
+        <button type="button" className="link" disabled={check.isFetching} onClick={check.refetch}>
           {t('common.tryAgain')}
         </button>
       </span>

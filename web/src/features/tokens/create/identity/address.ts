@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type ValidationCode, validationMessage } from './validation.ts'
 
 /** An address that cannot stand in a field, and why. */
-export type Refusal = { address: Address; code: ValidationCode }
+export type RefusedAddress = { address: Address; code: ValidationCode }
 
 const deadAddress = '0x000000000000000000000000000000000000dEaD'
 
@@ -16,11 +16,13 @@ const deadAddress = '0x000000000000000000000000000000000000dEaD'
  * @param burns What is said of the zero and the dead address.
  * @param refused Others, of which the first that fits is told.
  */
-export function addressSchema(invalid: ValidationCode, burns: ValidationCode, refused: readonly Refusal[] = []) {
-  const burning = [zeroAddress, deadAddress].map((address): Refusal => ({ address: address as Address, code: burns }))
+export function addressSchema(invalid: ValidationCode, burns: ValidationCode, refused: readonly RefusedAddress[] = []) {
+  const burning = [zeroAddress, deadAddress].map(
+    (address): RefusedAddress => ({ address: address as Address, code: burns }),
+  )
   return z.string().transform((text, context): Address => {
     const trimmed = text.trim()
-    if (!isAddressShaped(trimmed)) {
+    if (!hasAddressFormat(trimmed)) {
       context.addIssue({ code: 'custom', message: validationMessage(invalid) })
       return z.NEVER
     }
@@ -32,7 +34,7 @@ export function addressSchema(invalid: ValidationCode, burns: ValidationCode, re
 }
 
 /** Whether a text is 0x and 40 hexadecimal digits, whatever their capitals. */
-export function isAddressShaped(text: string): text is Address {
+export function hasAddressFormat(text: string): text is Address {
   return /^0x[0-9a-fA-F]{40}$/.test(text)
 }
 
@@ -40,15 +42,15 @@ export function isAddressShaped(text: string): text is Address {
  * Whether the capital letters of an address are not those of its checksum, which a slip of the pen brings about. All lower or all
  * upper case carries none, so there is nothing to mistrust.
  */
-export function warnChecksum(typed: string): 'checksum' | undefined {
+export function findChecksumWarning(typed: string): 'checksum' | undefined {
   const text = typed.trim()
   const digits = text.slice(2)
-  if (!isAddressShaped(text) || digits === digits.toLowerCase() || digits === digits.toUpperCase()) return
+  if (!hasAddressFormat(text) || digits === digits.toLowerCase() || digits === digits.toUpperCase()) return
   return checksumAddress(text.toLowerCase() as Address) === text ? undefined : 'checksum'
 }
 
 /** The address that a field means, with its own checksum; the format alone decides. */
 export function toAddress(text: string): Address | undefined {
   const typed = text.trim()
-  return isAddressShaped(typed) ? getAddress(typed.toLowerCase()) : undefined
+  return hasAddressFormat(typed) ? getAddress(typed.toLowerCase()) : undefined
 }

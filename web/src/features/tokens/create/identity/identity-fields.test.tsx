@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
-import { judgeAlways } from '@/components/form/validate-always.ts'
+import { validateAlways } from '@/components/form/validate-always.ts'
 import {
   coinAnswers,
   createScriptedChain,
@@ -24,7 +24,7 @@ const coin = '0x3333333333333333333333333333333333333333'
 const contract = '0x4444444444444444444444444444444444444444'
 
 function Form() {
-  const form = useAppForm({ defaultValues: identityDefaults, validationLogic: judgeAlways })
+  const form = useAppForm({ defaultValues: identityDefaults, validationLogic: validateAlways })
   return (
     <form.AppForm>
       <IdentityFields form={form} fields={identityNames} hasFees router={router} />

@@ -80,13 +80,13 @@ function useIdentityHints(values: IdentityValues, hasFees: boolean): { [Field in
     name: hint(warnings.name),
     symbol: hint(warnings.symbol),
     decimals: hint(warnings.decimals, t('createToken.hints.decimals')),
-    totalSupply: hint(warnings.totalSupply, readSupply(values, t('createToken.summary.symbolFallback'))),
+    totalSupply: hint(warnings.totalSupply, previewSupply(values, t('createToken.summary.symbolFallback'))),
     teamWallet: hint(warnings.teamWallet, t('createToken.hints.teamWallet')),
   }
 }
 
 /** The supply as we read it, grouped: a zero too many is seen at once. */
-function readSupply({ totalSupply, decimals, symbol }: IdentityValues, fallback: string): ReactNode {
+function previewSupply({ totalSupply, decimals, symbol }: IdentityValues, fallback: string): ReactNode {
   const { data } = decimalsSchema.safeParse(decimals)
   if (data === undefined) return undefined
   const reading = parseSupply(totalSupply, data)

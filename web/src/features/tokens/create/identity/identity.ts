@@ -1,7 +1,7 @@
 // Reads the fields that every kind has: name, symbol, decimals, supply and team wallet.
 import type { Address } from 'viem'
 import { z } from 'zod'
-import { addressSchema, type Refusal } from './address.ts'
+import { addressSchema, type RefusedAddress } from './address.ts'
 import { type SupplyLimits, supplySchema } from './supply-schema.ts'
 import { createFieldReader, tokenLimits, type ValidationCode, validationMessage } from './validation.ts'
 
@@ -53,7 +53,7 @@ const symbolSchema = labelSchema({
 
 type IdentityRules = {
   /** Addresses that cannot be first owner of this kind. */
-  refusedOwners: readonly Refusal[]
+  refusedOwners: readonly RefusedAddress[]
   supply?: SupplyLimits
 }
 

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
 import { AppError, type ErrorCode } from '@/lib/chain/errors/app-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { tokenLimits, type ValidationCode, validationMessage, writingProblem } from './validation.ts'
+import { findNumberProblem, tokenLimits, type ValidationCode, validationMessage } from './validation.ts'
 
 /** What a kind accepts, in base units, and what it says of more. */
 export type SupplyLimits = { min: bigint; max: bigint; tooLarge: ValidationCode }
 
-const widest: SupplyLimits = { min: 1n, max: tokenLimits.supplyMax, tooLarge: 'supplyTooLarge' }
+const defaultLimits: SupplyLimits = { min: 1n, max: tokenLimits.supplyMax, tooLarge: 'supplyTooLarge' }
 
 /**
  * The supply in base units; the limits go with a refusal as `params.min` and `params.max`, in whole tokens.
  *
  * @param decimals Undefined while that field itself is wrong: then only the writing is judged, and the result means nothing.
  */
-export function supplySchema(decimals: number | undefined, limits = widest) {
+export function supplySchema(decimals: number | undefined, limits = defaultLimits) {
   return z.string().transform((text, context) => {
-    const reading = decimals === undefined ? readWriting(text) : judge(parseSupply(text, decimals), limits)
+    const reading = decimals === undefined ? readWriting(text) : checkBounds(parseSupply(text, decimals), limits)
     if ('baseUnits' in reading) return reading.baseUnits
 
     const code = reading.problem === 'supplyTooLarge' ? limits.tooLarge : reading.problem
@@ -27,14 +27,14 @@ export function supplySchema(decimals: number | undefined, limits = widest) {
   })
 }
 
-function judge(reading: SupplyReading, { min, max }: SupplyLimits): SupplyReading {
+function checkBounds(reading: SupplyReading, { min, max }: SupplyLimits): SupplyReading {
   if ('problem' in reading) return reading
   if (reading.baseUnits < min) return { problem: 'supplyTooLow' }
   return reading.baseUnits > max ? { problem: 'supplyTooLarge' } : reading
 }
 
 function readWriting(text: string): SupplyReading {
-  const problem = supplyProblem(text.trim())
+  const problem = findSupplyProblem(text.trim())
   return problem ? { problem } : { baseUnits: 0n }
 }
 
@@ -51,7 +51,7 @@ const problems: { [Code in ErrorCode]?: ValidationCode } = {
  * @param decimals Decimals of the token, 2 to 64.
  */
 export function parseSupply(text: string, decimals: number): SupplyReading {
-  const problem = supplyProblem(text.trim())
+  const problem = findSupplyProblem(text.trim())
   if (problem) return { problem }
 
   try {
@@ -62,11 +62,11 @@ export function parseSupply(text: string, decimals: number): SupplyReading {
 }
 
 /** Far beyond 78 digits, a point and 64 digits; what is longer is not a number anybody meant, and is not worth counting. */
-const longestText = 500
+const maxTextLength = 500
 
 /** What is wrong with the writing of a supply, whatever the decimals. */
-export function supplyProblem(text: string): ValidationCode | undefined {
-  if (text.length > longestText) return 'supplyTooLarge'
+export function findSupplyProblem(text: string): ValidationCode | undefined {
+  if (text.length > maxTextLength) return 'supplyTooLarge'
   if (/^-?0*(\.0*)?$/.test(text) || /^-\d+(\.\d+)?$/.test(text)) return 'supplyZero'
-  return writingProblem(text)
+  return findNumberProblem(text)
 }

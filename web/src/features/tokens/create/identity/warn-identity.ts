@@ -1,6 +1,6 @@
 // Warns of names, decimals and supplies that work but that wallets and exchanges may not follow.
 import type en from '@/locales/en.json'
-import { warnChecksum } from './address.ts'
+import { findChecksumWarning } from './address.ts'
 import { decimalsSchema, type IdentityValues } from './identity.ts'
 import { parseSupply } from './supply-schema.ts'
 import { tokenLimits } from './validation.ts'
@@ -22,7 +22,7 @@ export function warnIdentity(
     symbol: warnLabel(values.symbol),
     decimals: warnDecimals(values.decimals, hasFees),
     totalSupply: warnSupply(values),
-    teamWallet: warnChecksum(values.teamWallet),
+    teamWallet: findChecksumWarning(values.teamWallet),
   }
 }
 

@@ -9,10 +9,10 @@ type LinkProblem = 'kind' | 'field' | 'twice' | 'text'
 type FormLink = { kind: KindId; values: Record<string, string> } | { problem: LinkProblem; field?: string }
 
 /** Longer than any field accepts. */
-const longestText = 600
+const maxTextLength = 600
 
 /** Belong to the frame of the page, or are hung on by those who pass links on. */
-const notOurs = /^(layout|fbclid|gclid|utm_\w+)$/
+const foreignParameters = /^(layout|fbclid|gclid|utm_\w+)$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no field holds; U+FFFD is what broken escapes become
 const unreadable = /[\u0000-\u001f\u007f\ufffd]/
@@ -27,19 +27,19 @@ export function readFormLink({ type, ...search }: Record<string, unknown>): Form
   const { data: kind } = kindIdSchema.safeParse(type ?? 'standard')
   if (!kind) return { problem: 'kind' }
 
-  const entries = Object.entries(search).filter(([field]) => !notOurs.test(field))
+  const entries = Object.entries(search).filter(([field]) => !foreignParameters.test(field))
   const fields = Object.keys((kinds[kind] satisfies TokenKind).defaults)
   for (const [field, text] of entries) {
-    const problem = judge(fields.includes(field), text)
+    const problem = findFieldProblem(fields.includes(field), text)
     if (problem) return { problem, field: field.slice(0, 40) }
   }
   return { kind, values: Object.fromEntries(entries) as Record<string, string> }
 }
 
-function judge(isField: boolean, text: unknown): LinkProblem | undefined {
+function findFieldProblem(isField: boolean, text: unknown): LinkProblem | undefined {
   if (!isField) return 'field'
   if (typeof text !== 'string') return 'twice'
-  return text.length > longestText || unreadable.test(text) ? 'text' : undefined
+  return text.length > maxTextLength || unreadable.test(text) ? 'text' : undefined
 }
 
 /**

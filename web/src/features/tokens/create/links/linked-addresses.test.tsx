@@ -23,11 +23,11 @@ let config: Config
 beforeAll(async () => {
   ;({ chain, config } = await startConnectedChain('0x70997970C51812dc3A010C7d01b50e0d17dc79C8'))
 }, 60_000)
-afterEach(() => useDraft.getState().adopt({}))
+afterEach(() => useDraft.getState().startFromLink({}))
 afterAll(() => chain?.stop())
 
 test('nothing is signed before each address of a link is confirmed, and one that is unticked holds it again', async () => {
-  useDraft.getState().adopt(example)
+  useDraft.getState().startFromLink(example)
   useDraft.getState().review(example)
   await renderPage(<CreateTokenPage kind="baby" />, config)
   const create = await screen.findByRole('button', { name: review.create.replace('{{symbol}}', example.symbol) })

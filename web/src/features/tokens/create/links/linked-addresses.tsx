@@ -13,7 +13,7 @@ export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
   const { t } = useTranslation()
   const draft = useDraft()
   const { linked, values, confirm } = draft
-  const fields = listLinked(draft, kind)
+  const fields = listLinkedFields(draft, kind)
   if (fields.length === 0) return null
   return (
     <div className="panel">
@@ -27,7 +27,7 @@ export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
             onChange={(isConfirmed) => confirm(field, isConfirmed)}
           >
             <span className="min-w-0">
-              {t('createToken.links.confirm', { field: nameFields([field], t)[0] })}
+              {t('createToken.links.confirm', { field: fieldLabels([field], t)[0] })}
               <bdi dir="ltr" className="figure wrap-anywhere block text-12">
                 {values[field]?.trim()}
               </bdi>
@@ -42,7 +42,7 @@ export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
 /** Says over the form which addresses a link has brought along. */
 export function LinkedNote({ kind }: { kind: TokenKind }) {
   const { t, i18n } = useTranslation()
-  const fields = nameFields(listLinked(useDraft(), kind), t)
+  const fields = fieldLabels(listLinkedFields(useDraft(), kind), t)
   if (fields.length === 0) return null
   return (
     <p role="note" className="panel flex gap-2 text-13 text-warning">
@@ -53,11 +53,14 @@ export function LinkedNote({ kind }: { kind: TokenKind }) {
 }
 
 /** The fields of this kind whose address came from a link; others may wait in the draft for their own kind. */
-export function listLinked({ linked }: Pick<Draft, 'linked'>, { defaults }: Pick<TokenKind, 'defaults'>): string[] {
+export function listLinkedFields(
+  { linked }: Pick<Draft, 'linked'>,
+  { defaults }: Pick<TokenKind, 'defaults'>,
+): string[] {
   return Object.keys(defaults).filter((field) => field in linked)
 }
 
 /** The labels of fields, as the form shows them. */
-export function nameFields(fields: readonly string[], t: TFunction): string[] {
+export function fieldLabels(fields: readonly string[], t: TFunction): string[] {
   return fields.map((field) => t(`createToken.fields.${field as keyof typeof en.createToken.fields}`))
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
-import { OpenForm } from '@/features/tokens/create/page.tsx'
+import { CreateTokenRoute } from '@/features/tokens/create/page.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
@@ -11,10 +11,10 @@ const { links, fields } = en.createToken
 const team = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => useDraft.getState().adopt({}))
+beforeEach(() => useDraft.getState().startFromLink({}))
 afterEach(() => localStorage.clear())
 
-const open = (search: Record<string, unknown>) => renderPage(<OpenForm search={search} />)
+const open = (search: Record<string, unknown>) => renderPage(<CreateTokenRoute search={search} />)
 
 test('a link fills an empty form in, and its values leave the address', async () => {
   const { router } = await open({ name: 'Harbour', teamWallet: team })
@@ -24,7 +24,7 @@ test('a link fills an empty form in, and its values leave the address', async ()
 })
 
 test('a token that was begun is not replaced before it is asked', async () => {
-  useDraft.getState().type({ name: 'Mine' })
+  useDraft.getState().setValues({ name: 'Mine' })
   await open({ name: 'Theirs' })
 
   await userEvent.click(await screen.findByRole('button', { name: links.keep }))
@@ -32,7 +32,7 @@ test('a token that was begun is not replaced before it is asked', async () => {
 })
 
 test('before one chooses, the page says all that the link holds', async () => {
-  useDraft.getState().type({ name: 'Mine' })
+  useDraft.getState().setValues({ name: 'Mine' })
   await open({ type: 'baby', name: 'Theirs', marketingWallet: team, marketingFee: '3' })
 
   const { kinds: titles, kindLabel } = en.createToken
@@ -48,7 +48,7 @@ test('before one chooses, the page says all that the link holds', async () => {
 })
 
 test('with a yes the link takes the place of the draft, under a salt of its own', async () => {
-  useDraft.getState().type({ name: 'Mine', symbol: 'MINE' })
+  useDraft.getState().setValues({ name: 'Mine', symbol: 'MINE' })
   const { salt } = useDraft.getState()
   await open({ name: 'Theirs' })
 
@@ -62,7 +62,7 @@ test.each([
   [{ nmae: 'Harbour' }, '/pages/errors/error400?reason=field&field=nmae'],
   [{ name: ['A', 'B'] }, '/pages/errors/error400?reason=twice&field=name'],
 ])('a broken link %j opens the page 400 with the reason, and touches no draft', async (search, path) => {
-  useDraft.getState().type({ name: 'Mine' })
+  useDraft.getState().setValues({ name: 'Mine' })
   const { router } = await open(search)
 
   await expect.poll(() => router.state.location.href).toBe(path)
@@ -70,31 +70,31 @@ test.each([
 })
 
 test('addresses of a link are unconfirmed one by one; one typed anew is its own', async () => {
-  useDraft.getState().adopt({ name: 'Harbour', teamWallet: team, router: team })
+  useDraft.getState().startFromLink({ name: 'Harbour', teamWallet: team, router: team })
   expect(useDraft.getState().linked).toEqual({ teamWallet: false, router: false })
 
   useDraft.getState().confirm('router', true)
-  useDraft.getState().type({ name: 'Haven', teamWallet: team, router: team })
+  useDraft.getState().setValues({ name: 'Haven', teamWallet: team, router: team })
   expect(useDraft.getState().linked).toEqual({ teamWallet: false, router: true })
 
-  useDraft.getState().type({ teamWallet: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' })
+  useDraft.getState().setValues({ teamWallet: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' })
   expect(useDraft.getState().linked).toEqual({ router: true })
 })
 
 test('an address of a link stays one when the field drops the spaces around it', () => {
-  useDraft.getState().adopt({ teamWallet: ` ${team}` })
-  useDraft.getState().type({ teamWallet: team })
+  useDraft.getState().startFromLink({ teamWallet: ` ${team}` })
+  useDraft.getState().setValues({ teamWallet: team })
   expect(useDraft.getState().linked).toEqual({ teamWallet: false })
 })
 
 test('the form says which addresses a link has brought', async () => {
-  useDraft.getState().adopt({ teamWallet: team })
+  useDraft.getState().startFromLink({ teamWallet: team })
   await open({ type: 'standard' })
   expect((await screen.findByRole('note')).textContent).toContain(fields.teamWallet)
 })
 
 test('the review asks for each address of a link, shown in full', async () => {
-  useDraft.getState().adopt({ ...kinds.standard.example, teamWallet: team })
+  useDraft.getState().startFromLink({ ...kinds.standard.example, teamWallet: team })
   useDraft.getState().review({})
   await open({ type: 'standard' })
 

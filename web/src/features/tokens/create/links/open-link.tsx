@@ -6,11 +6,11 @@ import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { creationKey } from '@/features/tokens/create/creation-record.ts'
-import { isBlank, useDraft } from '@/features/tokens/create/draft-store.ts'
-import { useFinished } from '@/features/tokens/create/result/use-finished-draft.ts'
+import { isDraftEmpty, useDraft } from '@/features/tokens/create/draft-store.ts'
+import { useFinishedDraft } from '@/features/tokens/create/result/use-finished-draft.ts'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { nameFields } from './linked-addresses.tsx'
+import { fieldLabels } from './linked-addresses.tsx'
 
 type OpenLinkProps = { kind: KindId; values: Record<string, string> }
 
@@ -19,17 +19,17 @@ export function OpenLink({ kind, values }: OpenLinkProps) {
   const { t } = useTranslation()
   const { account, chain } = useCreator()
   // A token that was finished while no page was open stands in no link's way.
-  useFinished(kind, { account, chainId: chain.id })
+  useFinishedDraft(kind, { account, chainId: chain.id })
   const draft = useDraft()
-  const { adopt, salt } = draft
+  const { startFromLink, salt } = draft
   const record = useActivityRecord(account ? creationKey({ salt, chainId: chain.id, account }) : '')
   const [done, setDone] = useState(false)
-  const isFree = !done && isBlank(draft)
+  const isFree = !done && isDraftEmpty(draft)
   useEffect(() => {
     if (!isFree) return
-    adopt(values)
+    startFromLink(values)
     setDone(true)
-  }, [isFree, adopt, values])
+  }, [isFree, startFromLink, values])
   // Without what the link says: a reload must not take back what is typed from now on.
   if (done) return <Navigate to="/create-token" search={{ type: kind }} replace />
   if (isFree) return null
@@ -46,7 +46,7 @@ export function OpenLink({ kind, values }: OpenLinkProps) {
             type="button"
             className="btn btn-primary"
             onClick={() => {
-              adopt(values)
+              startFromLink(values)
               setDone(true)
             }}
           >
@@ -73,7 +73,7 @@ function LinkContents({ kind, values }: OpenLinkProps) {
       <dl aria-labelledby={heading} className="mt-1 text-14">
         <Row name={t('createToken.kindLabel')}>{t(`createToken.kinds.${kind}.title`)}</Row>
         {Object.entries(values).map(([field, text]) => (
-          <Row key={field} name={nameFields([field], t)[0] ?? field}>
+          <Row key={field} name={fieldLabels([field], t)[0] ?? field}>
             <bdi>{text}</bdi>
           </Row>
         ))}

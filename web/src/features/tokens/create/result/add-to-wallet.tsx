@@ -6,7 +6,7 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { huesOf } from '@/lib/chain/networks/address.ts'
+import { getHues } from '@/lib/chain/networks/address.ts'
 import { watchAsset } from '@/lib/wallet/requests/watch-asset.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
@@ -68,7 +68,7 @@ function drawTokenPicture(token: Address): string | undefined {
   canvas.height = side
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
-  const [a, b, c] = huesOf(token)
+  const [a, b, c] = getHues(token)
   // Styles count from the top, a canvas from the right.
   const disc = pen.createConicGradient(((a - 90) * Math.PI) / 180, side / 2, side / 2)
   const colours = [`hsl(${a} 75% 60%)`, `hsl(${b} 70% 55%)`, `hsl(${c} 75% 62%)`, `hsl(${a} 75% 60%)`]

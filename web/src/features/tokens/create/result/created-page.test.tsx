@@ -8,7 +8,7 @@ import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import { renderPage, scriptedConfig } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
-import { OnAnotherNetwork, ResultStep } from './created-page.tsx'
+import { CreateOnOtherNetwork, ResultStep } from './created-page.tsx'
 
 const { common, createToken, errors, errorAdvice } = en
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   useDraft.setState({ finished: [] })
-  useDraft.getState().adopt({})
+  useDraft.getState().startFromLink({})
 })
 
 const config = scriptedConfig(async ({ params }) => {
@@ -116,7 +116,7 @@ test('token and transaction are found in the explorer of their network', async (
 /** Its creator's wallet has gone from the test network to the local one. */
 async function moveOn() {
   const moved = await connectTestConfig((method) => (method === 'eth_requestAccounts' ? [account] : undefined))
-  return renderPage(<OnAnotherNetwork made={made} kindId="standard" />, moved)
+  return renderPage(<CreateOnOtherNetwork made={made} kindId="standard" />, moved)
 }
 const alsoThere = createToken.result.alsoThere.replace('{{network}}', 'Local chain')
 

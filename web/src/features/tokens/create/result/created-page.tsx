@@ -12,14 +12,14 @@ import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { StepHeading } from '@/components/ui/step-heading.tsx'
-import { creationKey, findMaker } from '@/features/tokens/create/creation-record.ts'
-import { type Finished, isBlank, useDraft } from '@/features/tokens/create/draft-store.ts'
+import { creationKey, findCreationRecord } from '@/features/tokens/create/creation-record.ts'
+import { type FinishedDraft, isDraftEmpty, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { kindIdSchema, kinds } from '@/features/tokens/kinds/index.ts'
 import { readToken } from '@/features/tokens/kinds/read-token.ts'
 import { type KindId, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import type { Call } from '@/features/tokens/manage/verification-input.ts'
+import type { CreationCall } from '@/features/tokens/manage/verification-input.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -46,11 +46,11 @@ export function CreatedPage({ chainId, address }: CreatedPageProps) {
 }
 
 /** The token exists: where, by which transaction, and what one does next. All figures are read from the chain. */
-export function ResultStep({ kindId, made }: { kindId: KindId; made: Finished }) {
+export function ResultStep({ kindId, made }: { kindId: KindId; made: FinishedDraft }) {
   const { token, chainId, creator: account, salt } = made
   const { t } = useTranslation()
   const config = useConfig()
-  const record = findMaker(useActivityRecord(creationKey({ salt, chainId, account })))
+  const record = findCreationRecord(useActivityRecord(creationKey({ salt, chainId, account })))
   const {
     data: facts,
     dataUpdatedAt,
@@ -105,7 +105,7 @@ export function ResultStep({ kindId, made }: { kindId: KindId; made: Finished })
           {t('createToken.result.another')}
         </Link>
       </div>
-      <OnAnotherNetwork made={made} kindId={kindId} />
+      <CreateOnOtherNetwork made={made} kindId={kindId} />
       <ShareToken chainId={chainId} token={token} />
       <VerificationPanel
         {...{ kindId, chainId, token }}
@@ -122,7 +122,7 @@ function isMissing(error: Error | null): boolean {
 }
 
 /** What the draft would send. It may have been changed while it was signed, so nothing is to be believed of it unproven. */
-function toCall(kind: TokenKind, { creator, chainId, salt, values }: Finished): Call | undefined {
+function toCall(kind: TokenKind, { creator, chainId, salt, values }: FinishedDraft): CreationCall | undefined {
   const creation = kind.prepare({ ...kind.defaults, ...values }, { account: creator, salt, chainId })
   return creation && { creator, data: creation.data }
 }
@@ -149,25 +149,25 @@ function ShareToken({ chainId, token }: { chainId: number; token: Address }) {
   )
 }
 
-type OnAnotherNetworkProps = { made: Finished; kindId: KindId }
+type OnAnotherNetworkProps = { made: FinishedDraft; kindId: KindId }
 
 /**
  * Where the wallet has gone to another network: the way to make the token there, too, at the same address. A token that was begun
  * meanwhile would be lost by it, so it comes first.
  */
-export function OnAnotherNetwork({ made, kindId }: OnAnotherNetworkProps) {
+export function CreateOnOtherNetwork({ made, kindId }: OnAnotherNetworkProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { account, chain } = useCreator()
   const draft = useDraft()
   const isThere = draft.finished.some((each) => each.salt === made.salt && each.chainId === chain.id)
-  if (!account || !isAddressEqual(account, made.creator) || isThere || !isBlank(draft)) return null
+  if (!account || !isAddressEqual(account, made.creator) || isThere || !isDraftEmpty(draft)) return null
   return (
     <button
       type="button"
       className="btn btn-line self-start"
       onClick={() => {
-        draft.takeUp(made)
+        draft.reopen(made)
         void navigate({ to: '/create-token', search: { type: kindId } })
       }}
     >

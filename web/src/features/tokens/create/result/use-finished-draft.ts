@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
-import { creationKey, findMaker } from '@/features/tokens/create/creation-record.ts'
-import { type Finished, useDraft } from '@/features/tokens/create/draft-store.ts'
+import { creationKey, findCreationRecord } from '@/features/tokens/create/creation-record.ts'
+import { type FinishedDraft, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { pollingInterval } from '@/lib/constants.ts'
@@ -15,19 +15,19 @@ import { pollingInterval } from '@/lib/constants.ts'
  * The receipt tells it where the page was open; otherwise the chain is asked, so a creation that was signed and then lost sight of
  * is found again, and cannot be repeated. What may have been sent and is not on the chain is never filed.
  */
-export function useFinished(
+export function useFinishedDraft(
   kindId: KindId,
   { account, chainId }: { account: Address | undefined; chainId: number },
-): Finished | undefined {
+): FinishedDraft | undefined {
   const config = useConfig()
   const { salt, step, finished, finish } = useDraft()
   const [shown, setShown] = useState(salt)
   const record = useActivityRecord(account ? creationKey({ salt, chainId, account }) : '')
   // The wallet may have been asked for another kind than the one whose page is open.
-  const asked = kindIds.find((id) => record?.asked && isAddressEqual(kinds[id].factory.address, record.asked.to))
-  const kind = asked ?? kindId
+  const requested = kindIds.find((id) => record?.asked && isAddressEqual(kinds[id].factory.address, record.asked.to))
+  const kind = requested ?? kindId
   const { factory } = kinds[kind]
-  const hash = findMaker(record)?.hash
+  const hash = findCreationRecord(record)?.hash
   const { data: token } = useQuery({
     queryKey: ['tokenOf', factory.address, chainId, account, salt],
     queryFn: async () => (account && (await factory.tokenOf(config, { chainId, creator: account, salt }))) ?? null,

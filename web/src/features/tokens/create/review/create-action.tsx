@@ -10,13 +10,13 @@ import { ConnectButton, ConnectWords } from '@/components/wallet-actions.tsx'
 import { creationKey } from '@/features/tokens/create/creation-record.ts'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { readCreated } from '@/features/tokens/kinds/token-factory.ts'
+import { readCreatedToken } from '@/features/tokens/kinds/token-factory.ts'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
-type CreationActProps = {
+type CreateActionProps = {
   kind: TokenKind
   chainId: number
   symbol: string
@@ -25,16 +25,24 @@ type CreationActProps = {
   /** Nothing while no account is connected. */
   intent: TransactionIntent | undefined
   /** What the wallet was asked for with this draft instead. */
-  asked: KindId | 'other' | undefined
+  requested: KindId | 'other' | undefined
   /** Why it must not be signed now. */
-  hold: string | undefined
+  blockedReason: string | undefined
 }
 
 /** What can be done here: deploy what the network lacks, connect, or create. */
-export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, hold }: CreationActProps) {
+export function CreateAction({
+  kind,
+  chainId,
+  symbol,
+  isMissing,
+  intent,
+  requested,
+  blockedReason,
+}: CreateActionProps) {
   const { t } = useTranslation()
   const { salt, finish } = useDraft()
-  if (asked && asked !== 'other') return <AskedKind kindId={asked} />
+  if (requested && requested !== 'other') return <RequestedKind kindId={requested} />
   if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
   if (!intent)
     return (
@@ -47,9 +55,9 @@ export function CreationAct({ kind, chainId, symbol, isMissing, intent, asked, h
     <TransactionPanel
       intent={intent}
       actionLabel={t('createToken.review.create', { symbol: shortenSymbol(symbol) })}
-      hold={asked ? t('createToken.review.askedOther') : hold}
+      blockedReason={requested ? t('createToken.review.askedOther') : blockedReason}
       onMined={(receipt) => {
-        const token = readCreated(receipt, kind.factory.address)
+        const token = readCreatedToken(receipt, kind.factory.address)
         const hash = receipt.transactionHash
         if (token) finish({ kind: kind.id, chainId, creator: intent.account, token, hash, salt })
       }}
@@ -106,7 +114,7 @@ export function useCreationIntent({
 }
 
 /** Instead of the act, where the wallet was asked to make another kind of token of this draft: the way there. */
-function AskedKind({ kindId }: { kindId: KindId }) {
+function RequestedKind({ kindId }: { kindId: KindId }) {
   const { t } = useTranslation()
   const kind = t(`createToken.kinds.${kindId}.title`)
   return (

@@ -10,15 +10,15 @@ import { useConfig } from 'wagmi'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
-import { findMadeBefore, type MadeBefore } from './find-duplicates.ts'
+import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 
-type MadeBeforeNoteProps = { repeat: Repeat; chainId: number; symbol: string }
+type MadeBeforeNoteProps = { repeat: DuplicateCheck; chainId: number; symbol: string }
 
 /** A screen needs no more; all of them are in My Tokens. */
-const shown = 2
+const shownQuestion = 2
 
 /** Says that the account has created this token before, or may have, and has it confirmed: another one is another token. */
-export function MadeBeforeNote({ repeat: { found, hasAgreed, onAgree }, chainId, symbol }: MadeBeforeNoteProps) {
+export function DuplicateNote({ repeat: { found, hasAgreed, onAgree }, chainId, symbol }: MadeBeforeNoteProps) {
   const { t } = useTranslation()
   if (!found) return null
   return (
@@ -34,12 +34,12 @@ export function MadeBeforeNote({ repeat: { found, hasAgreed, onAgree }, chainId,
   )
 }
 
-function Found({ tokens, isWaiting, chainId, symbol }: MadeBefore & { chainId: number; symbol: string }) {
+function Found({ tokens, hasPending, chainId, symbol }: Duplicates & { chainId: number; symbol: string }) {
   const { t } = useTranslation()
   return (
     <>
       {tokens.length > 0 && <p>{t('createToken.again.made', { symbol })}</p>}
-      {tokens.slice(0, shown).map((address) => (
+      {tokens.slice(0, shownQuestion).map((address) => (
         <Link
           key={address}
           to="/token/$chainId/$address"
@@ -49,12 +49,12 @@ function Found({ tokens, isWaiting, chainId, symbol }: MadeBefore & { chainId: n
           {t('createToken.again.open', { token: shortenAddress(address) })}
         </Link>
       ))}
-      {isWaiting && <p>{t('createToken.again.waiting')}</p>}
+      {hasPending && <p>{t('createToken.again.waiting')}</p>}
     </>
   )
 }
 
-type UseMadeBeforeParameters = {
+type DuplicateCheckParameters = {
   kind: TokenKind
   creation: TokenCreation | undefined
   account: Address | undefined
@@ -63,25 +63,25 @@ type UseMadeBeforeParameters = {
   isReady: boolean
 }
 
-type Repeat = {
+type DuplicateCheck = {
   /** `unread` where the chain could not be asked; undefined until it was, and where there is nothing to say. */
-  found: MadeBefore | 'unread' | undefined
+  found: Duplicates | 'unread' | undefined
   hasAgreed: boolean
   onAgree: (hasAgreed: boolean) => void
   /** Why it must not be signed now, as a sentence. */
-  hold: string | undefined
+  blockedReason: string | undefined
 }
 
 /** What waits is in a block soon. ms */
 const interval = 10_000
 
 /** Whether the account has created this token before, as the chain tells it, and whether the user wants another one. */
-export function useMadeBefore(parameters: UseMadeBeforeParameters): Repeat {
+export function useDuplicateCheck(parameters: DuplicateCheckParameters): DuplicateCheck {
   const { t } = useTranslation()
   const [agreed, setAgreed] = useState<string>()
   const found = useFound(parameters)
   const { creation, isReady } = parameters
-  if (!creation || !isReady) return { found: undefined, hasAgreed: false, onAgree: () => {}, hold: undefined }
+  if (!creation || !isReady) return { found: undefined, hasAgreed: false, onAgree: () => {}, blockedReason: undefined }
 
   // Agreed to what was shown: a token that appears later is another question.
   const question = found && nameQuestion(found)
@@ -92,18 +92,18 @@ export function useMadeBefore(parameters: UseMadeBeforeParameters): Repeat {
     found: question ? found : undefined,
     hasAgreed,
     onAgree: (isChecked) => setAgreed(isChecked ? shown : undefined),
-    hold: sentence && t(`createToken.again.${sentence}`),
+    blockedReason: sentence && t(`createToken.again.${sentence}`),
   }
 }
 
-function useFound({ kind, creation, account, chainId, isReady }: UseMadeBeforeParameters): Repeat['found'] {
+function useFound({ kind, creation, account, chainId, isReady }: DuplicateCheckParameters): DuplicateCheck['found'] {
   const config = useConfig()
   const { factory } = kind
   const { data, error } = useQuery({
     queryKey: ['made-before', chainId, account, factory.address, creation?.data],
     queryFn:
       creation && account
-        ? () => findMadeBefore(config, { factory, chainId, account, identity: creation.identity })
+        ? () => findDuplicates(config, { factory, chainId, account, identity: creation.identity })
         : skipToken,
     enabled: isReady,
     refetchInterval: interval,
@@ -114,12 +114,12 @@ function useFound({ kind, creation, account, chainId, isReady }: UseMadeBeforePa
 }
 
 /** What is to be agreed to; nothing where the account has not made the token and nothing waits. */
-function nameQuestion(found: MadeBefore | 'unread'): string | undefined {
+function nameQuestion(found: Duplicates | 'unread'): string | undefined {
   if (found === 'unread') return found
-  return found.isWaiting || found.tokens.length > 0 ? `${found.tokens} ${found.isWaiting}` : undefined
+  return found.hasPending || found.tokens.length > 0 ? `${found.tokens} ${found.hasPending}` : undefined
 }
 
-function findSentence(found: Repeat['found'], isOpen: boolean): 'asking' | 'hold' | undefined {
+function findSentence(found: DuplicateCheck['found'], isOpen: boolean): 'asking' | 'hold' | undefined {
   if (found === undefined) return 'asking'
   return isOpen ? 'hold' : undefined
 }

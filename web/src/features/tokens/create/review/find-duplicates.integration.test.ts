@@ -9,7 +9,7 @@ import { kinds } from '@/features/tokens/kinds/index.ts'
 import { createToken } from '@/features/tokens/testing/create-token.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { findMadeBefore } from './find-duplicates.ts'
+import { findDuplicates } from './find-duplicates.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const { factory, prepare, example } = kinds.standard
@@ -26,7 +26,7 @@ afterAll(() => chain?.stop())
 function find(values = example, of = account) {
   const creation = prepare(values, { account: of, salt: newSalt(), chainId })
   if (!creation) throw new Error('The values are not valid')
-  return findMadeBefore(config, { factory, chainId, account: of, identity: creation.identity })
+  return findDuplicates(config, { factory, chainId, account: of, identity: creation.identity })
 }
 
 test('what an account has created is found by name, symbol, decimals and supply', async () => {
@@ -56,8 +56,8 @@ test('a transaction that is in no block is told, until it is, and not where this
   await activityStore.remove(record.key)
 
   await client.mine({ blocks: 1 })
-  const { tokens, isWaiting } = await find()
-  expect([tokens.length, isWaiting]).toEqual([3, false])
+  const { tokens, hasPending } = await find()
+  expect([tokens.length, hasPending]).toEqual([3, false])
 })
 
 test('what another account of the wallet has signed is found where this device has seen it sign', async () => {

@@ -2,19 +2,19 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { readNewest } from '@/features/tokens/kinds/read-newest-tokens.ts'
+import { readNewestTokens } from '@/features/tokens/kinds/read-newest-tokens.ts'
 import { readTokenFacts, type TokenFacts } from '@/features/tokens/kinds/read-token.ts'
 import type { TokenFactory } from '@/features/tokens/kinds/token-kind.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 
-export type MadeBefore = {
+export type Duplicates = {
   /** Tokens of the user with the same name, symbol, decimals and supply: of each account the newest first. */
   tokens: Address[]
   /** The account has a transaction in no block yet, which this device does not know. It may create the token. */
-  isWaiting: boolean
+  hasPending: boolean
 }
 
-type FindMadeBeforeParameters = {
+type FindDuplicatesParameters = {
   factory: TokenFactory
   chainId: number
   account: Address
@@ -22,31 +22,31 @@ type FindMadeBeforeParameters = {
 }
 
 /** How many of an account's newest tokens are compared. */
-const compared = 20
+const comparedTokens = 20
 
 /**
  * Asks the chain whether a user has created a token before, or may be about to: this device may not know, as after its site
  * data was cleared. Another creation has a salt of its own, so that the factory would not refuse it. Other accounts that the user's
  * wallet has signed creations with count too, where this device has seen them.
  */
-export async function findMadeBefore(
+export async function findDuplicates(
   config: Config,
-  { factory, chainId, account, identity }: FindMadeBeforeParameters,
-): Promise<MadeBefore> {
+  { factory, chainId, account, identity }: FindDuplicatesParameters,
+): Promise<Duplicates> {
   // A browser without storage knows nothing.
-  const acts = await activityStore.list().catch(() => [])
-  const own = acts.filter((act) => act.chainId === chainId && isAddressEqual(act.account, account))
+  const records = await activityStore.list().catch(() => [])
+  const own = records.filter((act) => act.chainId === chainId && isAddressEqual(act.account, account))
   const signers = own.flatMap(({ kind, signer }) => (kind === 'createToken' && signer ? [signer.address] : []))
   const accounts = [...new Set([getAddress(account), ...signers.map((each) => getAddress(each))])]
   const [isWaiting, ...newest] = await Promise.all([
-    hasUnknownWaiting(config, { chainId, account, known: own.filter(isOnItsWay).length }),
+    hasUnknownPending(config, { chainId, account, known: own.filter(isPending).length }),
     ...accounts.map((each) =>
-      readNewest(config, factory.byCreator, { chainId, account: each, page: 0, size: compared }),
+      readNewestTokens(config, factory.byCreator, { chainId, account: each, page: 0, size: comparedTokens }),
     ),
   ])
   const tokens = newest.flatMap((each) => each.tokens)
   const facts = await Promise.all(tokens.map((address) => readTokenFacts(config, { chainId, address })))
-  return { tokens: tokens.filter((_, index) => isSame(facts[index], identity)), isWaiting }
+  return { tokens: tokens.filter((_, index) => isSame(facts[index], identity)), hasPending: isWaiting }
 }
 
 function isSame(facts: TokenFacts | undefined, identity: TokenFacts): boolean {
@@ -55,7 +55,7 @@ function isSame(facts: TokenFacts | undefined, identity: TokenFacts): boolean {
   return isNamedAlike && facts.decimals === decimals && facts.totalSupply === totalSupply
 }
 
-async function hasUnknownWaiting(
+async function hasUnknownPending(
   config: Config,
   { chainId, account: address, known }: { chainId: number; account: Address; known: number },
 ): Promise<boolean> {
@@ -67,4 +67,4 @@ async function hasUnknownWaiting(
   return all - mined > known
 }
 
-const isOnItsWay = ({ state }: ActivityRecord) => state === 'submitted' || state === 'replaced'
+const isPending = ({ state }: ActivityRecord) => state === 'submitted' || state === 'replaced'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { outageInterval, ReadFailed } from '@/components/errors/read-failed.tsx'
-import { AsOf } from '@/components/network-status/data-age.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
@@ -103,7 +103,7 @@ export function PairNote({ chainId, pair }: PairNoteProps) {
             })}
           </>
         )}{' '}
-        <AsOf at={dataUpdatedAt} isFailed={error !== null} />
+        <DataAge at={dataUpdatedAt} isFailed={error !== null} />
       </span>
     </p>
   )

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { kinds } from '@/features/tokens/kinds/index.ts'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
-import { findAsked } from './requested-creation.ts'
+import { findRequestedCreation } from './requested-creation.ts'
 
 const account: Address = '0x1111111111111111111111111111111111111111'
 const { standard, baby } = kinds
@@ -17,30 +17,30 @@ const record = (said: Partial<ActivityRecord>): ActivityRecord => ({
   summary: '',
   createdAt: 1,
   updatedAt: 1,
-  asked: toAskedCall(intent),
+  asked: toRequestedCall(intent),
   ...said,
 })
 
 test('default: the same terms at the same factory are the same act', () => {
-  expect(findAsked(record({}), intent)).toBeUndefined()
+  expect(findRequestedCreation(record({}), intent)).toBeUndefined()
 })
 
 test('behavior: other terms count while something may come of them', () => {
-  const asked = toAskedCall({ ...intent, data: '0x13' })
-  expect(findAsked(record({ asked }), intent)).toBe('other')
-  expect(findAsked(record({ asked, state: 'reverted' }), intent)).toBeUndefined()
+  const asked = toRequestedCall({ ...intent, data: '0x13' })
+  expect(findRequestedCreation(record({ asked }), intent)).toBe('other')
+  expect(findRequestedCreation(record({ asked, state: 'reverted' }), intent)).toBeUndefined()
 })
 
 test('behavior: another kind counts also after its transaction vanished', () => {
-  const asked = toAskedCall({ ...intent, to: baby.factory.address })
-  expect(findAsked(record({ asked }), intent)).toBe('baby')
-  expect(findAsked(record({ asked, state: 'dropped', dropReason: 'vanished' }), intent)).toBe('baby')
-  expect(findAsked(record({ asked, state: 'dropped', dropReason: 'cancelled' }), intent)).toBeUndefined()
+  const asked = toRequestedCall({ ...intent, to: baby.factory.address })
+  expect(findRequestedCreation(record({ asked }), intent)).toBe('baby')
+  expect(findRequestedCreation(record({ asked, state: 'dropped', dropReason: 'vanished' }), intent)).toBe('baby')
+  expect(findRequestedCreation(record({ asked, state: 'dropped', dropReason: 'cancelled' }), intent)).toBeUndefined()
 })
 
 test('behavior: a record that does not tell what was asked for is not taken for the same', () => {
   const said = { asked: undefined }
-  expect(findAsked(record(said), intent)).toBe('other')
-  expect(findAsked(record({ ...said, state: 'dropped', dropReason: 'vanished' }), intent)).toBe('other')
-  expect(findAsked(record({ ...said, state: 'failed' }), intent)).toBeUndefined()
+  expect(findRequestedCreation(record(said), intent)).toBe('other')
+  expect(findRequestedCreation(record({ ...said, state: 'dropped', dropReason: 'vanished' }), intent)).toBe('other')
+  expect(findRequestedCreation(record({ ...said, state: 'failed' }), intent)).toBeUndefined()
 })

@@ -8,12 +8,12 @@ import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import { showReview } from '@/features/tokens/create/testing/show-review.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { accountA as account } from '@/testing/scripted-wallet.ts'
 
-const beginAnother = () => useDraft.getState().adopt({})
+const beginAnother = () => useDraft.getState().startFromLink({})
 beforeEach(beginAnother)
 afterEach(beginAnother)
 
@@ -34,7 +34,7 @@ async function remember(fields: Pick<ActivityRecord, 'state'> & Partial<Activity
 }
 
 const asked = (kindId: KindId, data: Hex = '0x1234') =>
-  toAskedCall({ to: kinds[kindId].factory.address, value: 0n, data })
+  toRequestedCall({ to: kinds[kindId].factory.address, value: 0n, data })
 
 test.each(['awaiting-signature', 'uncertain'] as const)(
   'while a creation is %s, the terms that would be signed cannot be edited',

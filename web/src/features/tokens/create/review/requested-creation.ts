@@ -4,17 +4,17 @@ import { isAddressEqual } from 'viem'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { toAskedCall } from '@/lib/chain/transactions/requested-call.ts'
+import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { type ActivityRecord, type AskedCall, isUncertain } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 
 /** What this device knows of a draft that a wallet was asked to sign. */
-export function useAsked(intent: TransactionIntent | undefined) {
+export function useRequestedCreation(intent: TransactionIntent | undefined) {
   const record = useActivityRecord(intent?.key ?? '')
   return {
     isSent: record !== undefined && sentStates.includes(record.state),
     isOver: record !== undefined && overStates.includes(record.state),
-    asked: record && intent && findAsked(record, intent),
+    asked: record && intent && findRequestedCreation(record, intent),
   }
 }
 
@@ -33,17 +33,17 @@ const overStates: readonly TransactionState[] = ['uncertain', 'submitted', 'repl
  *
  * @returns Nothing where it is the same, or where nothing can come of it any more.
  */
-export function findAsked(
+export function findRequestedCreation(
   record: ActivityRecord,
   intent: Pick<TransactionIntent, 'to' | 'value' | 'data'>,
 ): KindId | 'other' | undefined {
   const { asked } = record
   // A record of an earlier version does not tell: whether it is the same nobody knows.
-  if (!asked) return mayAppear(record) ? 'other' : undefined
-  const call = toAskedCall(intent)
-  if (isAddressEqual(asked.to, call.to)) return mayCome(record) && !isSame(asked, call) ? 'other' : undefined
+  if (!asked) return mayStillAppear(record) ? 'other' : undefined
+  const call = toRequestedCall(intent)
+  if (isAddressEqual(asked.to, call.to)) return mayBeMined(record) && !isSame(asked, call) ? 'other' : undefined
   // Its own factory would refuse the salt when it appears after all, another one would not.
-  if (!mayAppear(record)) return undefined
+  if (!mayStillAppear(record)) return undefined
   return kindIds.find((id) => isAddressEqual(kinds[id].factory.address, asked.to)) ?? 'other'
 }
 
@@ -53,12 +53,12 @@ function isSame(one: AskedCall, other: AskedCall): boolean {
 }
 
 /** What has vanished may come back too. */
-function mayAppear(record: ActivityRecord): boolean {
-  return mayCome(record) || record.dropReason === 'vanished'
+function mayStillAppear(record: ActivityRecord): boolean {
+  return mayBeMined(record) || record.dropReason === 'vanished'
 }
 
-const nothingCame: readonly TransactionState[] = ['failed', 'reverted', 'dropped']
+const endedStates: readonly TransactionState[] = ['failed', 'reverted', 'dropped']
 
-function mayCome(record: ActivityRecord): boolean {
-  return !nothingCame.includes(record.state) || isUncertain(record)
+function mayBeMined(record: ActivityRecord): boolean {
+  return !endedStates.includes(record.state) || isUncertain(record)
 }

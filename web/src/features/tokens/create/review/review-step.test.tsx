@@ -12,7 +12,7 @@ const { trial } = en.createToken
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  useDraft.getState().adopt({})
+  useDraft.getState().startFromLink({})
 })
 
 test('while the trial fails nothing can be signed, and the step is named at the button', async () => {

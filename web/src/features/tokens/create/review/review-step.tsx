@@ -6,39 +6,45 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useDeployments } from '@/components/deploy/use-deployments.ts'
 import { StepHeading } from '@/components/ui/step-heading.tsx'
-import { isDraftKept, useDraft } from '@/features/tokens/create/draft-store.ts'
+import { isDraftStored, useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { Identity, IdentityValues } from '@/features/tokens/create/identity/identity.ts'
-import { ConfirmAddresses, listLinked } from '@/features/tokens/create/links/linked-addresses.tsx'
-import { CreatorPowers, isAnother } from '@/features/tokens/create/summary/creator-powers.tsx'
+import { ConfirmAddresses, listLinkedFields } from '@/features/tokens/create/links/linked-addresses.tsx'
+import { CreatorPowers, isOtherAccount } from '@/features/tokens/create/summary/creator-powers.tsx'
 import { VanitySection } from '@/features/tokens/create/vanity/vanity-section.tsx'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import { findHold } from '@/features/tokens/simulate/simulation.ts'
+import { findBlockedReason } from '@/features/tokens/simulate/simulation.ts'
 import { useTrial } from '@/features/tokens/simulate/use-simulation.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import type { AppChain } from '@/lib/networks/chains.ts'
-import { CreationAct, useCreationIntent } from './create-action.tsx'
-import { MadeBeforeNote, useMadeBefore } from './duplicate-note.tsx'
-import { useAsked } from './requested-creation.ts'
+import { CreateAction, useCreationIntent } from './create-action.tsx'
+import { DuplicateNote, useDuplicateCheck } from './duplicate-note.tsx'
+import { useRequestedCreation } from './requested-creation.ts'
 import { ReviewFacts } from './review-facts.tsx'
 
 const TrialReport = lazyPart(() =>
-  import('@/features/tokens/simulate/simulation-report.tsx').then((module) => ({ default: module.TrialReport })),
+  import('@/features/tokens/simulate/simulation-report.tsx').then((module) => ({ default: module.SimulationReport })),
 )
 
 /** The last look: what will be for ever, how it would go, then the one transaction. */
-export function ReviewStep({ kindId, kind, values, identity, account, chain }: Reviewed) {
+export function ReviewStep({ kindId, kind, values, identity, account, chain }: ReviewProps) {
   const { salt } = useDraft()
   const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
   const { state, error } = useDeployments({ chainId: chain.id, name: kind.factory.contract, enabled: !!account })
   const isMissing = state === 'missing'
-  const { asked, isSent, isOver } = useAsked(intent)
+  const { asked, isSent, isOver } = useRequestedCreation(intent)
   // Where nobody tells what is deployed, the trial says what went wrong.
   const isReady = (state !== undefined || error !== null) && !isMissing && !isOver
   const trial = useTrial({ kind, creation, account, chain, isReady })
-  const repeat = useMadeBefore({ kind, creation, account, chainId: chain.id, isReady: isReady && !isSent && !asked })
-  const hold = useHold(kind, trial) ?? repeat.hold
+  const duplicates = useDuplicateCheck({
+    kind,
+    creation,
+    account,
+    chainId: chain.id,
+    isReady: isReady && !isSent && !asked,
+  })
+  const blockedReason = useBlockedReason(kind, trial) ?? duplicates.blockedReason
   const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -50,15 +56,15 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
             <TrialReport trial={trial} creation={creation} chain={chain} />
           </Suspense>
         )}
-        <MadeBeforeNote repeat={repeat} chainId={chain.id} symbol={identity.symbol} />
-        <CreationAct
+        <DuplicateNote repeat={duplicates} chainId={chain.id} symbol={identity.symbol} />
+        <CreateAction
           kind={kind}
           chainId={chain.id}
           symbol={identity.symbol}
           isMissing={isMissing}
           intent={intent}
-          asked={asked}
-          hold={isOver ? undefined : hold}
+          requested={asked}
+          blockedReason={isOver ? undefined : blockedReason}
         />
       </div>
     </div>
@@ -66,7 +72,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
 }
 
 /** What is looked at for the last time. */
-type Reviewed = {
+type ReviewProps = {
   kindId: KindId
   kind: TokenKind
   values: IdentityValues
@@ -75,7 +81,7 @@ type Reviewed = {
   chain: AppChain
 }
 
-type ReviewTermsProps = Reviewed & {
+type ReviewTermsProps = ReviewProps & {
   /** Nothing while its factory cannot be asked where the token will be. */
   creation: TokenCreation | undefined
   /** What is on its way cannot be edited: the page would show another token than the one that comes. */
@@ -107,10 +113,10 @@ function ReviewTerms({ kindId, kind, values, identity, account, chain, creation,
         kind={kindId}
         feeFields={kind.feeFields}
         values={values}
-        hasOtherOwner={isAnother(values.teamWallet, account)}
+        hasOtherOwner={isOtherAccount(values.teamWallet, account)}
       />
       <VanitySection {...{ kindId, kind, values, account, creation }} chainId={chain.id} />
-      {!isDraftKept(salt) && (
+      {!isDraftStored(salt) && (
         <p role="alert" className="text-13 text-warning">
           {t('createToken.review.notKept')}
         </p>
@@ -124,9 +130,9 @@ function ReviewTerms({ kindId, kind, values, identity, account, chain, creation,
 }
 
 /** Why nothing may be signed yet, as a sentence: addresses of a link that nobody has compared, or the trial. */
-function useHold(kind: TokenKind, trial: Parameters<typeof findHold>[0]): string | undefined {
+function useBlockedReason(kind: TokenKind, trial: Parameters<typeof findBlockedReason>[0]): string | undefined {
   const { t } = useTranslation()
   const draft = useDraft()
-  const isConfirmed = listLinked(draft, kind).every((field) => draft.linked[field])
-  return isConfirmed ? findHold(trial, t) : t('createToken.links.hold')
+  const isConfirmed = listLinkedFields(draft, kind).every((field) => draft.linked[field])
+  return isConfirmed ? findBlockedReason(trial, t) : t('createToken.links.hold')
 }

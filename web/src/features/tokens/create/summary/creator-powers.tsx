@@ -2,7 +2,7 @@
 import { Check, Info, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
-import { isAddressShaped } from '@/features/tokens/create/identity/address.ts'
+import { hasAddressFormat } from '@/features/tokens/create/identity/address.ts'
 import type { FeeField, KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { trustFacts } from './fee-facts.ts'
@@ -19,12 +19,12 @@ type CreatorPowersProps = {
 /** What the contract of this kind lets its owner do, what it lets nobody do, and what stays. Each line is true by the contract. */
 export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: CreatorPowersProps) {
   const { t } = useTranslation()
-  const isAnothers = hasOtherOwner && feeFields.length > 0 // without fees there is no owner: anybody has what a holder has
+  const belongsToOther = hasOtherOwner && feeFields.length > 0 // without fees there is no owner: anybody has what a holder has
   const lines = [
     {
       Icon: Check,
       tone: 'text-success',
-      reader: t(isAnothers ? 'createToken.summary.ownerCan' : 'createToken.summary.can'),
+      reader: t(belongsToOther ? 'createToken.summary.ownerCan' : 'createToken.summary.can'),
       words: t(`createToken.kinds.${kind}.can`),
     },
     {
@@ -43,7 +43,7 @@ export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: Creato
   return (
     <section className="flex flex-col gap-2">
       <h2 className="font-semibold text-14">
-        {t(isAnothers ? 'createToken.summary.teamOwner' : 'createToken.summary.creator')}
+        {t(belongsToOther ? 'createToken.summary.teamOwner' : 'createToken.summary.creator')}
       </h2>
       <ul className="flex flex-col gap-2 text-13">
         {lines.map(({ Icon, tone, reader, words }) => (
@@ -64,7 +64,7 @@ export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: Creato
 export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
   const { t } = useTranslation()
   const address = teamWallet.trim()
-  const short = isAddressShaped(address) ? shortenAddress(address) : address // half typed, it is shown as it is
+  const short = hasAddressFormat(address) ? shortenAddress(address) : address // half typed, it is shown as it is
   return (
     <div className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
       <p className="font-medium text-quiet">{t('createToken.summary.supply')}</p>
@@ -78,7 +78,7 @@ export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
 }
 
 /** Whether the team wallet is named and is not the account that creates: then the ownership is not the creator's. */
-export function isAnother(teamWallet: string, account: string | undefined): boolean {
+export function isOtherAccount(teamWallet: string, account: string | undefined): boolean {
   const typed = teamWallet.trim().toLowerCase()
   return typed !== '' && typed !== account?.toLowerCase()
 }

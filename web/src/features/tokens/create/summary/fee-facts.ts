@@ -40,7 +40,7 @@ function tokens(bps: number): string {
  *
  * @returns Undefined while the text is no percentage of at most two decimals: then nothing can be said about it.
  */
-export function readBps(text: string): number | undefined {
+export function parseBps(text: string): number | undefined {
   const match = /^(\d{1,4})(?:\.(\d{1,2})0*)?$/.exec(text.trim() || '0')
   if (!match) return undefined
   const [, whole = '', fraction = ''] = match

@@ -4,8 +4,8 @@ import { SubmitButton } from '@/components/form/use-app-form.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import type { FeeField, KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
-import { CreatorPowers, isAnother, SupplyOwner } from './creator-powers.tsx'
-import { feeTones, feeWords, readBps, splitTransfer } from './fee-facts.ts'
+import { CreatorPowers, isOtherAccount, SupplyOwner } from './creator-powers.tsx'
+import { feeTones, feeWords, parseBps, splitTransfer } from './fee-facts.ts'
 import { TransferSplit } from './transfer-split.tsx'
 
 type FeesAsideProps = {
@@ -27,7 +27,7 @@ export function FeesAside({ kind, feeFields, values, limit, reward }: FeesAsideP
     <>
       <FeeMeter {...{ feeFields, values, limit, reward }} />
       <SupplyOwner teamWallet={values.teamWallet} />
-      <CreatorPowers {...{ kind, feeFields, values }} hasOtherOwner={isAnother(values.teamWallet, account)} />
+      <CreatorPowers {...{ kind, feeFields, values }} hasOtherOwner={isOtherAccount(values.teamWallet, account)} />
       <SubmitButton>{t('createToken.actions.review')}</SubmitButton>
     </>
   )
@@ -50,7 +50,7 @@ type FeeMeterProps = {
 /** What a transfer will pay for what, and how much of what is allowed that is: live, from what is typed. */
 export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
   const { t } = useTranslation()
-  const fees = feeFields.map(({ field }) => readBps(values[field] ?? ''))
+  const fees = feeFields.map(({ field }) => parseBps(values[field] ?? ''))
   const { whole, recipient, fees: amounts, totalBps } = splitTransfer(fees)
   const isOver = totalBps !== undefined && (limit === 'atMost' ? totalBps > capBps : totalBps >= capBps)
   const symbol = values.symbol?.trim() || t('createToken.summary.symbolFallback')

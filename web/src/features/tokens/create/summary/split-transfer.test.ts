@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readBps, splitTransfer } from './fee-facts.ts'
+import { parseBps, splitTransfer } from './fee-facts.ts'
 
-const split = (...texts: string[]) => splitTransfer(texts.map(readBps))
+const split = (...texts: string[]) => splitTransfer(texts.map(parseBps))
 
 test('default: 1,000 tokens are shared to the tenth, and what is left is the recipient’s', () => {
   expect(split('6', '3', '2')).toEqual({
@@ -32,5 +32,5 @@ test('behavior: fees above the whole leave nothing, never less than nothing', ()
 })
 
 test('parameters: percent of at most two decimals are read exactly', () => {
-  expect(['25', '24.99', '0.1', '0.010', ' 7 ', ''].map(readBps)).toEqual([2500, 2499, 10, 1, 700, 0])
+  expect(['25', '24.99', '0.1', '0.010', ' 7 ', ''].map(parseBps)).toEqual([2500, 2499, 10, 1, 700, 0])
 })

@@ -2,7 +2,7 @@
 
 import type { Address } from 'viem'
 import { z } from 'zod'
-import { addressSchema, type Refusal } from '@/features/tokens/create/identity/address.ts'
+import { addressSchema, type RefusedAddress } from '@/features/tokens/create/identity/address.ts'
 import {
   type Identity,
   type IdentityValues,
@@ -11,10 +11,10 @@ import {
 } from '@/features/tokens/create/identity/identity.ts'
 import {
   createFieldReader,
+  findNumberProblem,
   tokenLimits,
   type ValidationCode,
   validationMessage,
-  writingProblem,
 } from '@/features/tokens/create/identity/validation.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
@@ -37,7 +37,7 @@ export function percentSchema({ min, max, required = 'percentRequired', outside 
     .string()
     .trim()
     .transform((text, context): number => {
-      const problem = text === '' ? required : (writingProblem(text) ?? judge(text, { min, max, outside }))
+      const problem = text === '' ? required : (findNumberProblem(text) ?? checkBounds(text, { min, max, outside }))
       if (!problem) return Number(toHundredths(text).whole)
 
       context.addIssue({ code: 'custom', message: validationMessage(problem), params })
@@ -46,11 +46,11 @@ export function percentSchema({ min, max, required = 'percentRequired', outside 
 }
 
 /** No percentage; what is longer is not worth counting. */
-const longestText = 500
+const maxTextLength = 500
 
 /** Outside is said before too fine: 0.009 is less than 0.01, whatever its digits. */
-function judge(text: string, { min, max, outside }: Required<Omit<PercentRules, 'required'>>) {
-  if (text.length > longestText) return outside
+function checkBounds(text: string, { min, max, outside }: Required<Omit<PercentRules, 'required'>>) {
+  if (text.length > maxTextLength) return outside
   const { whole, rest } = toHundredths(text)
   if (text.startsWith('-') || whole < BigInt(min) || whole > BigInt(max)) return outside
   if (!rest) return undefined
@@ -70,7 +70,7 @@ function toHundredths(text: string): { whole: bigint; rest: boolean } {
  * @param fees Hundredths of a percent by form field, in the order of the form.
  * @param maxBps Allowed.
  */
-export function judgeSum(
+export function validateSum(
   fees: Readonly<Record<string, number | undefined>>,
   context: z.core.$RefinementCtx,
   { maxBps, tooHigh }: { maxBps: number; tooHigh: ValidationCode },
@@ -102,11 +102,11 @@ export function readMarket(
   values: IdentityValues & { router: string },
   context: z.core.$RefinementCtx,
   { factory, vault, supplyMin = 1n }: Contracts,
-): Partial<Identity & { router: Address }> & { refused: readonly Refusal[] } {
+): Partial<Identity & { router: Address }> & { refused: readonly RefusedAddress[] } {
   const router = createFieldReader(values, context)('router', addressSchema('routerInvalid', 'routerInvalid'))
-  const refused: Refusal[] = [
+  const refused: RefusedAddress[] = [
     { address: factory, code: 'teamWalletIsFactory' },
-    ...[vault, router].flatMap((address): Refusal[] => (address ? [{ address, code: 'walletIsContract' }] : [])),
+    ...[vault, router].flatMap((address): RefusedAddress[] => (address ? [{ address, code: 'walletIsContract' }] : [])),
   ]
   const identity = readIdentity(values, context, {
     refusedOwners: refused,
@@ -116,7 +116,7 @@ export function readMarket(
 }
 
 /** The terms of a kind once each was read; worth nothing as long as one is missing, whose problem was reported then. */
-export function complete<Terms extends object>(
+export function requireTerms<Terms extends object>(
   terms: Terms,
 ): { [Name in keyof Terms]-?: Exclude<Terms[Name], undefined> } {
   return Object.values(terms).includes(undefined) ? z.NEVER : (terms as never)

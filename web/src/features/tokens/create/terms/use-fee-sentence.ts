@@ -3,7 +3,7 @@
 import { useReadIerc20Symbol } from '@saleyard/generated'
 import { useTranslation } from 'react-i18next'
 import { isAddress } from 'viem'
-import { feeWords, readBps, splitTransfer } from '@/features/tokens/create/summary/fee-facts.ts'
+import { feeWords, parseBps, splitTransfer } from '@/features/tokens/create/summary/fee-facts.ts'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 
@@ -22,7 +22,7 @@ export function useFeeSentence({ feeFields, values, reward }: FeeSentenceParamet
   const symbol = values.symbol?.trim() || t('createToken.summary.symbolFallback')
   return (name: string): string | undefined => {
     const fee = feeFields.find(({ field }) => field === name)
-    const { whole, fees } = splitTransfer([readBps(values[name] ?? '')])
+    const { whole, fees } = splitTransfer([parseBps(values[name] ?? '')])
     const [amount] = fees
     if (!fee || amount === undefined) return undefined
     return t(`createToken.terms.shares.${feeWords(fee, values)}`, {

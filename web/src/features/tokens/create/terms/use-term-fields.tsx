@@ -1,7 +1,7 @@
 // Returns label, placeholder and hint of the fields that only kinds with fees have.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { warnChecksum } from '@/features/tokens/create/identity/address.ts'
+import { findChecksumWarning } from '@/features/tokens/create/identity/address.ts'
 import { ChecksumWarning } from '@/features/tokens/create/warning.tsx'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 import type en from '@/locales/en.json'
@@ -34,7 +34,7 @@ export function useTermFields({ feeFields, values, reward, unit }: TermFieldsPar
     address: (name: FieldName): FieldWords => ({
       label: t(`createToken.fields.${name}`),
       placeholder: t('createToken.placeholders.address'),
-      hint: warnChecksum(values[name] ?? '') && <ChecksumWarning text={values[name] ?? ''} />,
+      hint: findChecksumWarning(values[name] ?? '') && <ChecksumWarning text={values[name] ?? ''} />,
     }),
   }
 }

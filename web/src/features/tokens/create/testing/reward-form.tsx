@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
-import { judgeAlways } from '@/components/form/validate-always.ts'
-import { checkWait } from '@/features/tokens/create/checks/ask-contract.ts'
+import { validateAlways } from '@/components/form/validate-always.ts'
+import { checkDebounce } from '@/features/tokens/create/checks/ask-contract.ts'
 import { RewardTokenField } from '@/features/tokens/create/checks/reward-token-field.tsx'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
@@ -14,7 +14,7 @@ const two = '0x2222222222222222222222222222222222222222'
 const three = '0x3333333333333333333333333333333333333333'
 const many = '0x4444444444444444444444444444444444444444'
 const twisted = '0x5555555555555555555555555555555555555555'
-const nobody = '0x9999999999999999999999999999999999999999'
+const emptyAddress = '0x9999999999999999999999999999999999999999'
 const contracts = {
   [one]: tokenAnswers('Tether USD'),
   [two]: tokenAnswers('USD Coin', 6n),
@@ -28,7 +28,7 @@ const onSubmit = vi.fn()
 function Form() {
   const form = useAppForm({
     defaultValues: { rewardToken: '', router: '' },
-    validationLogic: judgeAlways,
+    validationLogic: validateAlways,
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => onSubmit(value.rewardToken),
   })
@@ -42,31 +42,31 @@ function Form() {
   )
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Lets answers arrive that take no time. */
-async function arrive() {
-  for (let round = 0; round < 8; round += 1) await pass(1)
+async function flushAnswers() {
+  for (let round = 0; round < 8; round += 1) await advanceTime(1)
 }
 /** Types, and waits until the chain has been asked. */
 async function enter(text: string) {
   type(text)
-  await pass(checkWait)
-  await arrive()
+  await advanceTime(checkDebounce)
+  await flushAnswers()
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: en.createToken.checks.reward.label })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 /** Whatever keeps a name of another direction from turning the sentence around it. */
 const isolates = /[\u2066-\u2069]/g
-const isSaid = (text: string) => document.body.textContent?.replace(isolates, '').includes(text) ?? false
+const isShown = (text: string) => document.body.textContent?.replace(isolates, '').includes(text) ?? false
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  await arrive()
+  await flushAnswers()
 }
 
 async function open(options?: Parameters<typeof createScriptedChain>[1]) {
   const chain = await createScriptedChain(contracts, options)
   await renderPage(<Form />, chain.config)
-  await arrive()
+  await flushAnswers()
   return chain
 }
 
@@ -77,14 +77,14 @@ export const rewardForm = {
   three,
   many,
   twisted,
-  nobody,
+  nobody: emptyAddress,
   onSubmit,
-  pass,
-  arrive,
+  pass: advanceTime,
+  arrive: flushAnswers,
   enter,
   field,
   type,
-  isSaid,
+  isSaid: isShown,
   press,
   open,
 }

@@ -30,29 +30,29 @@ export const coinAnswers = { ...tokenAnswers('Wrapped Coin'), [name('balanceOf(a
 
 /** A wallet and two networks on which these contracts are. */
 export async function createScriptedChain(contracts: Contracts, { connected = true } = {}) {
-  const asked: Address[] = []
+  const requests: Address[] = []
   let walletChain = numberToHex(foundry.id)
-  let there = new Map(Object.entries(contracts).map(([to, answers]) => [to.toLowerCase(), answers]))
+  let deployed = new Map(Object.entries(contracts).map(([to, answers]) => [to.toLowerCase(), answers]))
   const chain = {
     /** Whom the chain was asked about. */
-    asked,
+    asked: requests,
     isDown: false,
     /** Who asks waits for this. */
     hold: async (_to: Address) => {},
     /** From now on there is no contract any more. */
     leave: () => {
-      there = new Map()
+      deployed = new Map()
     },
   }
-  const ask = async (to: Address, data: Hex) => {
-    asked.push(to)
+  const answerCall = async (to: Address, data: Hex) => {
+    requests.push(to)
     if (chain.isDown) throw { code: -32005, message: 'limit exceeded' }
     await chain.hold(to)
-    return there.get(to.toLowerCase())?.[data.slice(0, 10)] ?? '0x'
+    return deployed.get(to.toLowerCase())?.[data.slice(0, 10)] ?? '0x'
   }
   const answers: Record<string, (parameter: never) => unknown> = {
-    eth_call: ({ to, data }: { to: Address; data: Hex }) => ask(to, data),
-    eth_getCode: (address: Address) => ask(address, '0x'),
+    eth_call: ({ to, data }: { to: Address; data: Hex }) => answerCall(to, data),
+    eth_getCode: (address: Address) => answerCall(address, '0x'),
     eth_requestAccounts: () => [account],
     eth_accounts: () => [account],
     eth_chainId: () => walletChain,

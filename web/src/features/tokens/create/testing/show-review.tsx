@@ -25,10 +25,10 @@ export async function showReview(
   predict: TokenCreation['predict'],
   { isCodeRead = true, waiting = () => 0 }: Options = {},
 ) {
-  let trials = 0
+  let simulations = 0
   const answers: Record<string, (params?: unknown) => unknown> = {
     eth_simulateV1() {
-      trials += 1
+      simulations += 1
       throw noSimulation
     },
     eth_getCode() {
@@ -60,7 +60,7 @@ export async function showReview(
     config,
   )
   return {
-    trials: () => trials,
+    trials: () => simulations,
     create: () => screen.getByRole('button', { name: en.createToken.review.create.replace('{{symbol}}', 'HRB') }),
   }
 }

@@ -10,7 +10,7 @@ const to: Hash = `0x${'b0'.repeat(32)}`
 const at = { chainId: 97, account } as const
 const other = { chainId: 56, account: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65' } as const
 
-beforeEach(() => useDraft.getState().adopt({}))
+beforeEach(() => useDraft.getState().startFromLink({}))
 afterEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
@@ -48,10 +48,10 @@ test('what a wallet has refused outright stands in no way', async () => {
 })
 
 test('nor is the salt of a draft that is a token already, or of another draft', async () => {
-  const { salt, finish, takeUp } = useDraft.getState()
+  const { salt, finish, reopen } = useDraft.getState()
   finish({ kind: 'standard', chainId: 56, creator: account, token: account, salt })
   expect(await replaceSalt({ ...at, from: salt, to })).toBe(false)
-  for (const made of useDraft.getState().finished) takeUp(made)
+  for (const made of useDraft.getState().finished) reopen(made)
   expect(useDraft.getState().salt).toBe(salt)
   expect(await replace()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { hexToBytes, keccak256, size, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { computeTokenAddress } from '@/features/tokens/kinds/token-code.ts'
-import { createTrier, hasEnding } from './salt-miner.ts'
+import { createSaltMiner, hasEnding } from './salt-miner.ts'
 
 const target = {
   factory: '0xF1c4E4947FB1E4D5791A592bb8729de45db194ED',
@@ -14,7 +14,7 @@ const anyCase = (suffix: string) => ({ suffix, isCaseExact: false })
 test.each(['7', 'e1', 'B0B', '0ff', '00'])(
   'a salt that ends in %s gives the address that the factory would',
   (suffix) => {
-    const { found } = createTrier(target, anyCase(suffix), start(1))(100_000)
+    const { found } = createSaltMiner(target, anyCase(suffix), start(1))(100_000)
     expect(size(found?.salt ?? '0x')).toBe(32)
     expect(computeTokenAddress({ ...target, salt: found?.salt ?? '0x' })).toBe(found?.token)
     expect(found?.token.toLowerCase().endsWith(suffix.toLowerCase())).toBe(true)
@@ -22,12 +22,12 @@ test.each(['7', 'e1', 'B0B', '0ff', '00'])(
 )
 
 test('letters are met in the case that was typed, if that is asked for', () => {
-  const { found } = createTrier(target, { suffix: 'aB', isCaseExact: true }, start(2))(100_000)
+  const { found } = createSaltMiner(target, { suffix: 'aB', isCaseExact: true }, start(2))(100_000)
   expect(found?.token.endsWith('aB')).toBe(true)
 })
 
 test('the first salt that fits is given, and no try is left out or made twice', () => {
-  const trier = createTrier(target, anyCase('abcdef'), start(3))
+  const trier = createSaltMiner(target, anyCase('abcdef'), start(3))
   expect(trier(50)).toEqual({ tries: 50 })
 
   const ending = anyCase('5')
@@ -38,13 +38,13 @@ test('the first salt that fits is given, and no try is left out or made twice', 
     const token = computeTokenAddress({ ...target, salt: toHex(salt, { size: 32 }) })
     if (hasEnding(token, ending)) all.push(salt)
   }
-  const next = createTrier(target, ending, start(4))
+  const next = createSaltMiner(target, ending, start(4))
   expect([next(1000), next(1000), next(1000)].map(({ found }) => BigInt(found?.salt ?? '0x0'))).toEqual(all)
 })
 
 test('the count goes on past the last byte', () => {
   const full = new Uint8Array(32).fill(0xff, 30)
-  const { found } = createTrier(target, anyCase('3'), full)(1000)
+  const { found } = createSaltMiner(target, anyCase('3'), full)(1000)
   expect(found?.salt.slice(0, 58)).toBe(`0x${'00'.repeat(28)}`)
   expect(computeTokenAddress({ ...target, salt: found?.salt ?? '0x' })).toBe(found?.token)
 })

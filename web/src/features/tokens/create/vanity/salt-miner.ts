@@ -2,12 +2,12 @@
 import { type Address, bytesToHex, checksumAddress, concatBytes, type Hex, hexToBytes, keccak256 } from 'viem'
 
 /** What a token's address depends on beside the salt. */
-export type Target = { factory: Address; creator: Address; initCodeHash: Hex }
+export type MiningTarget = { factory: Address; creator: Address; initCodeHash: Hex }
 
-export type Found = { salt: Hex; token: Address }
+export type MinedSalt = { salt: Hex; token: Address }
 
 /** Bytes. */
-const word = 32
+const wordBytes = 32
 
 /**
  * Tries one salt after the other: two hashes each, as {@link computeTokenAddress} makes them, but in place.
@@ -15,18 +15,22 @@ const word = 32
  * @param start 32 random bytes, after which it counts on: no two searches try the same.
  * @returns Tries as many salts as it is told, and gives the first that fits.
  */
-export function createTrier({ factory, creator, initCodeHash }: Target, ending: Ending, start: Uint8Array) {
-  const bound = concatBytes([new Uint8Array(word - 20), hexToBytes(creator), start])
-  const salt = bound.subarray(word)
+export function createSaltMiner(
+  { factory, creator, initCodeHash }: MiningTarget,
+  ending: AddressEnding,
+  start: Uint8Array,
+) {
+  const bound = concatBytes([new Uint8Array(wordBytes - 20), hexToBytes(creator), start])
+  const salt = bound.subarray(wordBytes)
   const seed = concatBytes([
     new Uint8Array([0xff]),
     hexToBytes(factory),
-    new Uint8Array(word),
+    new Uint8Array(wordBytes),
     hexToBytes(initCodeHash),
   ])
   const fits = createQuickTest(ending.suffix)
 
-  return (count: number): { tries: number; found?: Found } => {
+  return (count: number): { tries: number; found?: MinedSalt } => {
     for (let tries = 1; tries <= count; tries++) {
       increment(salt)
       seed.set(keccak256(bound, 'bytes'), 21)
@@ -40,7 +44,7 @@ export function createTrier({ factory, creator, initCodeHash }: Target, ending: 
 }
 
 function increment(salt: Uint8Array) {
-  for (let at = word - 1; at >= 0; at--) {
+  for (let at = wordBytes - 1; at >= 0; at--) {
     const next = ((salt[at] ?? 0) + 1) & 0xff
     salt[at] = next
     if (next !== 0) return
@@ -55,7 +59,7 @@ function createQuickTest(suffix: string): (hash: Uint8Array) => boolean {
 }
 
 /** What an address should end in. */
-export type Ending = {
+export type AddressEnding = {
   /** 1 to 6 hex digits. */
   suffix: string
   /** Whether capital and small letters must be as typed, as the address is usually shown (ERC-55). */
@@ -63,7 +67,7 @@ export type Ending = {
 }
 
 /** @param address With its checksum, as viem gives it. */
-export function hasEnding(address: Address, { suffix, isCaseExact }: Ending): boolean {
+export function hasEnding(address: Address, { suffix, isCaseExact }: AddressEnding): boolean {
   return isCaseExact ? address.endsWith(suffix) : address.toLowerCase().endsWith(suffix.toLowerCase())
 }
 
@@ -85,7 +89,7 @@ type SearchEstimate = {
  * @param elapsed Milliseconds so far.
  */
 export function estimateSearch(
-  { suffix, isCaseExact }: Ending,
+  { suffix, isCaseExact }: AddressEnding,
   { tries, elapsed }: { tries: number; elapsed: number },
 ): SearchEstimate {
   const letters = isCaseExact ? suffix.replace(/\d/g, '').length : 0

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSearch } from './salt-search.ts'
+import { startSaltSearch } from './salt-search.ts'
 import type { SearchOrder, SearchReport } from './vanity-worker.ts'
 
 /** Workers that are started, and say what they are told to. */
@@ -25,7 +25,7 @@ const ended = () => workers.map(({ terminate }) => terminate.mock.calls.length)
 
 function search(processors: number | undefined) {
   vi.stubGlobal('navigator', { hardwareConcurrency: processors })
-  return startSearch({ target, ending: { suffix: 'b0', isCaseExact: false } }, callbacks)
+  return startSaltSearch({ target, ending: { suffix: 'b0', isCaseExact: false } }, callbacks)
 }
 
 beforeEach(() => {

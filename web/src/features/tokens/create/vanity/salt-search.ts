@@ -1,14 +1,14 @@
 // Searches a salt on all processors but one, and follows the search as state of the page.
 
 import { useEffect, useRef, useState } from 'react'
-import type { Ending, Found, Target } from './salt-miner.ts'
+import type { AddressEnding, MinedSalt, MiningTarget } from './salt-miner.ts'
 import type { SearchOrder, SearchReport } from './vanity-worker.ts'
 
 type SearchCallbacks = {
   /** All tries so far. */
   onProgress: (tries: number) => void
   /** Once; the search has ended then. */
-  onFound: (found: Found) => void
+  onFound: (found: MinedSalt) => void
   /** The same, when a worker cannot start or dies. */
   onFailed: (error: Error) => void
 }
@@ -23,8 +23,8 @@ function countWorkers(): number {
  *
  * @returns Ends the search.
  */
-export function startSearch(
-  { target, ending }: { target: Target; ending: Ending },
+export function startSaltSearch(
+  { target, ending }: { target: MiningTarget; ending: AddressEnding },
   { onProgress, onFound, onFailed }: SearchCallbacks,
 ): () => void {
   let tries = 0
@@ -59,35 +59,35 @@ export function startSearch(
 
 export type SearchProgress = { tries: number; elapsed: number; error?: Error }
 
-const none: SearchProgress = { tries: 0, elapsed: 0 }
+const noProgress: SearchProgress = { tries: 0, elapsed: 0 }
 
 type SearchParameters = {
-  target: Target | undefined
-  ending: Ending | undefined
+  target: MiningTarget | undefined
+  ending: AddressEnding | undefined
   isRunning: boolean
-  onFound: (found: Found) => void
+  onFound: (found: MinedSalt) => void
 }
 
 /** Searches while it runs; a change of what is searched, or for what, begins anew. */
-export function useSearch({ target, ending, isRunning, onFound }: SearchParameters) {
-  const [progress, setProgress] = useState(none)
+export function useSaltSearch({ target, ending, isRunning, onFound }: SearchParameters) {
+  const [progress, setProgress] = useState(noProgress)
   const [round, setRound] = useState(0)
   const latest = useRef(onFound)
   latest.current = onFound
-  const order = isRunning && target && ending ? JSON.stringify({ target, ending }) : undefined
+  const request = isRunning && target && ending ? JSON.stringify({ target, ending }) : undefined
 
   useEffect(() => {
-    setProgress(none)
-    if (!order) return
+    setProgress(noProgress)
+    if (!request) return
     const begun = performance.now()
-    const tell = (next: Partial<SearchProgress>) =>
+    const update = (next: Partial<SearchProgress>) =>
       setProgress((last) => ({ ...last, ...next, elapsed: performance.now() - begun }))
-    return startSearch(JSON.parse(order) as { target: Target; ending: Ending }, {
-      onProgress: (tries) => tell({ tries }),
+    return startSaltSearch(JSON.parse(request) as { target: MiningTarget; ending: AddressEnding }, {
+      onProgress: (tries) => update({ tries }),
       onFound: (found) => latest.current(found),
-      onFailed: (error) => tell({ error }),
+      onFailed: (error) => update({ error }),
     })
-  }, [order, round])
+  }, [request, round])
 
   return { progress, restart: () => setRound((last) => last + 1) }
 }

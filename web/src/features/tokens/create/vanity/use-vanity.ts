@@ -5,17 +5,17 @@ import { type Address, type Hex, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { creationKey } from '@/features/tokens/create/creation-record.ts'
-import { isToken, useDraft } from '@/features/tokens/create/draft-store.ts'
+import { hasBecomeToken, useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { computeTokenAddress, hashInitCode } from '@/features/tokens/kinds/token-code.ts'
 import { tokenCodes } from '@/features/tokens/kinds/token-codes.ts'
 import type { TokenKind, TokenValues } from '@/features/tokens/kinds/token-kind.ts'
 import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
-import { holdKey } from '@/lib/transactions/transaction-runs.ts'
-import { type Found, hasEnding } from './salt-miner.ts'
-import { useSearch } from './salt-search.ts'
-import { useWish } from './vanity-settings.ts'
+import { withLock } from '@/lib/transactions/transaction-runs.ts'
+import { hasEnding, type MinedSalt } from './salt-miner.ts'
+import { useSaltSearch } from './salt-search.ts'
+import { useVanitySettings } from './vanity-settings.ts'
 
 export type VanityProps = {
   kindId: KindId
@@ -35,18 +35,18 @@ export function useVanity(props: VanityProps) {
   const { kindId, account, chainId, data } = props
   const draft = useDraft()
   const { salt } = draft
-  const { wish, giveUp } = useWish()
+  const { wanted, clear } = useVanitySettings()
   const { data: initCodeHash, error: codeError, refetch } = useInitCodeHash(kindId, data)
   const record = useActivityRecord(creationKey({ salt, chainId, account }))
-  const adoption = useAdoption(props)
+  const application = useApplySalt(props)
 
   const target = initCodeHash && { factory: tokenCodes[kindId].factory, creator: account, initCodeHash }
   const token: Address | undefined = target && computeTokenAddress({ ...target, salt })
-  const ending = wish?.salt === salt ? { suffix: wish.suffix, isCaseExact: wish.isCaseExact } : undefined
+  const ending = wanted?.salt === salt ? { suffix: wanted.suffix, isCaseExact: wanted.isCaseExact } : undefined
   const isMet = ending !== undefined && token !== undefined && hasEnding(token, ending)
-  const isLocked = adoption.data === false || isToken(draft, salt) || (record && record.state !== 'failed')
-  const isRunning = ending !== undefined && !isMet && !isLocked && !adoption.isPending && !adoption.isError
-  const search = useSearch({ target, ending, isRunning, onFound: adoption.mutate })
+  const isLocked = application.data === false || hasBecomeToken(draft, salt) || (record && record.state !== 'failed')
+  const isRunning = ending !== undefined && !isMet && !isLocked && !application.isPending && !application.isError
+  const search = useSaltSearch({ target, ending, isRunning, onFound: application.mutate })
 
   return {
     ending,
@@ -55,35 +55,35 @@ export function useVanity(props: VanityProps) {
     isRunning,
     token,
     progress: search.progress,
-    error: search.progress.error ?? codeError ?? adoption.error,
-    isAsking: adoption.isPending,
+    error: search.progress.error ?? codeError ?? application.error,
+    isAsking: application.isPending,
     tryAgain: () => {
-      if (adoption.isError && adoption.variables) adoption.mutate(adoption.variables)
+      if (application.isError && application.variables) application.mutate(application.variables)
       else if (codeError) void refetch()
       else search.restart()
     },
     cancel: () => {
-      adoption.reset()
-      giveUp()
+      application.reset()
+      clear()
     },
-    reset: adoption.reset,
+    reset: application.reset,
   }
 }
 
 /** Makes a found salt the draft's, once the factory itself has said that it gives the address that was found. */
-function useAdoption({ kind, values, account, chainId }: VanityProps) {
+function useApplySalt({ kind, values, account, chainId }: VanityProps) {
   const config = useConfig()
   const { salt } = useDraft()
   return useMutation({
-    mutationFn: async (found: Found) => {
+    mutationFn: async (found: MinedSalt) => {
       const creation = kind.prepare(values, { account, salt: found.salt, chainId })
       const predicted = await creation?.predict(config)
       if (!predicted || !isAddressEqual(predicted.token, found.token))
         throw new Error(`The search gave ${found.token}, the factory ${predicted?.token}`)
 
-      const isAdopted = await replaceSalt({ from: salt, to: found.salt, chainId, account })
-      if (isAdopted) useWish.getState().moveTo(found.salt)
-      return isAdopted
+      const isApplied = await replaceSalt({ from: salt, to: found.salt, chainId, account })
+      if (isApplied) useVanitySettings.getState().moveTo(found.salt)
+      return isApplied
     },
   })
 }
@@ -98,7 +98,7 @@ type ReplaceSaltParameters = { from: Hex; to: Hex; chainId: number; account: Add
  * @throws Where the browser forbids storage, in which nothing can be signed either.
  */
 export function replaceSalt({ from, to, chainId, account }: ReplaceSaltParameters): Promise<boolean> {
-  return holdKey(creationKey({ salt: from, chainId, account }), async () => {
+  return withLock(creationKey({ salt: from, chainId, account }), async () => {
     const records = await activityStore.list()
     if (records.some((record) => record.key.startsWith(`create:${from}:`) && mayBeSigned(record))) return false
     useDraft.getState().setSalt(from, to)

@@ -7,16 +7,16 @@ import { CheckLine } from '@/components/form/check-line.tsx'
 import { formatAge } from '@/components/network-status/data-age.tsx'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { type Ending, estimateSearch } from './salt-miner.ts'
+import { type AddressEnding, estimateSearch } from './salt-miner.ts'
 import type { SearchProgress } from './salt-search.ts'
 import { useVanity, type VanityProps } from './use-vanity.ts'
-import { useWish } from './vanity-settings.ts'
+import { useVanitySettings } from './vanity-settings.ts'
 
 /** The search for an ending, from the wish to the address that meets it. */
 export function VanitySearch(props: VanityProps) {
   const { t } = useTranslation()
   const { salt } = useDraft()
-  const { want } = useWish()
+  const { setWanted } = useVanitySettings()
   const { ending, isMet, isLocked, isRunning, isAsking, token, progress, error, ...acts } = useVanity(props)
   if (isLocked) return <p className="text-13 text-quiet">{t('createToken.vanity.locked')}</p>
   if (error)
@@ -49,14 +49,14 @@ export function VanitySearch(props: VanityProps) {
         wanted={ending}
         onSearch={(next) => {
           acts.reset()
-          want(next, salt)
+          setWanted(next, salt)
         }}
       />
     </>
   )
 }
 
-type VanityFormProps = { wanted: Ending | undefined; onSearch: (ending: Ending) => void }
+type VanityFormProps = { wanted: AddressEnding | undefined; onSearch: (ending: AddressEnding) => void }
 
 /** Asks for the ending. What is typed wrong is told at the field. */
 function VanityForm({ wanted, onSearch }: VanityFormProps) {
@@ -70,7 +70,7 @@ function VanityForm({ wanted, onSearch }: VanityFormProps) {
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const suffix = readSuffix(text)
+        const suffix = parseSuffix(text)
         setWrong(!suffix)
         if (suffix) onSearch({ suffix, isCaseExact })
       }}
@@ -111,7 +111,7 @@ function VanityForm({ wanted, onSearch }: VanityFormProps) {
 
 const count = (value: number) => formatAmount(BigInt(Math.round(value)), 0, { grouped: true })
 
-type VanityProgressProps = { ending: Ending; progress: SearchProgress; onCancel: () => void }
+type VanityProgressProps = { ending: AddressEnding; progress: SearchProgress; onCancel: () => void }
 
 /** How many tries, how fast, and what is to be expected of it. */
 function VanityProgress({ ending, progress, onCancel }: VanityProgressProps) {
@@ -150,10 +150,10 @@ function VanityProgress({ ending, progress, onCancel }: VanityProgressProps) {
 }
 
 /** Hex digits. Six take a minute or more on a good machine; more would take hours. */
-const maxLength = 6
+const maxSuffixLength = 6
 
 /** The ending as typed, without blanks, if it is one: 1 to 6 hex digits. */
-function readSuffix(text: string): string | undefined {
+function parseSuffix(text: string): string | undefined {
   const suffix = text.trim()
-  return suffix.length <= maxLength && /^[0-9a-fA-F]+$/.test(suffix) ? suffix : undefined
+  return suffix.length <= maxSuffixLength && /^[0-9a-fA-F]+$/.test(suffix) ? suffix : undefined
 }

@@ -14,7 +14,7 @@ import { renderPage, scriptedConfig } from '@/features/tokens/testing/render-pag
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { VanitySection } from './vanity-section.tsx'
-import { useWish } from './vanity-settings.ts'
+import { useVanitySettings } from './vanity-settings.ts'
 
 const { vanity } = en.createToken
 const user = userEvent.setup()
@@ -30,8 +30,8 @@ beforeEach(() => {
 afterEach(async () => {
   InlineWorker.running.clear()
   vi.unstubAllGlobals()
-  useDraft.getState().adopt({})
-  useWish.getState().giveUp()
+  useDraft.getState().startFromLink({})
+  useVanitySettings.getState().clear()
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 

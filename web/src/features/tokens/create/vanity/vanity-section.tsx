@@ -6,7 +6,7 @@ import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import type { VanityProps } from './use-vanity.ts'
-import { useWish } from './vanity-settings.ts'
+import { useVanitySettings } from './vanity-settings.ts'
 
 /** Without an account, and where the factory is missing, no address is known and none is searched. */
 type VanitySectionProps = Omit<VanityProps, 'account' | 'data'> & {
@@ -20,8 +20,8 @@ const VanitySearch = lazyPart(() => import('./vanity-search.tsx').then((module) 
 export function VanitySection({ account, creation, ...others }: VanitySectionProps) {
   const { t } = useTranslation()
   const { salt } = useDraft()
-  const { wish } = useWish()
-  const [isOpen, setOpen] = useState(wish?.salt === salt)
+  const { wanted } = useVanitySettings()
+  const [isOpen, setOpen] = useState(wanted?.salt === salt)
   if (!account || !creation) return null
   return (
     <details

@@ -1,21 +1,21 @@
 // Keeps the wanted ending of the draft's address, in memory only.
 import type { Hex } from 'viem'
 import { create } from 'zustand'
-import type { Ending } from './salt-miner.ts'
+import type { AddressEnding } from './salt-miner.ts'
 
-type WishStore = {
+type VanitySettings = {
   /** What the address of the draft should end in; kept while the form is gone back to. */
-  wish?: Ending & { salt: Hex }
+  wanted?: AddressEnding & { salt: Hex }
   /** @param salt The draft's: another draft has no wish yet. */
-  want: (ending: Ending, salt: Hex) => void
+  setWanted: (ending: AddressEnding, salt: Hex) => void
   /** The same wish, met by another salt. */
   moveTo: (salt: Hex) => void
-  giveUp: () => void
+  clear: () => void
 }
 
 /** Not kept on the device: a search begins by a click, never by a reload. */
-export const useWish = create<WishStore>()((set) => ({
-  want: (ending, salt) => set({ wish: { ...ending, salt } }),
-  moveTo: (salt) => set(({ wish }) => ({ wish: wish && { ...wish, salt } })),
-  giveUp: () => set({ wish: undefined }),
+export const useVanitySettings = create<VanitySettings>()((set) => ({
+  setWanted: (ending, salt) => set({ wanted: { ...ending, salt } }),
+  moveTo: (salt) => set(({ wanted }) => ({ wanted: wanted && { ...wanted, salt } })),
+  clear: () => set({ wanted: undefined }),
 }))

@@ -3,9 +3,9 @@ import { type babyTokenFactoryAbi, babyTokenFactoryAddress as factory } from '@s
 import { deployments } from '@saleyard/generated/deployments'
 import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'
-import { addressSchema, type Refusal } from '@/features/tokens/create/identity/address.ts'
+import { addressSchema, type RefusedAddress } from '@/features/tokens/create/identity/address.ts'
 import { type Identity, identityDefaults } from '@/features/tokens/create/identity/identity.ts'
-import { parseSupply, supplyProblem } from '@/features/tokens/create/identity/supply-schema.ts'
+import { findSupplyProblem, parseSupply } from '@/features/tokens/create/identity/supply-schema.ts'
 import {
   createFieldReader,
   tokenLimits,
@@ -13,11 +13,11 @@ import {
   validationMessage,
 } from '@/features/tokens/create/identity/validation.ts'
 import {
-  complete,
-  judgeSum,
   marketShape,
   percentSchema,
   readMarket,
+  requireTerms,
+  validateSum,
 } from '@/features/tokens/create/terms/terms-schema.ts'
 import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
 import type { KindSchema, TermsOf } from '@/features/tokens/kinds/token-kind.ts'
@@ -47,14 +47,14 @@ const schema = z
     const liquidityFeeBps = read('autoAddLiquidity', feeSchema)
     const marketingFeeBps = read('marketingFee', feeSchema)
     // What the reward token's own contract gets of it nobody gets out again.
-    const reward: Refusal[] = rewardToken ? [{ address: rewardToken, code: 'walletIsContract' }] : []
+    const reward: RefusedAddress[] = rewardToken ? [{ address: rewardToken, code: 'walletIsContract' }] : []
     const payees = addressSchema('addressInvalid', 'teamWalletBurns', [...refused, ...reward])
     const marketingWallet = read('marketingWallet', payees)
     const fees = { tokenRewardFee: tokenRewardFeeBps, autoAddLiquidity: liquidityFeeBps, marketingFee: marketingFeeBps }
-    judgeSum(fees, context, { maxBps: 2500, tooHigh: 'feesTooHigh' })
+    validateSum(fees, context, { maxBps: 2500, tooHigh: 'feesTooHigh' })
     const dividends = { rewardToken, minimumTokenBalanceForDividends, tokenRewardFeeBps }
     const terms = { ...market, ...dividends, liquidityFeeBps, marketingFeeBps, marketingWallet }
-    return { ...complete(terms), teamWallet }
+    return { ...requireTerms(terms), teamWallet }
   }) satisfies z.ZodType<TermsOf<CreateArgs>>
 
 const defaults = {
@@ -105,7 +105,7 @@ function minimumSchema({ decimals, totalSupply }: Partial<Identity>) {
     .string()
     .trim()
     .transform((text, context): bigint => {
-      const reading = read(text, decimals, most)
+      const reading = readMinimum(text, decimals, most)
       if ('baseUnits' in reading) return reading.baseUnits
 
       const max = formatAmount(most, decimals ?? tokenLimits.decimalsMin, { grouped: true })
@@ -114,7 +114,7 @@ function minimumSchema({ decimals, totalSupply }: Partial<Identity>) {
     })
 }
 
-function read(text: string, decimals: number | undefined, most: bigint): Reading {
+function readMinimum(text: string, decimals: number | undefined, most: bigint): Reading {
   if (text === '') return { problem: 'minimumRequired' }
   const reading = decimals === undefined ? readWriting(text) : parseSupply(text, decimals)
   const tooMuch = 'problem' in reading ? reading.problem === 'supplyTooLarge' : reading.baseUnits > most
@@ -122,6 +122,6 @@ function read(text: string, decimals: number | undefined, most: bigint): Reading
 }
 
 function readWriting(text: string): Reading {
-  const problem = supplyProblem(text)
+  const problem = findSupplyProblem(text)
   return problem ? { problem } : { baseUnits: 0n }
 }

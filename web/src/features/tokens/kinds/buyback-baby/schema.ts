@@ -7,11 +7,11 @@ import { addressSchema } from '@/features/tokens/create/identity/address.ts'
 import { identityDefaults } from '@/features/tokens/create/identity/identity.ts'
 import { createFieldReader, type ValidationCode } from '@/features/tokens/create/identity/validation.ts'
 import {
-  complete,
-  judgeSum,
   marketShape,
   percentSchema,
   readMarket,
+  requireTerms,
+  validateSum,
 } from '@/features/tokens/create/terms/terms-schema.ts'
 import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
 import type { KindSchema, TermsOf } from '@/features/tokens/kinds/token-kind.ts'
@@ -40,11 +40,11 @@ const schema = z
     const buyBackFee = read('buyBackFee', namedFeeSchema('buybackFeeInvalid'))
     const reflectionFee = read('reflectionFee', namedFeeSchema('reflectionFeeInvalid'))
     const marketingFee = read('marketingFee', feeSchema)
-    judgeSum({ liquidityFee, buyBackFee, reflectionFee, marketingFee }, context, {
+    validateSum({ liquidityFee, buyBackFee, reflectionFee, marketingFee }, context, {
       maxBps: 2499, // less than 25 %, says the sentence, and the contract with it
       tooHigh: 'buybackFeesTooHigh',
     })
-    const terms = complete({
+    const terms = requireTerms({
       ...market,
       rewardToken,
       liquidityFeeBps: liquidityFee,

@@ -6,15 +6,15 @@ import {
 import { deployments } from '@saleyard/generated/deployments'
 import { type Address, type ContractFunctionArgs, zeroAddress } from 'viem'
 import { z } from 'zod'
-import { addressSchema, type Refusal } from '@/features/tokens/create/identity/address.ts'
+import { addressSchema, type RefusedAddress } from '@/features/tokens/create/identity/address.ts'
 import { identityDefaults } from '@/features/tokens/create/identity/identity.ts'
 import { createFieldReader, validationMessage } from '@/features/tokens/create/identity/validation.ts'
 import {
-  complete,
-  judgeSum,
   marketShape,
   percentSchema,
   readMarket,
+  requireTerms,
+  validateSum,
 } from '@/features/tokens/create/terms/terms-schema.ts'
 import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
 import type { KindSchema, TermsOf } from '@/features/tokens/kinds/token-kind.ts'
@@ -39,8 +39,8 @@ const schema = z
     const charity = readCharity(values, context, refused)
     const fees = { generateYield: taxFeeBps, generateLiquidity: liquidityFeeBps }
     const { charityBps } = charity
-    judgeSum({ ...fees, charityPercent: charityBps || undefined }, context, { maxBps: 2500, tooHigh: 'feesTooHigh' })
-    return { ...complete({ ...market, taxFeeBps, liquidityFeeBps, ...charity }), teamWallet }
+    validateSum({ ...fees, charityPercent: charityBps || undefined }, context, { maxBps: 2500, tooHigh: 'feesTooHigh' })
+    return { ...requireTerms({ ...market, taxFeeBps, liquidityFeeBps, ...charity }), teamWallet }
   }) satisfies z.ZodType<TermsOf<CreateArgs>>
 
 const defaults = {
@@ -81,7 +81,7 @@ type CharityValues = { charityMarketingAddress: string; charityPercent: string }
 function readCharity(
   values: CharityValues,
   context: z.core.$RefinementCtx,
-  refused: readonly Refusal[],
+  refused: readonly RefusedAddress[],
 ): { charityAddress: Address | undefined; charityBps: number | undefined } {
   const missing = (['charityMarketingAddress', 'charityPercent'] as const).filter(
     (field) => values[field].trim() === '',

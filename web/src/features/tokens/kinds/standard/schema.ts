@@ -3,7 +3,7 @@ import { type standardTokenFactoryAbi, standardTokenFactoryAddress } from '@sale
 import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'
 import { identityDefaults, identityShape, readIdentity } from '@/features/tokens/create/identity/identity.ts'
-import { complete } from '@/features/tokens/create/terms/terms-schema.ts'
+import { requireTerms } from '@/features/tokens/create/terms/terms-schema.ts'
 import type { KindSchema, TermsOf } from '@/features/tokens/kinds/token-kind.ts'
 
 export type CreateArgs = ContractFunctionArgs<typeof standardTokenFactoryAbi, 'nonpayable', 'createToken'>
@@ -12,7 +12,7 @@ const schema = z.object(identityShape).transform((values, context) => {
   const { teamWallet, ...identity } = readIdentity(values, context, {
     refusedOwners: [{ address: standardTokenFactoryAddress, code: 'teamWalletIsFactory' }],
   })
-  return { ...complete(identity), teamWallet }
+  return { ...requireTerms(identity), teamWallet }
 }) satisfies z.ZodType<TermsOf<CreateArgs>>
 
 /** Fixed supply, permit, no owner: nothing beside the identity. */

@@ -24,7 +24,7 @@ export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
   const { store } = useModal()
   const failure = useModalState((state) => state.failure)
   const waiting = useRef<AbortController>(undefined)
-  const letGo = () => waiting.current?.abort()
+  const abortCurrent = () => waiting.current?.abort()
   useEffect(() => () => waiting.current?.abort(), [])
 
   return {
@@ -32,14 +32,14 @@ export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
     isPending,
     error: error ?? failure?.error,
     connect(connector) {
-      letGo()
+      abortCurrent()
       // What failed before the dialog opened is over: it must not come back when this try is given up.
       store.setState({ failure: undefined })
       waiting.current = new AbortController()
       mutate({ connector, signal: waiting.current.signal })
     },
     cancel() {
-      letGo()
+      abortCurrent()
       reset()
     },
   }

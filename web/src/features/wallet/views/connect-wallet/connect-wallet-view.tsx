@@ -27,7 +27,7 @@ export function ConnectWalletView() {
   const modal = useModal()
   const { found, recentId } = useFoundWallets()
   const attempt = useConnectAttempt(modal.close)
-  const browsing = browsingOf(modal)
+  const browsing = browsingStateOf(modal)
   const { open, text } = useStore(browsing)
   return (
     <div className="flex flex-col gap-4 text-14">
@@ -88,7 +88,7 @@ const start: Browsing = { open: false, text: '' }
 const stores = new WeakMap<Modal, StoreApi<Browsing>>()
 
 /** Where somebody is in the list of all wallets: kept while a wallet of it is looked at, gone with the dialog. */
-function browsingOf(modal: Modal): StoreApi<Browsing> {
+function browsingStateOf(modal: Modal): StoreApi<Browsing> {
   const known = stores.get(modal)
   if (known) return known
   const store = createStore<Browsing>(() => start)

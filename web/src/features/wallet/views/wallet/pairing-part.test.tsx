@@ -5,12 +5,12 @@ import { bundledWallets } from '@/features/wallet/directory/bundled-wallets.ts'
 import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
 import { pass } from '@/features/wallet/testing/render-modal.tsx'
 import { fakeTimeAndFetch } from '@/features/wallet/testing/serve-directory.ts'
-import { say, showWallet } from '@/features/wallet/testing/show-wallet.ts'
+import { fillWalletName, showWallet } from '@/features/wallet/testing/show-wallet.ts'
 import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import en from '@/locales/en.json'
 
 // The provider needs a real relay and real time; the end-to-end tests have both.
-vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).scriptedConnectors)
 fakeTimeAndFetch(() => new Promise(() => {}))
 
 const words = en.walletModal.wallet
@@ -24,7 +24,7 @@ test('a code, a link to copy and its time are shown as soon as the relay gives a
   expect(qr()).toBeNull()
 
   await pass(5_400)
-  await screen.findByTitle(say(words.qr, words.yourWallet))
+  await screen.findByTitle(fillWalletName(words.qr, words.yourWallet))
   screen.getByRole('button', { name: en.walletModal.copyLink })
   screen.getByText(/^Expires in 4:5\d$/)
   await pass(60_000)
@@ -89,13 +89,13 @@ test('a wallet that says yes closes the dialog', async () => {
 test('a decline is named after the wallet, and trying again gives a new link', async () => {
   const { relay, asked } = await showWallet(metaMask)
   await act(async () => relay.proposals[0]?.fail(Object.assign(new Error('User rejected.'), { code: 5000 })))
-  await screen.findByText(say(words.declined, 'MetaMask'))
+  await screen.findByText(fillWalletName(words.declined, 'MetaMask'))
   expect(qr()).toBeNull()
 
   fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
   await expect.poll(() => asked()).toBe(2)
   await pass(400)
-  await screen.findByTitle(say(words.qr, 'MetaMask'))
+  await screen.findByTitle(fillWalletName(words.qr, 'MetaMask'))
 })
 
 test('a relay that refuses is named', async () => {
@@ -115,12 +115,12 @@ test('on a phone the app is opened by a link, and the code waits behind a button
 
   expect(qr()).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: words.showQr }))
-  await screen.findByTitle(say(words.qr, 'MetaMask'))
+  await screen.findByTitle(fillWalletName(words.qr, 'MetaMask'))
 })
 
 test('on a phone without a certain wallet the pairing link itself opens whichever app takes it', async () => {
   await showWallet(generic, { phone: true })
-  const open = await screen.findByRole('link', { name: say(words.open, words.yourWallet) })
+  const open = await screen.findByRole('link', { name: fillWalletName(words.open, words.yourWallet) })
   expect(open.getAttribute('href')).toMatch(/^wc:link1@2\?/)
 })
 
@@ -137,5 +137,5 @@ test('[c117] who is paired already can disconnect in its place, and the next cod
   fireEvent.click(disconnect)
   await expect.poll(() => asked()).toBe(2)
   await pass(400)
-  await screen.findByTitle(say(words.qr, words.yourWallet))
+  await screen.findByTitle(fillWalletName(words.qr, words.yourWallet))
 })

@@ -4,11 +4,11 @@ import '@/features/wallet/testing/project-id.ts'
 import { bundledWallets } from '@/features/wallet/directory/bundled-wallets.ts'
 import { pass } from '@/features/wallet/testing/render-modal.tsx'
 import { fakeTimeAndFetch } from '@/features/wallet/testing/serve-directory.ts'
-import { say, showWallet } from '@/features/wallet/testing/show-wallet.ts'
+import { fillWalletName, showWallet } from '@/features/wallet/testing/show-wallet.ts'
 import en from '@/locales/en.json'
 
 // The provider needs a real relay and real time; the end-to-end tests have both.
-vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).farConnectors)
+vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).scriptedConnectors)
 fakeTimeAndFetch(() => new Promise(() => {}))
 
 const words = en.walletModal.wallet
@@ -21,7 +21,7 @@ test('a wallet of this browser is connected; nothing is paired before its code i
   fireEvent.click(screen.getByRole('button', { name: words.showQr }))
   await expect.poll(() => asked()).toBe(1)
 
-  fireEvent.click(screen.getByRole('button', { name: say(words.connect, 'MetaMask') }))
+  fireEvent.click(screen.getByRole('button', { name: fillWalletName(words.connect, 'MetaMask') }))
   await expect.poll(() => modal.store.getState().open).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 // Reads one sheet of an XLSX workbook as lines of text.
 
 import { readSheets, type Sheet, toLines } from './sheet-lines.ts'
-import { checkGrid, findSheetFacts, keepWorksheets, type SheetFacts } from './sheet-xml.ts'
+import { checkGrid, findSheetFacts, removeOtherSheets, type SheetFacts } from './sheet-xml.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 
@@ -28,8 +28,8 @@ export type Spreadsheet = {
  */
 export async function readSpreadsheet(workbook: ArrayBuffer, wanted?: string): Promise<Spreadsheet> {
   const files = await unpackWorkbook(new Uint8Array(workbook))
-  keepWorksheets(files)
-  const facts = lookAt(files)
+  removeOtherSheets(files)
+  const facts = readSheetFacts(files)
   const sheets = (await readSheets(files))
     .map((sheet, index) => ({ ...sheet, facts: facts[index] }))
     .filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== null)))
@@ -45,7 +45,7 @@ export async function readSpreadsheet(workbook: ArrayBuffer, wanted?: string): P
 }
 
 /** @throws SpreadsheetError when the sheets would not fit into memory. */
-function lookAt(files: Map<string, Uint8Array>): SheetFacts[] {
+function readSheetFacts(files: Map<string, Uint8Array>): SheetFacts[] {
   // Only names and attributes are looked at, which are ASCII; this decoding is the fastest and never fails.
   const decoder = new TextDecoder('latin1')
   const texts = new Map(Array.from(files, ([path, bytes]) => [path, decoder.decode(bytes)]))

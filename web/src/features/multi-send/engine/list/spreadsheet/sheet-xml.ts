@@ -45,7 +45,7 @@ const relations = 'xl/_rels/workbook.xml.rels'
  *
  * @param files Bytes by path; what has to change is replaced.
  */
-export function keepWorksheets(files: Map<string, Uint8Array>): void {
+export function removeOtherSheets(files: Map<string, Uint8Array>): void {
   const others = new Set(
     listTags(read(files, relations), 'Relationship')
       .filter((tag) => !readAttribute(tag, 'Type')?.endsWith('/worksheet'))

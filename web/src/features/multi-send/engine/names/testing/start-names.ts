@@ -12,13 +12,13 @@ export async function startNames(names: Record<string, ChainName>, codes: Record
   const chain = createNameChain(names, codes)
   const { url } = await serve((_, body) => chain.answer(body))
   const transport = networkTransport([{ url, batch: false }], 1)
-  const look = async (name: string, change: Partial<ResolveNamesParameters> = {}) => {
+  const resolve = async (name: string, change: Partial<ResolveNamesParameters> = {}) => {
     const { [name]: record } = await resolveNames({ names: [name], chainId: 56, transport, ...change })
     if (!record) return undefined
     const { readAt: _readAt, ...fact } = record
     return fact
   }
-  return { chain, transport, look }
+  return { chain, transport, look: resolve }
 }
 
 /** A server that stops with the test. */

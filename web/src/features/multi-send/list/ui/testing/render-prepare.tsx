@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
-import { findNextAct } from '@/features/multi-send/list/ui/find-next-action.ts'
+import { findNextAction } from '@/features/multi-send/list/ui/find-next-action.ts'
 import { PrepareStep, type PrepareStepProps } from '@/features/multi-send/list/ui/prepare-step.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
@@ -23,7 +23,7 @@ const asset: Asset = {
 }
 
 /** The step with a draft whose list is read already, and what it says and dispatches. */
-export function showPrepare(
+export function renderPrepare(
   change: Partial<Draft>,
   props: Partial<PrepareStepProps> = {},
   wallet: WalletStatus = 'ready',
@@ -48,13 +48,13 @@ export function showPrepare(
       <ListServiceContext value={() => read.service}>
         <PrepareStep
           draft={draft}
-          reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100, again: vi.fn() }}
+          reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100, retry: vi.fn() }}
           history={emptyHistory}
           token={token}
           asset={asset}
           isAmountValid
           isKept
-          next={findNextAct({ draft, list, tokenStatus, isAmountValid: true, wallet })}
+          next={findNextAction({ draft, list, tokenStatus, isAmountValid: true, wallet })}
           walletNote={undefined}
           dispatch={dispatch}
           on={on}
