@@ -17,6 +17,7 @@ test: install build browser ## Prove everything: the gate of every commit, at mo
 
 generate: build ## Build the contracts and rewrite generated/
 	@$(bin)/wagmi generate
+	@$(run) scripts/generate-abis.ts
 	@$(run) scripts/generate-code-hashes.ts
 	@$(run) scripts/generate-deployments.ts
 	@$(run) scripts/generate-verification.ts

@@ -8,6 +8,7 @@ import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 const fresh = '.dev/generated'
 const generators = [
   [join(repositoryRoot, 'node_modules/.bin/wagmi'), 'generate'],
+  [process.execPath, '--import', 'tsx', 'scripts/generate-abis.ts'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-code-hashes.ts'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-deployments.ts'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-verification.ts'],

@@ -1,4 +1,4 @@
-import type { tokenVaultAbi } from '@saleyard/generated'
+import type { tokenVaultAbi } from '@saleyard/generated/abis'
 import { readArtifact } from '@scripts/artifacts.ts'
 import { tokenAbi } from '@scripts/replay/history/abi.ts'
 import { liquidityGenerator } from '@scripts/replay/history/kinds.ts'

@@ -1,5 +1,5 @@
 // Measures the gas of what users do with a Liquidity Generator token.
-import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated'
+import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData } from 'viem'
 import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
 import { advanceTime, buy, createToken, type Market, seedPool, sell, send, tokenIdentity, transfer } from './market.ts'

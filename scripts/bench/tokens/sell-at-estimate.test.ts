@@ -1,4 +1,4 @@
-import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated'
+import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
 import { type Anvil, startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
 import { type Address, encodeFunctionData, parseEventLogs } from 'viem'

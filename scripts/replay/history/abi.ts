@@ -1,5 +1,5 @@
 // Holds the ABIs of token, pair, router and vault that every kind shares.
-import type { liquidityGeneratorTokenAbi } from '@saleyard/generated'
+import type { liquidityGeneratorTokenAbi } from '@saleyard/generated/abis'
 import { readArtifact } from '@scripts/artifacts.ts'
 import { parseAbi } from 'viem'
 

@@ -1,6 +1,6 @@
 // Starts a chain with everything the app needs deployed, a demo token included, and verifies that all of it has code.
 
-import type { standardTokenFactoryAbi } from '@saleyard/generated'
+import type { standardTokenFactoryAbi } from '@saleyard/generated/abis'
 import { readArtifact } from '@scripts/artifacts.ts'
 import { type Address, type Hex, keccak256, parseUnits, toHex, zeroAddress } from 'viem'
 import { deployMulticall3, deploySaleyard, deployUniswap } from './deploy-contracts.ts'

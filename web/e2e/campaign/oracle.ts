@@ -6,7 +6,7 @@ import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
 import { type Chain, coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
+import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated/abis'
 import { type Address, erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
 import type { Browser, GivenFile } from './browser.ts'
 import {

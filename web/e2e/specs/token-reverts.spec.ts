@@ -2,7 +2,7 @@ import { expect, test } from '@e2e/fixtures/fault-test.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { createTokenPage, typeExample } from '@e2e/pages/create-token-page.ts'
 import { fill, words } from '@e2e/words.ts'
-import { babyTokenFactoryAbi } from '@saleyard/generated'
+import { babyTokenFactoryAbi } from '@saleyard/generated/abis'
 import { isAddress } from 'viem'
 import { baby } from '@/features/tokens/kinds/baby/schema.ts'
 

@@ -1,5 +1,5 @@
 // Checks whether the code at a contract's address is the code that we published.
-import { liquidityGeneratorTokenAbi, liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated'
+import { liquidityGeneratorTokenAbi, liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated/abis'
 import { codeHashes } from '@saleyard/generated/code-hashes'
 import { deployments } from '@saleyard/generated/deployments'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { ierc20Abi } from '@saleyard/generated'
+import { ierc20Abi } from '@saleyard/generated/abis'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'

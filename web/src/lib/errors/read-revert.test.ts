@@ -1,4 +1,4 @@
-import * as generated from '@saleyard/generated'
+import * as generated from '@saleyard/generated/abis'
 import { type AbiParameter, encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'

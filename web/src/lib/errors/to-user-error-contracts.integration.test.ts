@@ -1,4 +1,4 @@
-import { multiSenderAbi, standardTokenFactoryAbi } from '@saleyard/generated'
+import { multiSenderAbi, standardTokenFactoryAbi } from '@saleyard/generated/abis'
 import { encodeErrorResult, erc20Abi, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { revertingWith, useFailures } from '@/lib/errors/testing/use-failures.ts'

@@ -1,4 +1,4 @@
-import * as generated from '@saleyard/generated'
+import * as generated from '@saleyard/generated/abis'
 import { codeHashes } from '@saleyard/generated/code-hashes'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import { getContractAddress, size } from 'viem'

@@ -1,5 +1,6 @@
 // Reads what the sender still has to approve, and builds the transaction that changes MultiSender's allowance.
-import { ierc20Abi, readIerc20Allowance, writeIerc20Approve } from '@saleyard/generated'
+import { readIerc20Allowance, writeIerc20Approve } from '@saleyard/generated'
+import { ierc20Abi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'

@@ -1,5 +1,5 @@
 // Reads what the sender has, measures a batch, plans, and finds what is missing.
-import { multiSenderAddress } from '@saleyard/generated'
+import { multiSenderAddress } from '@saleyard/generated/abis'
 import type { Address, Hex } from 'viem'
 import { estimateFeesPerGas, getBalance } from 'viem/actions'
 import type { Config } from 'wagmi'

@@ -1,6 +1,6 @@
 // Measures what a batch costs and how much of it arrives, and chooses the route past a token's fee.
 
-import { ierc20Abi } from '@saleyard/generated'
+import { ierc20Abi } from '@saleyard/generated/abis'
 import { type Address, type Client, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { simulateBlocks } from 'viem/actions'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'

@@ -1,4 +1,4 @@
-import { multiSenderAddress } from '@saleyard/generated'
+import { multiSenderAddress } from '@saleyard/generated/abis'
 import { useTranslation } from 'react-i18next'
 import type { Hex } from 'viem'
 import { useConnection } from 'wagmi'

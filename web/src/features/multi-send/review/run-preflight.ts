@@ -1,6 +1,6 @@
 // Simulates every batch on the latest state, approvals included, and finds the recipients that fail.
 
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import {
   type Address,
   type Client,

@@ -1,4 +1,4 @@
-import { liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated'
+import { liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated/abis'
 import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
 import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, erc20Abi, parseEther, toHex, zeroAddress } from 'viem'

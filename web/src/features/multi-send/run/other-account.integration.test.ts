@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Address, erc20Abi, type Hash, keccak256, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Asset, Plan } from '@/features/multi-send/engine/plan/types.ts'

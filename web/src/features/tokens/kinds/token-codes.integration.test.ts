@@ -1,13 +1,15 @@
 import {
-  babyTokenFactoryAbi,
-  buybackBabyTokenFactoryAbi,
-  liquidityGeneratorTokenFactoryAbi,
   readStandardTokenFactoryPredictToken,
   simulateBabyTokenFactoryPredictToken,
   simulateBuybackBabyTokenFactoryPredictToken,
   simulateLiquidityGeneratorTokenFactoryPredictToken,
-  standardTokenFactoryAbi,
 } from '@saleyard/generated'
+import {
+  babyTokenFactoryAbi,
+  buybackBabyTokenFactoryAbi,
+  liquidityGeneratorTokenFactoryAbi,
+  standardTokenFactoryAbi,
+} from '@saleyard/generated/abis'
 import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, encodeFunctionData, type Hex, hexToBytes, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'

@@ -1,5 +1,6 @@
 // Builds the approval that a plan needs, of exactly its amount.
-import { ierc20Abi, liquiditySeederAddress, simulateIerc20Approve, writeIerc20Approve } from '@saleyard/generated'
+import { simulateIerc20Approve, writeIerc20Approve } from '@saleyard/generated'
+import { ierc20Abi, liquiditySeederAddress } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'

@@ -1,18 +1,16 @@
 // Builds the transaction that moves the money of a plan: seeding, adding or removing liquidity.
 
 import {
-  liquiditySeederAbi,
-  liquiditySeederAddress,
   simulateLiquiditySeederSeed,
   simulateUniswapV2RouterAddLiquidityEth,
   simulateUniswapV2RouterRemoveLiquidity,
   simulateUniswapV2RouterRemoveLiquidityEth,
-  uniswapV2RouterAbi,
   writeLiquiditySeederSeed,
   writeUniswapV2RouterAddLiquidityEth,
   writeUniswapV2RouterRemoveLiquidity,
   writeUniswapV2RouterRemoveLiquidityEth,
 } from '@saleyard/generated'
+import { liquiditySeederAbi, liquiditySeederAddress, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'

@@ -1,4 +1,5 @@
-import { ierc20Abi, readIerc20Allowance, readIerc20BalanceOf, uniswapV2RouterAbi } from '@saleyard/generated'
+import { readIerc20Allowance, readIerc20BalanceOf } from '@saleyard/generated'
+import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import {
   type Address,
   encodeFunctionData,

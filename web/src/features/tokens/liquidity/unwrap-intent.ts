@@ -1,10 +1,6 @@
 // Builds the transaction that unwraps the coin that a removal paid, and reads from the receipt how much it was.
-import {
-  ierc20Abi,
-  iWrappedCoinAbi,
-  simulateIWrappedCoinWithdraw,
-  writeIWrappedCoinWithdraw,
-} from '@saleyard/generated'
+import { simulateIWrappedCoinWithdraw, writeIWrappedCoinWithdraw } from '@saleyard/generated'
+import { ierc20Abi, iWrappedCoinAbi } from '@saleyard/generated/abis'
 import { encodeFunctionData, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'

@@ -1,4 +1,4 @@
-import { ierc20Abi } from '@saleyard/generated'
+import { ierc20Abi } from '@saleyard/generated/abis'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeAbiParameters, encodeEventTopics, parseEther, type TransactionReceipt } from 'viem'

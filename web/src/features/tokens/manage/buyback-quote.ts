@@ -1,6 +1,5 @@
 // Reads what waits in the vault for buybacks and what one would bring now, and builds the call that starts one.
 import {
-  buybackBabyVaultAbi as abi,
   readBuybackBabyVaultPendingBuyback,
   readBuybackBabyVaultReservePerUnitSwapped,
   readUniswapV2PairGetReserves,
@@ -10,6 +9,7 @@ import {
   simulateBuybackBabyVaultBuyback,
   writeBuybackBabyVaultBuyback,
 } from '@saleyard/generated'
+import { buybackBabyVaultAbi as abi } from '@saleyard/generated/abis'
 import { encodeFunctionData, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { toUserError } from '@/lib/chain/errors/to-user-error.ts'

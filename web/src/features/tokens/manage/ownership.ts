@@ -1,6 +1,5 @@
 // Builds the calls that change the owner of a token, and validates the address of a new owner.
 import {
-  liquidityGeneratorTokenAbi as abi,
   simulateLiquidityGeneratorTokenAcceptOwnership,
   simulateLiquidityGeneratorTokenRenounceOwnership,
   simulateLiquidityGeneratorTokenTransferOwnership,
@@ -8,6 +7,7 @@ import {
   writeLiquidityGeneratorTokenRenounceOwnership,
   writeLiquidityGeneratorTokenTransferOwnership,
 } from '@saleyard/generated'
+import { liquidityGeneratorTokenAbi as abi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, isAddress, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type en from '@/locales/en.json'

@@ -1,13 +1,12 @@
 // Builds claims of dividends, for one holder or a list, and reads what they pay and have paid.
 import {
-  babyTokenAbi as abi,
-  babyTokenAbi,
   readBabyTokenClaimableOf,
   simulateBabyTokenClaim,
   simulateBabyTokenClaimMany,
   writeBabyTokenClaim,
   writeBabyTokenClaimMany,
 } from '@saleyard/generated'
+import { babyTokenAbi as abi, babyTokenAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, getAddress, isAddress, isAddressEqual, type Log, parseEventLogs } from 'viem'
 import type { Config } from 'wagmi'
 import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'

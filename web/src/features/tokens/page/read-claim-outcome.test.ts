@@ -1,4 +1,4 @@
-import { babyTokenAbi } from '@saleyard/generated'
+import { babyTokenAbi } from '@saleyard/generated/abis'
 import { type Address, encodeAbiParameters, encodeEventTopics, type Hex, type Log } from 'viem'
 import { expect, test } from 'vitest'
 import { readClaimResult } from './claims.ts'

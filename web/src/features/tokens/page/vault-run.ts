@@ -4,9 +4,9 @@ import {
   readBuybackBabyVaultPendingBuyback,
   readTokenVaultPending,
   simulateTokenVaultProcess,
-  tokenVaultAbi,
   writeTokenVaultProcess,
 } from '@saleyard/generated'
+import { tokenVaultAbi } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'

@@ -1,5 +1,6 @@
 // Describes what is simulated, where, and with which liquidity.
-import { liquiditySeederAddress, readUniswapV2RouterWeth } from '@saleyard/generated'
+import { readUniswapV2RouterWeth } from '@saleyard/generated'
+import { liquiditySeederAddress } from '@saleyard/generated/abis'
 import { type Address, parseEther } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'

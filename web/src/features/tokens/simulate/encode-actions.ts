@@ -1,5 +1,5 @@
 // Encodes the calls of each step of the simulation.
-import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, maxUint256 } from 'viem'
 import type {
   SimulationAccounts,

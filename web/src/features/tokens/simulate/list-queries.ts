@@ -1,5 +1,5 @@
 // Lists what is read between the steps of the simulation, and how each answer is decoded.
-import { standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, hexToBigInt, pad } from 'viem'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { SimulationAccounts, SimulationBalances, SimulationSubject } from './simulation.ts'

@@ -1,4 +1,4 @@
-import { uniswapV2RouterAbi } from '@saleyard/generated'
+import { uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, type Hash, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'

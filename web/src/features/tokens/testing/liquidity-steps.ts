@@ -1,6 +1,6 @@
 // Takes the steps of liquidity tests in a fixture: form terms, a donation, a removal by the router, an unwrapping.
 
-import { ierc20Abi, uniswapV2FactoryAbi, uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { ierc20Abi, uniswapV2FactoryAbi, uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, type TransactionReceipt, toFunctionSelector, zeroAddress } from 'viem'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { readDeadline } from '@/features/tokens/liquidity/deadline.ts'

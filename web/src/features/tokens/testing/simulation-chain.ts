@@ -1,6 +1,6 @@
 // Starts a real chain behind an endpoint that can fail, simulates creations on it, and sends them for comparison.
 
-import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated'
+import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
 import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, encodeFunctionData, type Hex, maxUint256 } from 'viem'

@@ -1,5 +1,5 @@
 // Starts a run whose permission is given in a certain way before it is stored, as Review does it.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
 import { giveApproval } from '@/features/multi-send/approve/give-approval.ts'

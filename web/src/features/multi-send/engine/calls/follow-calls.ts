@@ -1,5 +1,5 @@
 // Follows a bundle until the chain shows its batch or the wallet says that nothing will come, also one that was submitted before.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import type { Hash } from 'viem'
 import { getBlockNumber, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'

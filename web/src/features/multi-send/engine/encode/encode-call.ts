@@ -1,5 +1,5 @@
 // Builds the exact call that pays some recipients; its data is final.
-import { ierc20Abi, multiSenderAbi } from '@saleyard/generated'
+import { ierc20Abi, multiSenderAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import type { Permit, Permit2Transfer } from '@/features/multi-send/engine/plan/permit-types.ts'
 import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'

@@ -1,4 +1,4 @@
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { decodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
 import { encodeErc1155Call } from './erc1155.ts'

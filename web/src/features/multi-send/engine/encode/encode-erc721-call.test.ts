@@ -1,4 +1,4 @@
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { decodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
 import { decodeErc721Batch, encodeErc721Call } from './erc721.ts'

@@ -1,5 +1,5 @@
 // Packs ERC-1155 tokens for MultiSender in one group per token id, builds the call, and unpacks them.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
 import type { SendMode } from '@/features/multi-send/engine/plan/types.ts'

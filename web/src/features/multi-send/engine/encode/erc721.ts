@@ -1,5 +1,5 @@
 // Packs ERC-721 tokens for MultiSender, builds the call, and unpacks them.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
 import type { Batch, SendMode } from '@/features/multi-send/engine/plan/types.ts'

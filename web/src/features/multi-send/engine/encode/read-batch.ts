@@ -1,5 +1,5 @@
 // Reads the bytes of a batch back into its function, arguments and payments.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Abi, type AbiFunction, type Address, decodeFunctionData, type Hex } from 'viem'
 import { decodeBatch, type EncodedBatch, type Payment } from './encode-batch.ts'
 

@@ -1,5 +1,5 @@
 // Measures the gas of calls as they are, with the allowance put into the token's storage, or after a simulated approval.
-import { ierc20Abi } from '@saleyard/generated'
+import { ierc20Abi } from '@saleyard/generated/abis'
 import {
   type Address,
   type Client,

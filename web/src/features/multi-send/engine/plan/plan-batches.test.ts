@@ -1,4 +1,4 @@
-import { ierc20Abi, multiSenderAbi } from '@saleyard/generated'
+import { ierc20Abi, multiSenderAbi } from '@saleyard/generated/abis'
 import fc from 'fast-check'
 import { type Address, decodeFunctionData, type Hex } from 'viem'
 import { describe, expect, test } from 'vitest'

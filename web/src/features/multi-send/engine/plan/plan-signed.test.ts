@@ -1,4 +1,4 @@
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Address, decodeFunctionData, type Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'

@@ -1,5 +1,5 @@
 // Reads all that the chain says of a run at one block, and waits for the next block.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Address, type Client, TransactionReceiptNotFoundError } from 'viem'
 import { getBlockNumber, getTransactionCount, getTransactionReceipt, readContract } from 'viem/actions'
 import type { Batch } from '@/features/multi-send/engine/plan/types.ts'

@@ -1,5 +1,5 @@
 // Finds the events of some batches, halving ranges that a node refuses, and reads them from logs.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import {
   type Address,
   type Client,

@@ -1,6 +1,6 @@
 // Reads the draft's text in the worker, again whenever the text or the options that follow from the draft change.
 
-import { multiSenderAddress } from '@saleyard/generated'
+import { multiSenderAddress } from '@saleyard/generated/abis'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReadProgress } from '@/features/multi-send/engine/list/parse-recipients.ts'
 import type { AmountMode, ReadOptions } from '@/features/multi-send/engine/list/questions.ts'

@@ -1,4 +1,4 @@
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Address, type Client, type Hash, isAddressEqual } from 'viem'
 import { getContractEvents, getTransaction, getTransactionCount } from 'viem/actions'
 import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'

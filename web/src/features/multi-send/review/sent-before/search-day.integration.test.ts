@@ -1,4 +1,4 @@
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import {
   type Address,
   type Client,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { multiSenderAbi, multiSenderAddress } from '@saleyard/generated'
+import { multiSenderAbi, multiSenderAddress } from '@saleyard/generated/abis'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

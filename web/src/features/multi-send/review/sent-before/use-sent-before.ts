@@ -1,4 +1,4 @@
-import { multiSenderAddress } from '@saleyard/generated'
+import { multiSenderAddress } from '@saleyard/generated/abis'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'

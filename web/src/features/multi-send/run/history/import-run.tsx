@@ -1,6 +1,6 @@
 // Reads a file of a run, checks it with the worker and with the chain, and stores it when the user agrees.
 
-import { multiSenderAddress } from '@saleyard/generated'
+import { multiSenderAddress } from '@saleyard/generated/abis'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

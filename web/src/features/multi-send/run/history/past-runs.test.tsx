@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { multiSenderAddress } from '@saleyard/generated'
+import { multiSenderAddress } from '@saleyard/generated/abis'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

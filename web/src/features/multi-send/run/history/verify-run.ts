@@ -1,6 +1,6 @@
 // Verifies a file of a run: bytes are decoded and compared with the list, ids and sums are worked out again.
 
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Abi, type Address, encodeFunctionData, type Hex } from 'viem'
 import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
 import { type BatchValues, readBatch } from '@/features/multi-send/engine/encode/read-batch.ts'

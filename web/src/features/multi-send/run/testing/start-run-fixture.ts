@@ -1,5 +1,5 @@
 // Starts a stored run, ready to be sent by account 0, and checks that everyone was paid once.
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { account0 } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
 import { expect } from 'vitest'

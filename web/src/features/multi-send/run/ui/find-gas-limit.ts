@@ -1,4 +1,4 @@
-import { multiSenderAbi } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Abi, type Client, concatHex, decodeFunctionData, type Hex } from 'viem'
 import { estimateFeesPerGas, estimateGas, getBalance } from 'viem/actions'
 import { unpackRecords } from '@/features/multi-send/engine/encode/encode-batch.ts'

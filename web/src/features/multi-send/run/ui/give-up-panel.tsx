@@ -1,6 +1,7 @@
 // Gives single batches up by a transaction that cancels them on chain.
 
-import { multiSenderAbi, simulateMultiSenderCancel, writeMultiSenderCancel } from '@saleyard/generated'
+import { simulateMultiSenderCancel, writeMultiSenderCancel } from '@saleyard/generated'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,11 @@
 import {
-  ierc20Abi,
   readUniswapV2FactoryGetPair,
   writeUniswapV2FactoryCreatePair,
   writeUniswapV2PairMint,
   writeUniswapV2PairSync,
   writeUniswapV2RouterAddLiquidityEth,
 } from '@saleyard/generated'
+import { ierc20Abi } from '@saleyard/generated/abis'
 import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import { type Address, concatHex, createTestClient, type Hex, http, pad, parseAbi, parseEther, toHex } from 'viem'
 import { foundry } from 'viem/chains'

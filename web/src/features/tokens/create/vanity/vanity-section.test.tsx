@@ -1,4 +1,4 @@
-import { standardTokenFactoryAbi } from '@saleyard/generated'
+import { standardTokenFactoryAbi } from '@saleyard/generated/abis'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, decodeFunctionData, encodeFunctionData, type Hex, pad } from 'viem'

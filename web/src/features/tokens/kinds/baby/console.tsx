@@ -1,6 +1,7 @@
 // Shows what the owner of a Baby token can do beyond what all owners can, and builds the call that lowers its fees.
 
-import { babyTokenAbi as abi, simulateBabyTokenLowerFees, writeBabyTokenLowerFees } from '@saleyard/generated'
+import { simulateBabyTokenLowerFees, writeBabyTokenLowerFees } from '@saleyard/generated'
+import { babyTokenAbi as abi } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import { pickFees } from '@/features/tokens/manage/fees.ts'
 import { LowerFees, type LowerFeesCall } from '@/features/tokens/manage/lower-fees.tsx'

@@ -1,7 +1,5 @@
 // Binds the generated actions of the Baby factory: its registry, and its creation.
 import {
-  babyTokenFactoryAbi,
-  babyTokenFactoryAddress,
   readBabyTokenFactoryCountByCreator,
   readBabyTokenFactoryCountByFirstOwner,
   readBabyTokenFactoryIsToken,
@@ -12,6 +10,7 @@ import {
   simulateBabyTokenFactoryPredictToken,
   writeBabyTokenFactoryCreateToken,
 } from '@saleyard/generated'
+import { babyTokenFactoryAbi, babyTokenFactoryAddress } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
 import { baby } from './schema.ts'

@@ -1,5 +1,5 @@
 // Describes a Baby token as typed, as understood and as the factory takes it.
-import { type babyTokenFactoryAbi, babyTokenFactoryAddress as factory } from '@saleyard/generated'
+import { type babyTokenFactoryAbi, babyTokenFactoryAddress as factory } from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'

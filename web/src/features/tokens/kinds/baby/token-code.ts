@@ -1,5 +1,5 @@
 // Reads the constructor arguments of a Baby token from a call of its factory.
-import { babyTokenAbi, babyTokenFactoryAbi, babyTokenFactoryAddress } from '@saleyard/generated'
+import { babyTokenAbi, babyTokenFactoryAbi, babyTokenFactoryAddress } from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { decodeFunctionData, encodeDeployData } from 'viem'
 import { type TokenCode, toIdentity } from '@/features/tokens/kinds/token-code.ts'

@@ -1,10 +1,7 @@
 // Shows what the owner of a Buyback Baby token can do beyond what all owners can, and builds the call that lowers its fees.
 
-import {
-  buybackBabyTokenAbi as abi,
-  simulateBuybackBabyTokenLowerFees,
-  writeBuybackBabyTokenLowerFees,
-} from '@saleyard/generated'
+import { simulateBuybackBabyTokenLowerFees, writeBuybackBabyTokenLowerFees } from '@saleyard/generated'
+import { buybackBabyTokenAbi as abi } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import { Buyback } from '@/features/tokens/manage/buyback.tsx'
 import { pickFees } from '@/features/tokens/manage/fees.ts'

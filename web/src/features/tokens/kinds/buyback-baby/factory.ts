@@ -1,7 +1,5 @@
 // Binds the generated actions of the Buyback Baby factory: its registry, and its creation.
 import {
-  buybackBabyTokenFactoryAbi,
-  buybackBabyTokenFactoryAddress,
   readBuybackBabyTokenFactoryCountByCreator,
   readBuybackBabyTokenFactoryCountByFirstOwner,
   readBuybackBabyTokenFactoryIsToken,
@@ -12,6 +10,7 @@ import {
   simulateBuybackBabyTokenFactoryPredictToken,
   writeBuybackBabyTokenFactoryCreateToken,
 } from '@saleyard/generated'
+import { buybackBabyTokenFactoryAbi, buybackBabyTokenFactoryAddress } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
 import { buybackBaby } from './schema.ts'

@@ -1,5 +1,5 @@
 // Describes a Buyback Baby token as typed, as understood and as the factory takes it.
-import { type buybackBabyTokenFactoryAbi, buybackBabyTokenFactoryAddress as factory } from '@saleyard/generated'
+import { type buybackBabyTokenFactoryAbi, buybackBabyTokenFactoryAddress as factory } from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'

@@ -1,5 +1,9 @@
 // Reads the constructor arguments of a Buyback Baby token from a call of its factory.
-import { buybackBabyTokenAbi, buybackBabyTokenFactoryAbi, buybackBabyTokenFactoryAddress } from '@saleyard/generated'
+import {
+  buybackBabyTokenAbi,
+  buybackBabyTokenFactoryAbi,
+  buybackBabyTokenFactoryAddress,
+} from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { decodeFunctionData, encodeDeployData } from 'viem'
 import { type TokenCode, toIdentity } from '@/features/tokens/kinds/token-code.ts'

@@ -1,10 +1,7 @@
 // Shows what the owner of a Liquidity Generator token can do beyond what all owners can, and builds the call that lowers its fees.
 
-import {
-  liquidityGeneratorTokenAbi as abi,
-  simulateLiquidityGeneratorTokenLowerFees,
-  writeLiquidityGeneratorTokenLowerFees,
-} from '@saleyard/generated'
+import { simulateLiquidityGeneratorTokenLowerFees, writeLiquidityGeneratorTokenLowerFees } from '@saleyard/generated'
+import { liquidityGeneratorTokenAbi as abi } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import { pickFees } from '@/features/tokens/manage/fees.ts'
 import { LowerFees, type LowerFeesCall } from '@/features/tokens/manage/lower-fees.tsx'

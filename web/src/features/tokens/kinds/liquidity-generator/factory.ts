@@ -1,7 +1,5 @@
 // Binds the generated actions of the Liquidity Generator factory: its registry, and its creation.
 import {
-  liquidityGeneratorTokenFactoryAbi,
-  liquidityGeneratorTokenFactoryAddress,
   readLiquidityGeneratorTokenFactoryCountByCreator,
   readLiquidityGeneratorTokenFactoryCountByFirstOwner,
   readLiquidityGeneratorTokenFactoryIsToken,
@@ -12,6 +10,7 @@ import {
   simulateLiquidityGeneratorTokenFactoryPredictToken,
   writeLiquidityGeneratorTokenFactoryCreateToken,
 } from '@saleyard/generated'
+import { liquidityGeneratorTokenFactoryAbi, liquidityGeneratorTokenFactoryAddress } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
 import { liquidityGenerator } from './schema.ts'

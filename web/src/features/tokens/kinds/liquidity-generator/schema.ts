@@ -2,7 +2,7 @@
 import {
   liquidityGeneratorTokenFactoryAddress as factory,
   type liquidityGeneratorTokenFactoryAbi,
-} from '@saleyard/generated'
+} from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { type Address, type ContractFunctionArgs, zeroAddress } from 'viem'
 import { z } from 'zod'

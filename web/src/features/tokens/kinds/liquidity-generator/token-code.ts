@@ -3,7 +3,7 @@ import {
   liquidityGeneratorTokenAbi,
   liquidityGeneratorTokenFactoryAbi,
   liquidityGeneratorTokenFactoryAddress,
-} from '@saleyard/generated'
+} from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { decodeFunctionData, encodeDeployData } from 'viem'
 import { type TokenCode, toIdentity } from '@/features/tokens/kinds/token-code.ts'

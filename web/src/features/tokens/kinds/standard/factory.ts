@@ -8,10 +8,9 @@ import {
   readStandardTokenFactoryTokensByCreator,
   readStandardTokenFactoryTokensByFirstOwner,
   simulateStandardTokenFactoryCreateToken,
-  standardTokenFactoryAbi,
-  standardTokenFactoryAddress,
   writeStandardTokenFactoryCreateToken,
 } from '@saleyard/generated'
+import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
 import { standard } from './schema.ts'

@@ -1,4 +1,4 @@
-import { standardTokenFactoryAddress } from '@saleyard/generated'
+import { standardTokenFactoryAddress } from '@saleyard/generated/abis'
 import { type Address, formatUnits, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import type { IdentityValues } from '@/features/tokens/create/identity/identity.ts'

@@ -1,5 +1,5 @@
 // Describes a Standard token as typed, as understood and as the factory takes it.
-import { type standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
+import { type standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated/abis'
 import type { ContractFunctionArgs } from 'viem'
 import { z } from 'zod'
 import { identityDefaults, identityShape, readIdentity } from '@/features/tokens/create/identity/identity.ts'

@@ -1,5 +1,5 @@
 // Reads the constructor arguments of a Standard token from a call of its factory.
-import { standardTokenAbi, standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated'
+import { standardTokenAbi, standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated/abis'
 import { decodeFunctionData, encodeDeployData } from 'viem'
 import { type TokenCode, toIdentity } from '@/features/tokens/kinds/token-code.ts'
 
