@@ -1,8 +1,8 @@
 // Reads what forge has built: ABIs, creation codes, the addresses that follow from them, and the custom errors of our contracts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { type Abi, type Address, getContractAddress, type Hex } from 'viem'
 
 /**

@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runForExitCode } from '@saleyard/testkit/processes/user-error.ts'
 import { checkBudget, formatFigure, type Measurement } from '@scripts/bench-web/budgets.ts'
 import { measureFirstLoad } from '@scripts/bench-web/measure-first-load.ts'
 import { measureAlternativeModal, measurePairing, measureWalletLayer } from '@scripts/bench-web/measure-later-loads.ts'
 import { measureLighthouse } from '@scripts/bench-web/measure-lighthouse.ts'
 import { measureReading, measureSlowReading } from '@scripts/bench-web/measure-reading.ts'
 import { buildSite } from '@scripts/bench-web/site.ts'
-import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
 
 /** What `make bench-web` measures, in this order. */
 const measurements = {

@@ -1,4 +1,8 @@
 // Measures the gas of MultiSender and of tokens, compares it with the peers' and the committed figures, and checks the promised limits.
+
+import { createLocalClient, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import { startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
+import { runForExitCode } from '@saleyard/testkit/processes/user-error.ts'
 import { formatBytes, measureBytes } from '@scripts/bench/calldata-bytes.ts'
 import { checkLimits, compareCommitted } from '@scripts/bench/check-limits.ts'
 import { formatPrompts, measurePrompts } from '@scripts/bench/measure-prompts.ts'
@@ -9,9 +13,6 @@ import { checkTokenLimits } from '@scripts/bench/tokens/check-token-limits.ts'
 import { openMarket } from '@scripts/bench/tokens/market.ts'
 import { formatTokens, measureTokens } from '@scripts/bench/tokens/measure-tokens.ts'
 import { readTokenPeers } from '@scripts/bench/tokens/token-peers.ts'
-import { createLocalClient, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
-import { startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
-import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
 
 const committed = {
   multiSender: new URL('bench/multisend-ours.json', import.meta.url),

@@ -1,8 +1,8 @@
 // Lists the imports that go against the one direction.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { findViolations } from '@scripts/check/import-rules.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 const folders = ['generated', 'scripts', 'web/src', 'web/e2e']
 

@@ -1,6 +1,8 @@
 // Lists the test files that no runner ran in the last full run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { runForExitCode, UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import {
   findUnrunFiles,
   listForgeFiles,
@@ -8,8 +10,6 @@ import {
   listVitestFiles,
   type PlaywrightReport,
 } from '@scripts/results/find-unrun-files.ts'
-import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execaSync } from 'execa'
 
 const results = join(repositoryRoot, '.test-results')

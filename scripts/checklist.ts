@@ -1,6 +1,8 @@
 // Lists the lines of docs/checklist.md with the tests that passed for each, and fails for those without one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runForExitCode, UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import {
   compareChecklist,
   findChecklistFaults,
@@ -9,8 +11,6 @@ import {
   readPlaywrightTitles,
   readVitestTitles,
 } from '@scripts/results/checklist.ts'
-import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 /** Lines of docs/checklist.md whose subject is not built yet, with what it waits for. */
 const pendingLines: ReadonlyMap<string, string> = new Map([

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { runForExitCode, UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { checkCoverage, formatCoverage, readLcov } from '@scripts/results/coverage.ts'
 import { runCommand } from '@scripts/results/run-steps.ts'
-import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 // Two builds, because one compiler setting does not fit all: see [profile.coverage] in foundry.toml, which also skips
 // folders. Left out is what holds for the shipped bytecode only:

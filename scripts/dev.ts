@@ -1,8 +1,8 @@
 // Runs the local chain and the page for development, on the ports of the environment.
 import { join } from 'node:path'
+import { runForExitCode, UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { runDevelopment } from '@scripts/dev/run-development.ts'
-import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 process.exitCode = await runForExitCode(() =>
   runDevelopment({

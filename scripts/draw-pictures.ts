@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { runForExitCode } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { drawings } from '@scripts/pictures/drawings.ts'
 import { renderSvg } from '@scripts/pictures/render-svg.ts'
-import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { chromiumArguments, findChromium } from './find-chromium.ts'
 
 const web = join(repositoryRoot, 'web')

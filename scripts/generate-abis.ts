@@ -1,7 +1,7 @@
 // Moves the ABIs and addresses out of generated/hooks.ts into generated/abis.ts, which needs neither wagmi nor React.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 
 const folder = process.env.GENERATED_DIR ?? 'generated' // elsewhere only to look whether it is fresh
 const path = (name: string) => join(repositoryRoot, folder, name)

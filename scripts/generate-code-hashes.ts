@@ -1,7 +1,7 @@
 // Writes generated/code-hashes.ts from what forge has built.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { type Hex, keccak256 } from 'viem'
 import { readDeployments } from './artifacts.ts'
 

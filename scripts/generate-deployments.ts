@@ -1,7 +1,7 @@
 // Writes the addresses and creation codes of our contracts into generated/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { deployer, readArtifact, readDeployments, salt } from './artifacts.ts'
 
 const origin = '// Written by scripts/generate-deployments.ts from contracts/out; not edited by hand.'

@@ -1,7 +1,7 @@
 // Writes into generated/ what verifies the created tokens on explorers: sources, settings and creation codes.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { type Hex, keccak256, toHex } from 'viem'
 import { readDeployments } from './artifacts.ts'
 

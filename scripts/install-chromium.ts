@@ -1,8 +1,8 @@
 // Installs a Chromium for the browser tests where none starts.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { runForExitCode, UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { findChromium } from './find-chromium.ts'
 import { installDebianPackage } from './install-debian-package.ts'
 

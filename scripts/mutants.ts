@@ -6,6 +6,8 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runForExitCode, UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import type { TestBench, Verdict } from '@scripts/mutants/bench.ts'
 import { contractsBench } from '@scripts/mutants/contracts-bench.ts'
 import { equivalents } from '@scripts/mutants/equivalents.ts'
@@ -13,8 +15,6 @@ import { applyMutant, listContractMutants, listPageMutants, type Mutant } from '
 import { pageBench } from '@scripts/mutants/page-bench.ts'
 import { type Room, rooms } from '@scripts/mutants/rooms.ts'
 import { createRandom } from '@scripts/replay/history/random.ts'
-import { runForExitCode, UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execa, execaSync } from 'execa'
 
 /** Of the mutants that change what the code does. */

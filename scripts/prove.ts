@@ -1,11 +1,11 @@
 // Proves every property of contracts/proofs, and prints the verdicts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runForExitCode } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { compile, formatCount, formatProof, type Proof, prove } from '@scripts/prove/prove.ts'
 import { readProperties } from '@scripts/prove/read-properties.ts'
 import { findZ3 } from '@scripts/prove/z3.ts'
-import { runForExitCode } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 const folder = 'contracts/proofs'
 

@@ -1,8 +1,8 @@
 // Runs every target of the gate, and sums up what failed and where the time went.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { type Finished, formatTable, listFailures, runCommand } from '@scripts/results/run-steps.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 
 /** Targets of the Makefile. A failed one does not keep the others from running: one run tells everything. */
 const targets = [

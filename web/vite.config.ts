@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], test: /node_modules/ },
-            { name: 'shell', tags: ['$initial'], test: /web\/src\/(?!main)/ },
+            { name: 'shell', tags: ['$initial'], test: /(?:web\/src\/(?!main)|packages\/)/ },
           ],
         },
       },

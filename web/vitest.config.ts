@@ -14,7 +14,7 @@ const ownWorlds = ['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'sr
 // The longest wait for something to come true, on a machine that does other work as well: what setup-dom says too. ms.
 const patient = { poll: { timeout: 5_000 } }
 // First, since hooks after a test run in reverse: what is taken down may complain as well.
-const quiet = 'src/testing/testkit/fail-on-console.ts'
+const quiet = '../packages/testkit/src/fail-on-console.ts'
 const components = {
   env,
   expect: patient,

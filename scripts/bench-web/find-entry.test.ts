@@ -1,4 +1,4 @@
-import { UserError } from '@scripts/testkit/processes/user-error.ts'
+import { UserError } from '@saleyard/testkit/processes/user-error.ts'
 import { expect, test } from 'vitest'
 import { findEntry } from './loaded-files.ts'
 

@@ -1,7 +1,7 @@
 // Finds the scripts and styles of a build that its entries, or the first page, load.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UserError } from '@scripts/testkit/processes/user-error.ts'
+import { UserError } from '@saleyard/testkit/processes/user-error.ts'
 import type { Manifest, Site } from './site.ts'
 
 /** Scripts that a browser loads until `/home` stands in English. Paths from the site's root. */

@@ -2,9 +2,9 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { UserError } from '@saleyard/testkit/processes/user-error.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { chromiumArguments, findChromium } from '@scripts/find-chromium.ts'
-import { UserError } from '@scripts/testkit/processes/user-error.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execa } from 'execa'
 import { budgets, type Figure, type Measured } from './budgets.ts'
 import { serveCompressed } from './serve-compressed.ts'

@@ -1,6 +1,8 @@
 // Measures the bytes per recipient that a rollup posts, by encoding of the list, and formats them.
 
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { LibZip } from 'solady'
 import {
   type Address,
@@ -15,8 +17,6 @@ import {
   slice,
   toHex,
 } from 'viem'
-import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
-import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
 import { getPayments, type Peers } from './peers.ts'
 
 /** Enough that the head of the call hardly counts. */

@@ -1,5 +1,7 @@
 // Encodes the transactions of one drop: approval, batch, permit, Permit2 and the execution of several calls at once.
 
+import { encodeBatch, type Payment } from '@saleyard/send/encode/encode-batch.ts'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import {
   type Address,
   encodeAbiParameters,
@@ -14,8 +16,6 @@ import {
   toHex,
 } from 'viem'
 import { foundry } from 'viem/chains'
-import { encodeBatch, type Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
-import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
 import { sender, type Transaction } from './measure-gas.ts'
 import type { TokenRoute } from './measure-rows.ts'
 import type { Bench } from './prepare-chain.ts'

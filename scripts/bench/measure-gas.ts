@@ -1,6 +1,6 @@
 // Measures the gas of real transactions of one sender, each set from the same state.
-import { testMnemonic } from '@scripts/testkit/chain/accounts.ts'
-import type { LocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { testMnemonic } from '@saleyard/testkit/chain/accounts.ts'
+import type { LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import type { Address, Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 

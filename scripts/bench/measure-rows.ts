@@ -1,7 +1,7 @@
 // Measures every row of the benchmark at every size, relates it to the peers' gas, and formats it.
 
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { encodeFunctionData, erc20Abi, keccak256, toHex } from 'viem'
-import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
 import { measureGas } from './measure-gas.ts'
 import { floor, type GasBySize, getPayments, type Peers, type Row, type Size, separate, sizes } from './peers.ts'
 import type { Bench } from './prepare-chain.ts'

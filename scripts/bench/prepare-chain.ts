@@ -1,9 +1,9 @@
 // Prepares a chain for the benchmark: a sender with coins, tokens and an infinite allowance, and recipients that hold some already.
 
+import { deployDeterministic } from '@saleyard/testkit/chain/deploy-contracts.ts'
+import { account0, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import { deployPermit2 } from '@saleyard/testkit/chain/permit2.ts'
 import { readArtifact } from '@scripts/artifacts.ts'
-import { deployDeterministic } from '@scripts/testkit/chain/deploy-contracts.ts'
-import { account0, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
-import { deployPermit2 } from '@scripts/testkit/chain/permit2.ts'
 import { type Address, encodeAbiParameters, erc20Abi, type Hex, keccak256, maxUint256, numberToHex } from 'viem'
 import { compileContract } from './compile-contract.ts'
 

@@ -12,7 +12,14 @@ export type Import = {
 }
 
 /** The prefixes of tsconfig.base.json, each with its folder. */
-const aliases = { '@/': 'web/src/', '@e2e/': 'web/e2e/', '@scripts/': 'scripts/' }
+const aliases = {
+  '@/': 'web/src/',
+  '@e2e/': 'web/e2e/',
+  '@scripts/': 'scripts/',
+  '@saleyard/chain/': 'packages/chain/src/',
+  '@saleyard/send/': 'packages/send/src/',
+  '@saleyard/testkit/': 'packages/testkit/src/',
+}
 
 export type SourceFile = { path: string; source: string }
 

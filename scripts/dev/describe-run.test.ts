@@ -1,5 +1,5 @@
-import { accounts } from '@scripts/testkit/chain/accounts.ts'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { accounts } from '@saleyard/testkit/chain/accounts.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { expect, test } from 'vitest'
 import { describeRun } from './run-development.ts'
 

@@ -1,11 +1,11 @@
 // Runs local chain and page until the process receives a signal to stop, describes both, then stops both.
 
 import { join } from 'node:path'
-import { accounts } from '@scripts/testkit/chain/accounts.ts'
-import { type LocalChain, startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
-import { assertPortFree } from '@scripts/testkit/processes/ports.ts'
-import { type StartedProcess, startProcess } from '@scripts/testkit/processes/start-process.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { accounts } from '@saleyard/testkit/chain/accounts.ts'
+import { type LocalChain, startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
+import { assertPortFree } from '@saleyard/testkit/processes/ports.ts'
+import { type StartedProcess, startProcess } from '@saleyard/testkit/processes/start-process.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import type { Address } from 'viem'
 import { recordRun, stopLeftovers } from './run-record.ts'
 

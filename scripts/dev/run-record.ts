@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readProcessStart } from '@scripts/testkit/processes/read-process-start.ts'
+import { readProcessStart } from '@saleyard/testkit/processes/read-process-start.ts'
 
 type Recorded = { pid: number; start: string | undefined }
 type Run = { owner: Recorded; children: Recorded[] }

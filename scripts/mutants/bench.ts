@@ -1,5 +1,5 @@
 // Defines a bench that tests mutants of one language, and runs its programs in process groups of their own.
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { execa } from 'execa'
 
 export type Verdict = {

@@ -1,7 +1,7 @@
 // Tests a mutant of the contracts with forge on the shipped artifacts, the nearest tests first.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { runGroup, type TestBench, type Verdict } from './bench.ts'
 import type { Room } from './rooms.ts'
 

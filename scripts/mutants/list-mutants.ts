@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 
 export type Mutant = {

@@ -1,8 +1,8 @@
 // Tests a mutant of the page with the Vitest files that reach it, the nearest and cheapest first.
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { readImports, type SourceFile } from '@scripts/check/read-imports.ts'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
 import { execaSync } from 'execa'
 import { runGroup, type TestBench, type Verdict } from './bench.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { expect, test } from 'vitest'
 import { drawings } from './drawings.ts'
 import { drawFrame } from './yard-film.ts'

@@ -1,7 +1,7 @@
 // Finds or installs the solver z3, and queries it.
 import { spawnSync } from 'node:child_process'
+import { UserError } from '@saleyard/testkit/processes/user-error.ts'
 import { installDebianPackage } from '@scripts/install-debian-package.ts'
-import { UserError } from '@scripts/testkit/processes/user-error.ts'
 
 /**
  * Makes sure that the solver z3 is there: the system's, or Debian's package.

@@ -1,7 +1,7 @@
 // Runs a command as a step, lists what failed in its output, and formats the table of all steps.
 
 import { stripVTControlCharacters } from 'node:util'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { execa } from 'execa'
 
 export type Finished = {

@@ -10,7 +10,7 @@ import { MockToken } from "../mocks/tokens/MockToken.sol";
 /// @notice What the page's encoder writes, MultiSender reads: the vectors are those of its own tests. Each is one case, and
 /// each payment must be found at its recipient.
 contract Vectors_MultiSender_Test is Base_Test {
-    string private constant FOLDER = "web/src/features/multi-send/engine/encode/vectors/";
+    string private constant FOLDER = "packages/send/src/encode/vectors/";
 
     struct Batch {
         bool isEqual;

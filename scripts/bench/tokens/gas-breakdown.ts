@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@scripts/testkit/repository-root.ts'
+import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { type Address, type Hex, hexToNumber, size, toFunctionSelector } from 'viem'
 import type { Market } from './market.ts'
 import type { Costs } from './token-peers.ts'

@@ -1,8 +1,8 @@
 // Opens a market on the real Uniswap V2, creates tokens in it, and trades them.
 
+import { deploySaleyard, deployUniswap } from '@saleyard/testkit/chain/deploy-contracts.ts'
+import { account0, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { readArtifact } from '@scripts/artifacts.ts'
-import { deploySaleyard, deployUniswap } from '@scripts/testkit/chain/deploy-contracts.ts'
-import { account0, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
 import {
   type Abi,
   type Address,

@@ -1,6 +1,6 @@
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated/abis'
-import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
-import { type Anvil, startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
+import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import { type Anvil, startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
 import { type Address, encodeFunctionData, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

@@ -1,9 +1,9 @@
 // Defines what each kind of token adds to a history: parameters, actions, reward token and state.
 
+import { accounts } from '@saleyard/testkit/chain/accounts.ts'
+import { deployDeterministic } from '@saleyard/testkit/chain/deploy-contracts.ts'
+import { account0, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { compileContract } from '@scripts/bench/compile-contract.ts'
-import { accounts } from '@scripts/testkit/chain/accounts.ts'
-import { deployDeterministic } from '@scripts/testkit/chain/deploy-contracts.ts'
-import { account0, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
 import { type Address, encodeFunctionData, erc20Abi, keccak256, parseAbi, parseEther, toHex, zeroAddress } from 'viem'
 import { abi, deadline, tokenAbi } from './abi.ts'
 import { type Action, advanceTime, buy, type Kind, type Market } from './market.ts'

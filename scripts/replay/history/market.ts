@@ -1,9 +1,9 @@
 // Creates the market of a token of any kind, and defines everything that can happen in it.
 
+import { accounts } from '@saleyard/testkit/chain/accounts.ts'
+import { account0, createLocalClient, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { readArtifact } from '@scripts/artifacts.ts'
-import { accounts } from '@scripts/testkit/chain/accounts.ts'
-import { account0, createLocalClient, type LocalClient } from '@scripts/testkit/chain/local-client.ts'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
 import {
   type Abi,
   type Address,

@@ -1,5 +1,5 @@
 // Plays a seeded history of one token, and records balances and state after each action.
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, erc20Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
 import { actions, createMarket, dead, type Kind, type Market } from './market.ts'
 import { createRandom } from './random.ts'

@@ -9,8 +9,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { providerScript, type WalletAnswer, walletInfo } from '@e2e/fixtures/install-wallet.ts'
-import { toWalletErrorObject } from '@e2e/fixtures/testkit/wallet/wallet-error.ts'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { toWalletErrorObject } from '@saleyard/testkit/wallet/wallet-error.ts'
 import { chromiumArguments, findChromium } from '@scripts/find-chromium.ts'
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>

@@ -4,11 +4,11 @@
  * user of a real one sees it there, and takes back what it still holds.
  */
 
-import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
-import type { Chain } from '@e2e/fixtures/testkit/chain/create-chain.ts'
-import type { WalletRequest } from '@e2e/fixtures/testkit/wallet/create-prompts.ts'
-import { createWallet } from '@e2e/fixtures/testkit/wallet/create-wallet.ts'
-import { WalletError, walletErrors } from '@e2e/fixtures/testkit/wallet/wallet-error.ts'
+import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import type { Chain } from '@saleyard/testkit/chain/create-chain.ts'
+import type { WalletRequest } from '@saleyard/testkit/wallet/create-prompts.ts'
+import { createWallet } from '@saleyard/testkit/wallet/create-wallet.ts'
+import { WalletError, walletErrors } from '@saleyard/testkit/wallet/wallet-error.ts'
 import { type Address, type Hash, type Hex, hexToBigInt, keccak256, toHex } from 'viem'
 import type { Moment, WalletFault } from './plan.ts'
 import type { Random } from './random.ts'

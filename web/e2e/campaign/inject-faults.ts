@@ -1,9 +1,9 @@
 // Injects the faults of browser, storage, endpoints and chain, each at its moment.
 /** What breaks in a run beside the wallet: the browser, its storage and windows, the endpoints, the chain. Each at its moment. */
 
-import type { Chain } from '@e2e/fixtures/testkit/chain/create-chain.ts'
-import { takeSnapshot } from '@e2e/fixtures/testkit/chain/take-snapshot.ts'
 import type { Page } from '@playwright/test'
+import type { Chain } from '@saleyard/testkit/chain/create-chain.ts'
+import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import type { Hash, Hex } from 'viem'
 import type { Browser } from './browser.ts'
 import type { LaneFixture } from './lane-fixture.ts'

@@ -1,11 +1,11 @@
 // Prepares the chain that the runs of one lane share, and restores it before each run.
 /** The chain that the runs of one lane share: deployed once, and brought back to the same state before each run. */
 
-import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
-import { type Chain, coin, createChain } from '@e2e/fixtures/testkit/chain/create-chain.ts'
-import { startChain } from '@e2e/fixtures/testkit/chain/start-chain.ts'
-import { type Snapshot, takeSnapshot } from '@e2e/fixtures/testkit/chain/take-snapshot.ts'
-import { compileSolidity } from '@scripts/testkit/chain/compile-solidity.ts'
+import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
+import { type Chain, coin, createChain } from '@saleyard/testkit/chain/create-chain.ts'
+import { startChain } from '@saleyard/testkit/chain/start-chain.ts'
+import { type Snapshot, takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type Address, concat, erc20Abi, type Hex, keccak256, maxUint256, numberToHex, toHex } from 'viem'
 import type { RunPlan } from './plan.ts'
 import type { Random } from './random.ts'

@@ -2,11 +2,11 @@
 /** Reads every balance of the chain and every sentence of the page about paid, not paid and unknown, and lets them be compared. */
 
 import { readReport } from '@e2e/fixtures/lists.ts'
-import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
-import { type Chain, coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated/abis'
+import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { type Address, erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
 import type { Browser, GivenFile } from './browser.ts'
 import {

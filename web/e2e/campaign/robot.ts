@@ -5,11 +5,11 @@
  */
 
 import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { giveUp } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { formatEther } from 'viem'
 import { namesRisk, toPattern } from './claims.ts'
 import type { RunWallet } from './faulty-wallet.ts'

@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url'
 import { servedAt } from '@e2e/ports.ts'
-import { startProcess } from '@scripts/testkit/processes/start-process.ts'
+import { startProcess } from '@saleyard/testkit/processes/start-process.ts'
 
 /** Under which the build knows its endpoints; each browser finds its own lane's behind them. */
 export const rpcNames = ['node-a.localhost:8545', 'node-b.localhost:8546'] as const

@@ -1,9 +1,9 @@
 // Locates and drives the pairing part of the wallet dialog, and pairs a phone.
 
-import type { WalletPeer } from '@e2e/fixtures/testkit/pairing/create-wallet-peer.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { WalletPeer } from '@saleyard/testkit/pairing/create-wallet-peer.ts'
 import { shellPage } from './shell-page.ts'
 
 const { connect, directory, wallet } = words.walletModal

@@ -3,8 +3,8 @@ import { shellPage } from '@e2e/pages/shell-page.ts'
 import { walletModals, web3modalPage } from '@e2e/pages/wallet-modals.ts'
 import { pageUrl } from '@e2e/ports.ts'
 import { words } from '@e2e/words.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { parseEther } from 'viem'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 const { origins } = walletModals.web3modal
 

@@ -1,12 +1,12 @@
 import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, words } from '@e2e/words.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { parseEther } from 'viem'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 test('a newcomer connects a wallet of the browser, and disconnects for good [c3] [c109] [c124]', async ({

@@ -1,9 +1,9 @@
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { beginRun, stopRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { formatEther, parseEther } from 'viem'
 
 const { phases, stop, batchStates, report } = words.multiSend

@@ -1,10 +1,10 @@
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { type MultiSendPage, multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { fill, words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { formatEther, parseEther } from 'viem'
 
 const payments: Payment[] = [

@@ -1,11 +1,11 @@
 import { expect, test } from '@e2e/fixtures/fault-test.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { specialPage } from '@e2e/pages/special-page.ts'
 import { rpcUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { formatEther, parseEther } from 'viem'
 
 const payments: Payment[] = [

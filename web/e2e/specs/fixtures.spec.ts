@@ -1,5 +1,5 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 
 // What the fixtures forbid must turn a test red; here each does it once.
 

@@ -1,13 +1,13 @@
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { type Moments, startStopwatch } from '@e2e/fixtures/measure-page.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import type { ServiceMode } from '@e2e/fixtures/third-party-services/start-services.ts'
 import { pairingPage } from '@e2e/pages/pairing-page.ts'
 import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { serviceUrls } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { parseEther } from 'viem'
 
 const notAnswered = fill(words.errors.pairingTimeout, { relay: new URL(serviceUrls.relay).host, seconds: 20 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@e2e/fixtures/fault-test.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import { beginRun, stopRun } from '@e2e/pages/run-actions.ts'
 import { words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { parseEther } from 'viem'
 
 const { phases, batchStates, wallet: walletWords, send } = words.multiSend

@@ -1,12 +1,12 @@
 import { freshAddress, readReport } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
+import { createNameChain } from '@saleyard/testkit/names/name-chain.ts'
 import { getAddress, parseEther } from 'viem'
 import { getChain } from '@/lib/networks/chains.ts'
-import { createNameChain } from '@/testing/testkit/names/name-chain.ts'
 
 const { names, questions, refusals } = words.multiSend
 const [ada, eve, bob] = [freshAddress(0x21), freshAddress(0x22), freshAddress(0x23)] as const

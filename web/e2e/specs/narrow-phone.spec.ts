@@ -6,7 +6,7 @@ import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, readStrings, words } from '@e2e/words.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 
 const phone = { width: 320, height: 640 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '@e2e/fixtures/test.ts'
 import { pairingPage } from '@e2e/pages/pairing-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { serviceUrls } from '@e2e/ports.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 
 test('a visitor opens every page of the menu, and nobody but the page is asked [c2] [c207]', async ({
   page,

@@ -1,12 +1,12 @@
 import { freshAddress, type Payment, readReport } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { getAddress, parseEther } from 'viem'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x91), amount: parseEther('1') },

@@ -1,14 +1,14 @@
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
-import type { WalletPeer } from '@e2e/fixtures/testkit/pairing/create-wallet-peer.ts'
 import { pairingPage, pairPhone } from '@e2e/pages/pairing-page.ts'
 import { payRecipients } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
+import type { WalletPeer } from '@saleyard/testkit/pairing/create-wallet-peer.ts'
 import { parseEther } from 'viem'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 const payments = [1, 2, 3].map((byte) => ({ address: freshAddress(0xb0 + byte), amount: parseEther(`${byte}.5`) }))
 const people = payments.map(({ address }) => address)

@@ -1,10 +1,10 @@
 import { freshAddress, type Payment, readReport } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { pastRunsPanel } from '@e2e/pages/multi-send-page.ts'
 import { beginRun } from '@e2e/pages/run-actions.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { parseEther } from 'viem'
 
 const { transfer, pastRuns } = words.multiSend

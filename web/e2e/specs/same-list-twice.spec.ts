@@ -1,13 +1,13 @@
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { clearSiteData } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import { type MultiSendPage, multiSendPage, pastRunsPanel } from '@e2e/pages/multi-send-page.ts'
 import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
+import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { formatEther, parseEther } from 'viem'
 
 const { sentBefore, review } = words.multiSend

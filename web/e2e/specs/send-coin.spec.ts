@@ -1,8 +1,8 @@
 import { readReport, readSafeList, sum } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { type Address, formatEther, isAddressEqual, parseEther } from 'viem'
 
 const { review } = words.multiSend

@@ -1,11 +1,11 @@
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { clearSiteData } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { coin } from '@e2e/fixtures/testkit/chain/create-chain.ts'
 import { typeExample } from '@e2e/pages/create-token-page.ts'
 import { pastRunsPanel, readDownload } from '@e2e/pages/multi-send-page.ts'
 import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { parseEther } from 'viem'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 

@@ -5,7 +5,7 @@ import { shellPage } from '@e2e/pages/shell-page.ts'
 import { specialPage } from '@e2e/pages/special-page.ts'
 import { fill, readStrings, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { specialPaths } from '@/lib/layout/special-paths.ts'
 
 const { errors, signIn, unlock } = words.pages

@@ -2,10 +2,10 @@ import { unseenFocus } from '@e2e/fixtures/accessibility.ts'
 import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { readToken } from '@e2e/fixtures/read-token.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
-import { account } from '@e2e/fixtures/testkit/anvil-accounts.ts'
 import { createTokenPage, type TokenFields } from '@e2e/pages/create-token-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
+import { account } from '@saleyard/testkit/anvil-accounts.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 
 const { example } = kinds.liquidityGenerator

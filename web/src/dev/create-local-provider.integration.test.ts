@@ -1,7 +1,7 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { createWalletClient, custom, parseEther } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 import { createLocalProvider, localAccount } from './create-local-provider.ts'
 

@@ -1,5 +1,5 @@
+import { parseRpcUrls } from '@saleyard/chain/rpc/endpoints.ts'
 import * as z from 'zod/mini'
-import { parseRpcUrls } from '@/lib/chain/rpc/endpoints.ts'
 
 const numbers = z.pipe(
   z.pipe(

@@ -1,7 +1,7 @@
 // Starts a local chain with our contracts, and a config that is connected to it: by anvil's own wallet, or by one whose answers the test changes.
 
-import { automined, createLocalClient } from '@scripts/testkit/chain/local-client.ts'
-import { type LocalChain, startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { automined, createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import { type LocalChain, startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, createClient, defineChain, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { type Config, createConnector } from 'wagmi'

@@ -1,7 +1,7 @@
 // Starts an anvil without our contracts, another network, and a wagmi config of both.
-import { accounts } from '@scripts/testkit/chain/accounts.ts'
-import { automined } from '@scripts/testkit/chain/local-client.ts'
-import { startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
+import { accounts } from '@saleyard/testkit/chain/accounts.ts'
+import { automined } from '@saleyard/testkit/chain/local-client.ts'
+import { startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
 import {
   createTestClient,
   createWalletClient,

@@ -1,12 +1,12 @@
 // Shows what will be deployed, in which order, at which addresses and at what cost.
 
+import type { DeploymentCheck } from '@saleyard/chain/deployments/check-deployments.ts'
+import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreview } from '@/components/tx/simulation-line.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import type { DeploymentCheck } from '@/lib/chain/deployments/check-deployments.ts'
-import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
 import { formatAmount, localizeDecimal, roundSignificant } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'

@@ -1,9 +1,14 @@
 // Checks whether a contract and all that it needs are deployed on a network.
+
+import {
+  type CodeState,
+  checkDeployments,
+  type DeploymentCheck,
+} from '@saleyard/chain/deployments/check-deployments.ts'
+import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useConfig } from 'wagmi'
-import { type CodeState, checkDeployments, type DeploymentCheck } from '@/lib/chain/deployments/check-deployments.ts'
-import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 
 export type UseDeploymentsParameters = {

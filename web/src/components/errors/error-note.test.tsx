@@ -1,7 +1,7 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'

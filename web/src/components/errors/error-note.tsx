@@ -1,7 +1,8 @@
 // Shows a failure in place: sentence, advice, details and what can be done.
+
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 import { ErrorDetails } from './error-details.tsx'
 import { ErrorText } from './error-text.tsx'
 

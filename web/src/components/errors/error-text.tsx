@@ -1,7 +1,8 @@
 // Says in two sentences what went wrong and what to do, with a link to the help page where one exists.
+
+import type { ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useTranslation } from 'react-i18next'
-import type { ErrorCode } from '@/lib/chain/errors/app-error.ts'
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 
 /** What went wrong, and below it what to do now; where a page explains more, the way to it. */
 export function ErrorText({ error: { code, values } }: { error: Pick<UserError, 'code' | 'values'> }) {

@@ -1,6 +1,7 @@
 // Shows a read of the chain that failed, with the way to retry it, and says how often pages retry by themselves.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useTranslation } from 'react-i18next'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { ErrorNote } from './error-note.tsx'
 
 type ReadFailedProps = {

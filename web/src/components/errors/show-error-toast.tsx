@@ -1,6 +1,7 @@
 // Shows a failure as a toast; a request that the user declined is shown as information.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { toast } from 'react-toastify/unstyled'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { ErrorDetails } from './error-details.tsx'
 import { ErrorText } from './error-text.tsx'
 

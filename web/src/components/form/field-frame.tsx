@@ -1,10 +1,11 @@
 // Frames a form field: label, control, then the error or the hint, tied together for screen readers.
+
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { createFormHookContexts } from '@tanstack/react-form'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 

@@ -1,7 +1,7 @@
+import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'

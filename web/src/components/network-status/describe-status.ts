@@ -1,6 +1,7 @@
 // Describes a network's state in a sentence and in figures.
+
+import type { NetworkStatus } from '@saleyard/chain/rpc/describe-network.ts'
 import type { TFunction } from 'i18next'
-import type { NetworkStatus } from '@/lib/chain/rpc/describe-network.ts'
 import { formatAge } from './data-age.tsx'
 
 /** What the status line says: the state in a sentence, and figures where somebody answers. */

@@ -1,10 +1,11 @@
 // Shows how the network is: which endpoint answers, how fast, how old its newest block is.
+
+import { describeNetwork } from '@saleyard/chain/rpc/describe-network.ts'
+import { createHealthStore } from '@saleyard/chain/rpc/network-health.ts'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useStore } from 'zustand'
 import { HelpLink } from '@/components/errors/error-text.tsx'
-import { describeNetwork } from '@/lib/chain/rpc/describe-network.ts'
-import { createHealthStore } from '@/lib/chain/rpc/network-health.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import { useNow } from './data-age.tsx'

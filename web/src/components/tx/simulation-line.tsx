@@ -1,5 +1,7 @@
 // Asks the chain whether a transaction would work and what it costs, and shows the answer.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +9,6 @@ import { getGasPrice } from 'viem/actions'
 import { useConfig } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }

@@ -1,11 +1,11 @@
 // Lists everything that signing decides: network, contract, amounts, approval, cost.
 
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { deployments } from '@saleyard/generated/deployments'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { formatAllowance, formatAmount, localizeDecimal, roundSignificant } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'

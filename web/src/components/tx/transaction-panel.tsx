@@ -1,9 +1,10 @@
 // Shows a transaction before it is signed, lets the user sign it, and follows its states.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { Figures } from '@/components/ui/figures.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'

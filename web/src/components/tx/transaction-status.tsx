@@ -1,4 +1,6 @@
 // Shows the state of a transaction in words and icon, with its error, its uncertainty and the way to the wallet.
+
+import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import {
   CircleCheck,
   CircleDashed,
@@ -17,7 +19,6 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
-import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'

@@ -1,6 +1,6 @@
 // Shows a short hash or address, as a link where the chain has an explorer.
 
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { explorerUrl } from '@/lib/networks/chains.ts'
 import { OutsideLink } from './outside-link.tsx'
 

@@ -1,5 +1,6 @@
 // Checks every configured network once per round and lists what each check found.
 
+import { describeNetwork, type EndpointStatus, type NetworkStatus } from '@saleyard/chain/rpc/describe-network.ts'
 import { CircleCheck, CircleDashed, CircleX, History, Hourglass, LoaderCircle, Unplug } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import type { Config } from 'wagmi'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { describeStatus } from '@/components/network-status/describe-status.ts'
 import { NetworkImage, StateIcon, type StateLook } from '@/components/ui/icons.tsx'
-import { describeNetwork, type EndpointStatus, type NetworkStatus } from '@/lib/chain/rpc/describe-network.ts'
 import { type AppChain, findChain } from '@/lib/networks/chains.ts'
 import { checkNetwork, getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import { config } from '@/lib/wallet/wagmi-config.ts'

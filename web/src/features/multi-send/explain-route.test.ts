@@ -1,5 +1,5 @@
+import { chooseRoute, explainRoute, routeReasons } from '@saleyard/send/plan/choose-route.ts'
 import { expect, test } from 'vitest'
-import { chooseRoute, explainRoute, routeReasons } from '@/features/multi-send/engine/plan/choose-route.ts'
 import en from '@/locales/en.json'
 
 const token = '0x5afe3855358e112b5647b952709e6165e1c1eeee'

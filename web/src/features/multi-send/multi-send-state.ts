@@ -1,7 +1,8 @@
 // Defines the page's state, its undo history, and the actions that change them.
+
+import type { AmountMode, Answers, NameRecords } from '@saleyard/send/list/questions.ts'
+import type { SendMode } from '@saleyard/send/plan/types.ts'
 import type { Hex } from 'viem'
-import type { AmountMode, Answers, NameRecords } from '@/features/multi-send/engine/list/questions.ts'
-import type { SendMode } from '@/features/multi-send/engine/plan/types.ts'
 
 /** What undoing brings back: the list with all that was said about it. */
 export type ListSnapshot = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names'>

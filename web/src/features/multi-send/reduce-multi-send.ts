@@ -1,7 +1,7 @@
 // Changes the page's state by one action; the only state machine of the page.
 
-import type { NameRecords } from '@/features/multi-send/engine/list/questions.ts'
-import { splitText } from '@/features/multi-send/engine/list/text.ts'
+import type { NameRecords } from '@saleyard/send/list/questions.ts'
+import { splitText } from '@saleyard/send/list/text.ts'
 import {
   type Draft,
   emptyDraft,

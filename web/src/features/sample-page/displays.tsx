@@ -1,4 +1,7 @@
 // Shows what the page displays: colours and sizes of text, facts, states.
+
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useTranslation } from 'react-i18next'
 import { zeroAddress } from 'viem'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
@@ -9,8 +12,6 @@ import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
 import { NetworkImage, StateIcon } from '@/components/ui/icons.tsx'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { knownChains } from '@/lib/networks/chains.ts'
 
 /** Every colour that the page has, by the name under which styles use it. */

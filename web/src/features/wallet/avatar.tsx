@@ -1,7 +1,8 @@
 // Shows an account's picture, or a disc in three hues derived from its address, without any request.
+
+import { getHues } from '@saleyard/chain/networks/address.ts'
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { getHues } from '@/lib/chain/networks/address.ts'
 
 type AvatarProps = {
   address: Address

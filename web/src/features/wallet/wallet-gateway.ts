@@ -1,8 +1,8 @@
 // Lists and connects the wallets of this browser for pages that work without the wallet layer.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Config } from 'wagmi'
 import { toFoundWallets } from '@/features/wallet/directory/wallet-entry.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { awaitAnnouncement, hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
 import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'

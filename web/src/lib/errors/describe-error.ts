@@ -1,5 +1,5 @@
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { TFunction } from 'i18next'
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 
 /** An error in one line, for fields and rows: what went wrong and what to do now. Pages show an `ErrorNote`. */
 export function describeError({ code, values }: Pick<UserError, 'code' | 'values'>, t: TFunction): string {

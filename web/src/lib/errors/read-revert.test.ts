@@ -5,8 +5,8 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'
 import '@/testing/all-strings.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { getVaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { getVaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
 
 type AbiError = { type: 'error'; name: string; inputs: readonly AbiParameter[] }
 

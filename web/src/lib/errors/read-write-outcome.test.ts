@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import { readWriteOutcome, type WriteOutcome, writeOutcomes } from '@saleyard/chain/errors/write-outcomes.ts'
 import { expect, test } from 'vitest'
-import type { ErrorCode } from '@/lib/chain/errors/app-error.ts'
-import { readWriteOutcome, type WriteOutcome, writeOutcomes } from '@/lib/chain/errors/write-outcomes.ts'
 import en from '@/locales/en.json'
 
 const codes = Object.keys(en.errors) as ErrorCode[]

@@ -1,7 +1,7 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { connect, sendTransaction } from 'wagmi/actions'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { useFailures } from '@/lib/errors/testing/use-failures.ts'
 
 const { bob, chain, listen, reader, refusing, failureOf } = useFailures()

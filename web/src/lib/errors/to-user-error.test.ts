@@ -1,11 +1,11 @@
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
+import { growth } from '@saleyard/testkit/least-time.ts'
 import fc from 'fast-check'
 import { HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
 import en from '@/locales/en.json'
-import { growth } from '@/testing/testkit/least-time.ts'
 
 const known = Object.keys(en.errors)
 

@@ -1,5 +1,5 @@
-import { getEndpoints } from '@/lib/chain/rpc/endpoints.ts'
-import { type NetworkTransport, networkTransport } from '@/lib/chain/rpc/network-transport.ts'
+import { getEndpoints } from '@saleyard/chain/rpc/endpoints.ts'
+import { type NetworkTransport, networkTransport } from '@saleyard/chain/rpc/network-transport.ts'
 import { env } from '@/lib/env.ts'
 import type { AppChain } from './chains.ts'
 

@@ -1,9 +1,16 @@
 // Lists the networks of the page, which of them are configured, and links to their explorers.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import {
+  arbitrumLimits,
+  type ChainFacts,
+  cap32,
+  halfBlock,
+  mendel,
+  osaka,
+} from '@saleyard/chain/networks/chain-facts.ts'
 import type { Chain } from 'viem'
 import { arbitrum, avalanche, bsc, bscTestnet, fantom, foundry, goerli, mainnet, polygon } from 'viem/chains'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { arbitrumLimits, type ChainFacts, cap32, halfBlock, mendel, osaka } from '@/lib/chain/networks/chain-facts.ts'
 import { baseFeeMultiplier } from '@/lib/constants.ts'
 import { env } from '@/lib/env.ts'
 

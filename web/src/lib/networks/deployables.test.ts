@@ -1,14 +1,14 @@
-import * as generated from '@saleyard/generated/abis'
-import { codeHashes } from '@saleyard/generated/code-hashes'
-import { deployer, deployments } from '@saleyard/generated/deployments'
-import { getContractAddress, size } from 'viem'
-import { expect, test } from 'vitest'
 import {
   type DeployableName,
   deployables,
   listDependencies,
   toDeployCall,
-} from '@/lib/chain/deployments/deployables.ts'
+} from '@saleyard/chain/deployments/deployables.ts'
+import * as generated from '@saleyard/generated/abis'
+import { codeHashes } from '@saleyard/generated/code-hashes'
+import { deployer, deployments } from '@saleyard/generated/deployments'
+import { getContractAddress, size } from 'viem'
+import { expect, test } from 'vitest'
 import { knownChains } from './chains.ts'
 
 const names = Object.keys(deployables) as DeployableName[]

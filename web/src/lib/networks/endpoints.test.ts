@@ -1,5 +1,5 @@
+import { getEndpoints } from '@saleyard/chain/rpc/endpoints.ts'
 import { expect, test } from 'vitest'
-import { getEndpoints } from '@/lib/chain/rpc/endpoints.ts'
 import { parseEnv } from '@/lib/env.ts'
 import { configuredChains, getChain } from './chains.ts'
 

@@ -1,6 +1,7 @@
 // Finds the health and ranking of a configured network, and refreshes it with one read.
+
+import type { NetworkAttributes } from '@saleyard/chain/rpc/network-transport.ts'
 import type { Config } from 'wagmi'
-import type { NetworkAttributes } from '@/lib/chain/rpc/network-transport.ts'
 
 /** Standing and ranking of a network's endpoints; nothing where the network is not configured. Asks nobody. */
 export function getNetworkAttributes(config: Config, chainId: number): Partial<NetworkAttributes> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { openDB } from 'idb'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { openDatabase, toStorageError } from './to-storage-error.ts'
 
 let databases = 0

@@ -1,6 +1,7 @@
 // Opens IndexedDB databases with a bound, and names why records cannot be read or written.
+
+import { AppError, type ErrorCode } from '@saleyard/chain/errors/app-error.ts'
 import { type IDBPDatabase, unwrap, wrap } from 'idb'
-import { AppError, type ErrorCode } from '@/lib/chain/errors/app-error.ts'
 
 /** By the names of IndexedDB's exceptions; any other means that the browser does not let the page keep records. */
 const codes: Readonly<Record<string, ErrorCode>> = {

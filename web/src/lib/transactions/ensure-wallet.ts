@@ -1,6 +1,6 @@
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 import { ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'

@@ -1,6 +1,6 @@
+import { findReplacement } from '@saleyard/chain/transactions/find-replacement.ts'
 import { createClient, custom, type EIP1193RequestFn, type Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
 import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
 import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 

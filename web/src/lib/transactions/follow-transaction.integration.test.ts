@@ -1,6 +1,6 @@
+import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, pad, parseEther, parseGwei } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
 import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'

@@ -1,9 +1,10 @@
 // Follows a sent transaction until it is final, reverted or dropped, through speed-ups and reorgs.
+
+import { sleep } from '@saleyard/chain/abort.ts'
+import { findReplacement } from '@saleyard/chain/transactions/find-replacement.ts'
+import { isUnrelated } from '@saleyard/chain/transactions/requested-call.ts'
 import { type Address, type Client, getAddress, type Hash, isAddressEqual, keccak256, type Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
-import { sleep } from '@/lib/chain/abort.ts'
-import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
-import { isUnrelated } from '@/lib/chain/transactions/requested-call.ts'
 import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store.ts'
 import { fetchTransactionStatus, readTransaction, type TransactionSnapshot } from './fetch-transaction-status.ts'
 import { isSettled, type TransactionProgress } from './transaction-progress.ts'

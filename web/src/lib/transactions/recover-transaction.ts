@@ -1,8 +1,9 @@
 // Follows a recorded transaction, after searching the chain for it where its hash is unknown or wrong.
+
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { findLostTransaction, type LostTransaction } from '@saleyard/chain/transactions/find-lost-transaction.ts'
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
-import { findLostTransaction, type LostTransaction } from '@/lib/chain/transactions/find-lost-transaction.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'

@@ -1,6 +1,7 @@
 // Resumes one recorded transaction, unless another tab holds it.
+
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { Config } from 'wagmi'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import {
   type ActivityRecord,
   type ActivityStore,

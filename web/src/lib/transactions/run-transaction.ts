@@ -1,10 +1,11 @@
 // Runs one transaction: simulates it, records it, opens the wallet, stores the hash and follows it to its end.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
+import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { type Hash, isAddressEqual } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { readWriteOutcome } from '@/lib/chain/errors/write-outcomes.ts'
-import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
 import { type ActivityRecord, type ActivityStore, activityStore, isUncertain } from './activity-store.ts'
 import { ensureWallet } from './ensure-wallet.ts'

@@ -1,6 +1,7 @@
 // Describes how far one transaction has come, and what the chain says of one without a hash.
+
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Hash, TransactionReceipt } from 'viem'
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 import type { DropReason, Signer } from './activity-store.ts'
 import type { TransactionState } from './transaction-intent.ts'
 

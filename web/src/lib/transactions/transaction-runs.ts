@@ -1,5 +1,5 @@
 // Runs one thing per key: later callers join it, and other tabs are kept out by a lock.
-import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 
 type Listener = (progress: TransactionProgress) => void

@@ -1,7 +1,7 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { expect, test } from 'vitest'
 import type { Connector } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { accountA, accountB, createScriptedConfig, createScriptedWallet, throwing } from '@/testing/scripted-wallet.ts'
 import { connectWallet } from './connect-wallet.ts'
 

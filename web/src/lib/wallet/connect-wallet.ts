@@ -1,8 +1,9 @@
 // Connects a wallet in place of the connected one, and lets only the latest attempt count.
+
+import { orAbort } from '@saleyard/chain/abort.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { orAbort } from '@/lib/chain/abort.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
 import { chooseWallet, isUsable } from './session.ts'
 import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors.ts'

@@ -1,8 +1,8 @@
 // Guards the page against what wallets say of themselves: names, icons, accounts, errors and second requests.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { type Address, getAddress, isAddress } from 'viem'
 import type { Config, Connector } from 'wagmi'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 
 const guarded = new WeakSet<Connector>()
 

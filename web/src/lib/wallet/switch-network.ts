@@ -1,10 +1,10 @@
 // Switches the wallet to a network, adding it first where the wallet does not know it.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type AddEthereumChainParameter, type Chain, numberToHex, withTimeout } from 'viem'
 import { type Config, type Connector, useConfig } from 'wagmi'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { getCauses } from '@/lib/chain/errors/error-causes.ts'
 import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
 import {
   ChainIdMissingError,

@@ -1,9 +1,9 @@
-import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
+import { stopClock, waitUntil } from '@saleyard/testkit/fake-clock.ts'
+import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import { type Address, BaseFeeScalarError, parseAbi } from 'viem'
 import { estimateFeesPerGas, getBlock, readContract, watchBlockNumber } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { stopClock, waitUntil } from '@/testing/testkit/fake-clock.ts'
-import { type FaultProxy, startFaultProxy } from '@/testing/testkit/faults/fault-proxy.ts'
 
 /** The product's own config; of its networks this one has its endpoint here. */
 const chainId = 97

@@ -1,5 +1,5 @@
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { loadPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
 import { allStrings } from '@/testing/all-strings.ts'

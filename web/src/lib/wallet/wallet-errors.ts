@@ -1,5 +1,5 @@
 // Defines the errors of connecting, pairing and switching, one class each.
-import { AppError, type ErrorValues } from '@/lib/chain/errors/app-error.ts'
+import { AppError, type ErrorValues } from '@saleyard/chain/errors/app-error.ts'
 
 // One class each. `message` is the literal text of the specification, section 8; the page shows the sentence of `code`.
 

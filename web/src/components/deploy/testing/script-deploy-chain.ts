@@ -1,7 +1,8 @@
 // Scripts a chain that has the deployer and nothing else, for tests of deployments.
+
+import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import type { Hash, Hex } from 'viem'
-import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
 import { readBuiltCode } from '@/testing/read-built-code.ts'
 
 export const hash: Hash = `0x${'ab'.repeat(32)}`

@@ -1,7 +1,7 @@
+import type { ApprovalOffer } from '@saleyard/send/approve/choose-approval.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
-import type { ApprovalOffer } from '@/features/multi-send/engine/approve/choose-approval.ts'
 import type { ApprovalChoice as Choice } from './use-approval-choice.ts'
 
 type ApprovalChoiceProps = Choice & {

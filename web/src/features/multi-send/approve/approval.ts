@@ -1,10 +1,11 @@
 // Reads what the sender still has to approve, and builds the transaction that changes MultiSender's allowance.
+
+import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
 import { readIerc20Allowance, writeIerc20Approve } from '@saleyard/generated'
 import { ierc20Abi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import { isRevert } from '@/lib/chain/errors/error-causes.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 type ApprovalParameters = { chainId: number; token: Address; owner: Address; spender: Address; needed: bigint }

@@ -1,3 +1,4 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { type Address, maxUint256 } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { createApprovalIntent, readApproval } from './approval.ts'
 

@@ -1,10 +1,10 @@
 // Gives a plan what its way of approving needs before it is stored, and plans once more with the signature in the first batch.
 
+import type { ApprovalWay, Permit, Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
+import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import type { Address, Client } from 'viem'
 import { estimateGas } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { ApprovalWay, Permit, Permit2Transfer } from '@/features/multi-send/engine/plan/permit-types.ts'
-import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
 import type { ListService } from '@/features/multi-send/list/worker/list-service.ts'
 import { signPermit } from './permit.ts'
 import { signPermit2 } from './permit2.ts'

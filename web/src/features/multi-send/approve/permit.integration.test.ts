@@ -1,4 +1,4 @@
-import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'

@@ -1,11 +1,12 @@
 // Reads whether the owner can give an EIP-2612 permit, has it signed, and accepts it only when the token takes it.
+
+import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
+import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
+import { findPermitDomain, type PermitDomain, tryRead } from '@saleyard/send/approve/permit-domain.ts'
+import type { Permit } from '@saleyard/send/plan/permit-types.ts'
 import { type Address, encodeFunctionData, keccak256, parseAbi, toHex } from 'viem'
 import { call, getBlock, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { ApprovalError } from '@/features/multi-send/engine/approve/approval-signature.ts'
-import { findPermitDomain, type PermitDomain, tryRead } from '@/features/multi-send/engine/approve/permit-domain.ts'
-import type { Permit } from '@/features/multi-send/engine/plan/permit-types.ts'
-import { isRevert } from '@/lib/chain/errors/error-causes.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { canSignTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { signChecked } from './sign-checked.ts'

@@ -1,8 +1,8 @@
-import { account0 } from '@scripts/testkit/chain/local-client.ts'
-import { permit2 } from '@scripts/testkit/chain/permit2.ts'
+import { permit2Address } from '@saleyard/send/approve/permit-domain.ts'
+import { account0 } from '@saleyard/testkit/chain/local-client.ts'
+import { permit2 } from '@saleyard/testkit/chain/permit2.ts'
 import { type Address, erc20Abi, type Hash, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { permit2Address } from '@/features/multi-send/engine/approve/permit-domain.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { readPermit2, signPermit2 } from './permit2.ts'
 

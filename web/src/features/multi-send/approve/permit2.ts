@@ -1,10 +1,11 @@
 // Reads whether Permit2 may take the total once, and has the transfer signed.
+
+import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
+import { permit2Address, permit2Domain, tryRead } from '@saleyard/send/approve/permit-domain.ts'
+import type { Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
 import { type Address, bytesToBigInt, type Client, domainSeparator, erc20Abi, parseAbi, serializeSignature } from 'viem'
 import { getBlock, getCode, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { ApprovalError } from '@/features/multi-send/engine/approve/approval-signature.ts'
-import { permit2Address, permit2Domain, tryRead } from '@/features/multi-send/engine/approve/permit-domain.ts'
-import type { Permit2Transfer } from '@/features/multi-send/engine/plan/permit-types.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { canSignTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { type SignPermitParameters, signatureLifetime } from './permit.ts'

@@ -1,4 +1,9 @@
 import {
+  ApprovalError,
+  type ReadSignatureReturnType,
+  readSignature,
+} from '@saleyard/send/approve/approval-signature.ts'
+import {
   type Address,
   concatHex,
   isAddressEqual,
@@ -7,11 +12,6 @@ import {
   type TypedDataDomain,
 } from 'viem'
 import type { Config } from 'wagmi'
-import {
-  ApprovalError,
-  type ReadSignatureReturnType,
-  readSignature,
-} from '@/features/multi-send/engine/approve/approval-signature.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 
 type SignCheckedParameters = {

@@ -1,3 +1,4 @@
+import type { Plan } from '@saleyard/send/plan/types.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { custom } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
 import { useApprovalChoice } from './use-approval-choice.ts'
 
 const addressOf = (pair: string) => `0x${pair.repeat(20)}` as const

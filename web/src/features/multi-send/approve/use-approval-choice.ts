@@ -1,15 +1,12 @@
 // Reads which ways of approving a plan has, and keeps the one that the user has chosen.
+
+import { orAbort } from '@saleyard/chain/abort.ts'
+import { type ApprovalFacts, type ApprovalOffer, chooseApproval } from '@saleyard/send/approve/choose-approval.ts'
+import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
-import {
-  type ApprovalFacts,
-  type ApprovalOffer,
-  chooseApproval,
-} from '@/features/multi-send/engine/approve/choose-approval.ts'
-import type { ApprovalWay } from '@/features/multi-send/engine/plan/permit-types.ts'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
-import { orAbort } from '@/lib/chain/abort.ts'
 import { type Atomic, readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
 import { readPermit } from './permit.ts'
 import { readPermit2 } from './permit2.ts'

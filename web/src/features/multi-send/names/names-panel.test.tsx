@@ -1,10 +1,10 @@
+import type { NameRecord } from '@saleyard/send/list/questions.ts'
+import { type ResolveNamesParameters, resolveNames } from '@saleyard/send/names/resolve-names.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useReducer } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { NameRecord } from '@/features/multi-send/engine/list/questions.ts'
-import { type ResolveNamesParameters, resolveNames } from '@/features/multi-send/engine/names/resolve-names.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { emptyDraft, initialState, type MultiSendState } from '@/features/multi-send/multi-send-state.ts'
 import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
@@ -13,7 +13,7 @@ import en from '@/locales/en.json'
 import { NamesPanel } from './names-panel.tsx'
 
 // The name service is a network away; what the page asks of it is tested in resolve-names.integration.test.ts.
-vi.mock('@/features/multi-send/engine/names/resolve-names.ts', () => ({ resolveNames: vi.fn() }))
+vi.mock('@saleyard/send/names/resolve-names.ts', () => ({ resolveNames: vi.fn() }))
 const service = vi.mocked(resolveNames)
 afterEach(() => service.mockReset())
 

@@ -1,10 +1,10 @@
 // Shows what there is to do about the list's names: look them up, ask gateways, look up again. No request leaves before a click.
 
+import type { Answers, QuestionKind } from '@saleyard/send/list/questions.ts'
 import { AtSign } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
-import type { Answers, QuestionKind } from '@/features/multi-send/engine/list/questions.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { fieldIds } from '@/features/multi-send/list/ui/field-ids.ts'
 import type { ListSummary, QuestionSummary } from '@/features/multi-send/list/worker/list-service.ts'

@@ -1,6 +1,7 @@
 // Sorts a list's names by what is known of them, and looks them up on request, one lookup at a time.
+
+import type { NameRecords } from '@saleyard/send/list/questions.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { NameRecords } from '@/features/multi-send/engine/list/questions.ts'
 
 type NameLookup = {
   /** Names of the lookup that is under way, and how many of them are done. */
@@ -35,7 +36,7 @@ export function useNameLookup(chainId: number, onLearned: (records: NameRecords)
     setProgress({ done: 0, total })
     const onProgress = (done: number) => !signal.aborted && setProgress({ done, total })
     // Loaded when it is wanted: most lists have no names.
-    const records = await import('@/features/multi-send/engine/names/resolve-names.ts')
+    const records = await import('@saleyard/send/names/resolve-names.ts')
       .then(({ resolveNames }) => resolveNames({ names, hosts, chainId, onProgress, signal }))
       .catch(() => ({}))
     if (signal.reason === 'left') return

@@ -1,11 +1,12 @@
 // Shows everyone who is paid, with full addresses, and loads those in view from the worker.
+
+import type { Recipient } from '@saleyard/send/list/types.ts'
+import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
-import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
-import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListService } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto'
+import { runBatches } from '@saleyard/send/run/run-batches.ts'
+import type { SendBatch } from '@saleyard/send/run/types.ts'
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { createClient, custom, type Hash } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
-import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { findSharedRuns } from './declined-risk.tsx'
 
 const people = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)

@@ -1,10 +1,11 @@
 // Puts into words why there is no plan, what the sender lacks, or why a plan could not be signed or stored.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
+import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import type { TFunction } from 'i18next'
 import { getAddress } from 'viem'
-import { ApprovalError } from '@/features/multi-send/engine/approve/approval-signature.ts'
-import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import type { Missing } from './make-plan.ts'

@@ -1,9 +1,10 @@
 // Says what a token's fee means for the recipients, and has the sender accept that they get less.
+
+import { explainRoute } from '@saleyard/send/plan/choose-route.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '@/components/form/check-line.tsx'
-import { explainRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { type Arrival, takesFee } from './measure-plan.ts'

@@ -1,7 +1,7 @@
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { type Address, concatHex, createPublicClient, custom } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { countCodes, findContracts } from './find-contracts.ts'
 
 let chain: ContractChain

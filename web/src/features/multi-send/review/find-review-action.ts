@@ -1,5 +1,5 @@
-import type { ApprovalWay } from '@/features/multi-send/engine/plan/permit-types.ts'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
+import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { ReviewProblem } from './describe-problem.ts'
 import type { Missing } from './make-plan.ts'
 import type { Preflight } from './run-preflight.ts'

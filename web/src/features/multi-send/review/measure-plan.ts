@@ -1,15 +1,15 @@
 // Measures what a batch costs and how much of it arrives, and chooses the route past a token's fee.
 
+import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { ierc20Abi } from '@saleyard/generated/abis'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import type { Recipient } from '@saleyard/send/list/types.ts'
+import { estimateGasModel, type GasRows } from '@saleyard/send/plan/estimate-gas.ts'
+import { GasError } from '@saleyard/send/plan/measure-gas.ts'
+import type { GasModel, PlanInput, SendMode } from '@saleyard/send/plan/types.ts'
 import { type Address, type Client, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
-import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
-import { estimateGasModel, type GasRows } from '@/features/multi-send/engine/plan/estimate-gas.ts'
-import { GasError } from '@/features/multi-send/engine/plan/measure-gas.ts'
-import type { GasModel, PlanInput, SendMode } from '@/features/multi-send/engine/plan/types.ts'
-import { isRevert } from '@/lib/chain/errors/error-causes.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 
 /** The one recipient of a plain payment cannot be paid; `cause` is what the network said. */
 export class RecipientError extends Error {

@@ -1,7 +1,8 @@
 // Asks what happens when a recipient cannot be paid: all or nothing, or skip and report, with the gas cap of a skip.
+
+import type { SendMode } from '@saleyard/send/plan/types.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SendMode } from '@/features/multi-send/engine/plan/types.ts'
 
 export type ModeChoiceProps = {
   kind: SendMode['kind']

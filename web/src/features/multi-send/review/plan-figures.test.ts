@@ -1,5 +1,5 @@
+import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { describe, expect, test } from 'vitest'
-import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
 import { costOf, findMissing } from './make-plan.ts'
 import { readGasCap } from './mode-choice.tsx'
 import { explainBatches } from './plan-figures.tsx'

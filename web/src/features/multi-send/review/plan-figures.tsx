@@ -1,10 +1,10 @@
 // Describes the plan in figures, each with its reason, and shows them.
 
+import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { getAddress } from 'viem'
 import { Figures } from '@/components/ui/figures.tsx'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'

@@ -1,10 +1,10 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
 import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import type { Preflight } from './run-preflight.ts'
 

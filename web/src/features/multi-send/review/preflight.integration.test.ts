@@ -1,4 +1,5 @@
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import {
   type Address,
   concatHex,
@@ -21,7 +22,6 @@ import { createApprovalIntent, readApproval } from '@/features/multi-send/approv
 import { readToken } from '@/features/multi-send/list/ui/read-token.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { deployRejecting } from '@/features/multi-send/review/testing/deploy-rejecting.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'

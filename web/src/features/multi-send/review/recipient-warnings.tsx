@@ -1,12 +1,12 @@
 // Finds amounts far from the others and contracts among the recipients, and shows them for a second look.
 
+import type { FindOutliersReturnType } from '@saleyard/send/list/find-outliers.ts'
+import type { Recipient } from '@saleyard/send/list/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import type { FindOutliersReturnType } from '@/features/multi-send/engine/list/find-outliers.ts'
-import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'

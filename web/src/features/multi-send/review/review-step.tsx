@@ -1,9 +1,10 @@
 // Shows what will happen, what it costs and whether it works, with the one button that goes on.
+
+import { explainRoute } from '@saleyard/send/plan/choose-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalChoice } from '@/features/multi-send/approve/approval-choice.tsx'
 import type { ApprovalChoice as ApprovalChoiceState } from '@/features/multi-send/approve/use-approval-choice.ts'
-import { explainRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'

@@ -1,6 +1,8 @@
 // Simulates every batch on the latest state, approvals included, and finds the recipients that fail.
 
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import type { Recipient } from '@saleyard/send/list/types.ts'
+import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import {
   type Address,
   type Client,
@@ -12,8 +14,6 @@ import {
   parseEventLogs,
 } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
-import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
 import type { ListService } from '@/features/multi-send/list/worker/list-service.ts'
 
 /**

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { accounts } from '@scripts/testkit/chain/accounts.ts'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { accounts } from '@saleyard/testkit/chain/accounts.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

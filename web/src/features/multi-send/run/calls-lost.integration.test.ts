@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
-import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import { runBatches } from '@saleyard/send/run/run-batches.ts'
+import { account0 } from '@saleyard/testkit/chain/local-client.ts'
+import { small } from '@saleyard/testkit/lists.ts'
+import { type Bundle, refuse } from '@saleyard/testkit/wallet/bundle-wallet.ts'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
 import { startBundleFixture } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
-import { small } from '@/testing/testkit/lists.ts'
-import { type Bundle, refuse } from '@/testing/testkit/wallet/bundle-wallet.ts'
 
 let chain: WalletChain
 let snapshot: Hash

@@ -1,8 +1,9 @@
 // Connects the run engine to the page: its lock, its storage, its activity, its networks and its wallet.
+
+import { createBundleChain } from '@saleyard/send/calls/create-bundle-chain.ts'
+import { createCallsSender } from '@saleyard/send/calls/create-calls-sender.ts'
+import type { PrepareBatch, RunChain, SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
 import type { Config } from 'wagmi'
-import { createBundleChain } from '@/features/multi-send/engine/calls/create-bundle-chain.ts'
-import { createCallsSender } from '@/features/multi-send/engine/calls/create-calls-sender.ts'
-import type { PrepareBatch, RunChain, SendBatch, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 
 type ChooseSenderParameters = {
   config: Config

@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
+import { findUnpaid } from '@saleyard/send/report/build-report.ts'
+import { runBatches } from '@saleyard/send/run/run-batches.ts'
+import type { RunProgress, SendBatch } from '@saleyard/send/run/types.ts'
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
+import { safeList, small } from '@saleyard/testkit/lists.ts'
 import { type Hash, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findUnpaid } from '@/features/multi-send/engine/report/build-report.ts'
-import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import type { RunProgress, SendBatch } from '@/features/multi-send/engine/run/types.ts'
 import {
   expectPaidOnce,
   type RunFixture,
   startRunFixture,
 } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
-import { safeList, small } from '@/testing/testkit/lists.ts'
 
 const person = '0x00000000000000000000000000000000000a11ce'
 let chain: ContractChain

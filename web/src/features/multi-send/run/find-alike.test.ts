@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
+import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import type { Asset } from '@saleyard/send/plan/types.ts'
+import { newRecord } from '@saleyard/send/run/batch-record.ts'
+import type { RunStore, StoredList, StoredRun } from '@saleyard/send/run/types.ts'
 import { openDB } from 'idb'
 import type { Address } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
-import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
-import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
-import { newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { RunStore, StoredList, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { createRunStore } from './run-store.ts'
 
 const sender = '0x00000000000000000000000000000000000a11ce' as const

@@ -1,8 +1,8 @@
 // Finds the stored runs that pay a list again, within one transaction of the database.
 
-import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import { countShared, isAlike, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
-import type { ListFingerprint, RunMatch, RunSummary } from '@/features/multi-send/engine/run/types.ts'
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import { countShared, isAlike, printPayments } from '@saleyard/send/run/fingerprint.ts'
+import type { ListFingerprint, RunMatch, RunSummary } from '@saleyard/send/run/types.ts'
 import type { RunTransaction } from './runs-database.ts'
 
 /** What a list is compared by. */

@@ -1,21 +1,21 @@
 import 'fake-indexeddb/auto'
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import type { Asset, Plan } from '@saleyard/send/plan/types.ts'
+import { buildReport, findUnpaid } from '@saleyard/send/report/build-report.ts'
+import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
+import { readDeclinedRisk } from '@saleyard/send/run/doubt.ts'
+import { runBatches } from '@saleyard/send/run/run-batches.ts'
+import type { SendBatch } from '@saleyard/send/run/types.ts'
+import { encodeForwarder } from '@saleyard/testkit/chain/call-when-called.ts'
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
+import { small } from '@saleyard/testkit/lists.ts'
 import { type Address, erc20Abi, type Hash, keccak256, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Asset, Plan } from '@/features/multi-send/engine/plan/types.ts'
-import { buildReport, findUnpaid } from '@/features/multi-send/engine/report/build-report.ts'
-import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
-import { readDeclinedRisk } from '@/features/multi-send/engine/run/doubt.ts'
-import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
 import {
   expectPaidOnce,
   type RunFixture,
   startRunFixture,
 } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { encodeForwarder } from '@/testing/testkit/chain/call-when-called.ts'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
-import { small } from '@/testing/testkit/lists.ts'
 
 const coin: Asset = { kind: 'native' }
 const person = '0x00000000000000000000000000000000000a11ce'

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
+import type { Batch } from '@saleyard/send/plan/types.ts'
+import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
+import { readSuccessor } from '@saleyard/send/run/find-lost.ts'
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { type Client, createClient, custom, type Hash } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { type BatchRecord, newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import { readSuccessor } from '@/features/multi-send/engine/run/find-lost.ts'
 import { type RunFixture, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 
 const person = '0x00000000000000000000000000000000000a11ce'
 let chain: ContractChain

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
+import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import type { ChainFacts } from '@saleyard/send/run/batch-record.ts'
+import { runBatches } from '@saleyard/send/run/run-batches.ts'
+import { startRun } from '@saleyard/send/run/store-run.ts'
+import type { RunChain, SendBatch } from '@saleyard/send/run/types.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
-import type { ChainFacts } from '@/features/multi-send/engine/run/batch-record.ts'
-import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
-import type { RunChain, SendBatch } from '@/features/multi-send/engine/run/types.ts'
 import { createRunStore } from './run-store.ts'
 
 /** What cannot be staged on a real chain: locks of another tab, a disk that fails, a node without events. */

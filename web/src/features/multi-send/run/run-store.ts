@@ -1,19 +1,12 @@
 // Keeps the runs of this device in IndexedDB, and notifies other windows of changes.
 
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
-import { type BatchRecord, isEnded } from '@/features/multi-send/engine/run/batch-record.ts'
-import { findDoubt } from '@/features/multi-send/engine/run/doubt.ts'
-import { fingerprintList, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
-import { repairRecord } from '@/features/multi-send/engine/run/repair-record.ts'
-import type {
-  ListToPay,
-  RunMatch,
-  RunStore,
-  RunSummary,
-  StoredList,
-  StoredRun,
-} from '@/features/multi-send/engine/run/types.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
+import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
+import { findDoubt } from '@saleyard/send/run/doubt.ts'
+import { fingerprintList, printPayments } from '@saleyard/send/run/fingerprint.ts'
+import { repairRecord } from '@saleyard/send/run/repair-record.ts'
+import type { ListToPay, RunMatch, RunStore, RunSummary, StoredList, StoredRun } from '@saleyard/send/run/types.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
 import { withLock } from '@/lib/transactions/transaction-runs.ts'
 import { type ComparedList, findAlike } from './find-alike.ts'

@@ -1,9 +1,10 @@
 // Opens the database of runs, brought to the newest version.
+
+import type { Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import type { RunSummary, StoredList } from '@saleyard/send/run/types.ts'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { Recipient, RecipientLine } from '@/features/multi-send/engine/list/types.ts'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
-import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { RunSummary, StoredList } from '@/features/multi-send/engine/run/types.ts'
 import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 
 /** Lists are large and written once; records are small and written at every step. Bigints are stored as they are. */

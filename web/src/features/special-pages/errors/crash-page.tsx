@@ -1,10 +1,11 @@
 // Shows that a page failed to render, alone or inside the frame.
+
+import { maskSecrets } from '@saleyard/chain/errors/mask-secrets.ts'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
 import { Picture, shade, Tile } from '@/features/special-pages/shared/picture.tsx'
-import { maskSecrets } from '@/lib/chain/errors/mask-secrets.ts'
 import { ErrorView } from './error-view.tsx'
 
 /** 500 by itself: what failed may be the frame. */

@@ -1,10 +1,10 @@
 // Connects a wallet without the wallet layer: button, choice of wallets, waiting, result.
 
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, LoaderCircle, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { ProblemAlert, ProblemBubble, ProblemNote, type ProblemView } from './sign-in-problem.tsx'
 import { type SignIn, type SignInProblem, useSignIn } from './use-sign-in.ts'
 import type { GatewaySession, GatewayWallet, LoadWallet } from './wallet-gateway.ts'

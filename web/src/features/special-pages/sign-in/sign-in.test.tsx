@@ -1,8 +1,8 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderSpecial } from '@/features/special-pages/testing/render-special.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import en from '@/locales/en.json'
 import type { GatewayWallet, WalletGateway } from './wallet-gateway.ts'
 

@@ -1,10 +1,11 @@
 // Asks the wallet of a returning user again which accounts the page may see.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { PageTitle } from '@/components/ui/page-header.tsx'
 import { LockPicture } from '@/features/special-pages/errors/error-pictures.tsx'
 import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { ConnectPart } from './connect-part.tsx'
 import type { LoadWallet } from './wallet-gateway.ts'

@@ -1,7 +1,7 @@
 // Runs a sign-in from the click to the session, with its states.
 
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 import type { GatewaySession, GatewayWallet, LoadWallet, WalletGateway } from './wallet-gateway.ts'
 
 /** Why nobody is connected: the wallet layer did not come, there is no wallet, or what the wallet said. */

@@ -1,5 +1,5 @@
 // Declares what the special pages need of the wallet layer.
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 
 export type GatewayWallet = {
   id: string

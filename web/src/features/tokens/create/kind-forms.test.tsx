@@ -1,7 +1,7 @@
+import { routerNames } from '@saleyard/chain/networks/chain-facts.ts'
 import { act, cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { routerNames } from '@/lib/chain/networks/chain-facts.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'
 import { identityLabels, kindLabels } from '@/features/tokens/create/testing/kind-labels.ts'

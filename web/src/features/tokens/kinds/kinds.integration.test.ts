@@ -5,7 +5,7 @@ import {
   readStandardTokenSymbol,
   readStandardTokenTotalSupply,
 } from '@saleyard/generated'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, formatUnits, type Hex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -15,7 +15,7 @@ import {
   readLiquidityGeneratorTokenRouter,
   readLiquidityGeneratorTokenVault,
 } from '@saleyard/generated'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, parseUnits, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'

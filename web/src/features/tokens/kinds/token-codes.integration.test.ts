@@ -10,7 +10,7 @@ import {
   liquidityGeneratorTokenFactoryAbi,
   standardTokenFactoryAbi,
 } from '@saleyard/generated/abis'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, encodeFunctionData, type Hex, hexToBytes, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,6 @@
 // Builds what the pages need of a kind's factory from the generated actions: its reads, a creation, and the token that a receipt names.
+
+import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import {
   type Address,
   type Hash,
@@ -12,7 +14,6 @@ import {
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
 import type { Identity } from '@/features/tokens/create/identity/identity.ts'
-import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
 import type { CreateContext, KindSchema, Prediction, TokenCreation, TokenFactory, TokenValues } from './token-kind.ts'
 
 type FactoryRead<Args extends readonly unknown[], Result> = (

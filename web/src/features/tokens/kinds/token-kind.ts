@@ -1,4 +1,6 @@
 // Defines what a kind of token is to the pages: its values, its schema, its factory, its creation and its entry in the registry.
+
+import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { Address, Hash, Hex } from 'viem'
@@ -6,7 +8,6 @@ import type { Config } from 'wagmi'
 import type { z } from 'zod'
 import type { Identity, IdentityValues } from '@/features/tokens/create/identity/identity.ts'
 import type { KindConsoleProps } from '@/features/tokens/manage/token-action.ts'
-import type { DeployableName } from '@/lib/chain/deployments/deployables.ts'
 import type { FeeField } from './saleyard-token.ts'
 
 /** What is typed for a kind, beside the identity what is its own: by form key, as typed. */

@@ -1,5 +1,6 @@
 // Takes a plan through its transactions: the approval where one is missing, then the action.
 
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { readIerc20Allowance } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -12,7 +13,6 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'

@@ -1,5 +1,7 @@
 // Builds the transaction that moves the money of a plan: seeding, adding or removing liquidity.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import {
   simulateLiquiditySeederSeed,
   simulateUniswapV2RouterAddLiquidityEth,
@@ -14,8 +16,6 @@ import { liquiditySeederAbi, liquiditySeederAddress, uniswapV2RouterAbi } from '
 import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import type { Simulated, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { AddPlan, LiquidityPlan, RemovePlan, SeedPlan } from './plan.ts'
 

@@ -1,3 +1,4 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readIerc20Allowance, readIerc20BalanceOf } from '@saleyard/generated'
 import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import {
@@ -14,7 +15,6 @@ import { kindIds } from '@/features/tokens/kinds/index.ts'
 import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { donateOneWei, removeByRouter, termsIn, unwrapProceeds } from '@/features/tokens/testing/liquidity-steps.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { readDeadline } from './deadline.ts'
 import { readMarket } from './market.ts'
 import { addedLiquidity, afterFees, feesFor } from './pool-arithmetic.ts'

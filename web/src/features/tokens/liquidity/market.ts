@@ -1,5 +1,6 @@
 // Reads the pool of a token behind a router and what the account holds, once or repeatedly.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import {
   readIerc20BalanceOf,
   readUniswapV2FactoryFeeTo,
@@ -15,7 +16,6 @@ import { type Config, useConfig } from 'wagmi'
 import { getBalance } from 'wagmi/actions'
 import { readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import type { Pool } from './pool-arithmetic.ts'
 
 /** What an account has that liquidity is made of. Base units, wei, units of liquidity. */

@@ -1,7 +1,7 @@
 // Reads a typed amount or percentage, or says in every language what is wrong with it.
 
-import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import type en from '@/locales/en.json'
 

@@ -1,4 +1,7 @@
 // Reads what waits in the vault for buybacks and what one would bring now, and builds the call that starts one.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { getVaultWaiting, type VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
 import {
   readBuybackBabyVaultPendingBuyback,
   readBuybackBabyVaultReservePerUnitSwapped,
@@ -12,8 +15,6 @@ import {
 import { buybackBabyVaultAbi as abi } from '@saleyard/generated/abis'
 import { encodeFunctionData, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { getVaultWaiting, type VaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
 import type { TaxedToken } from './token-action.ts'
 import { type CallContext, type TokenCall, toTokenCall } from './token-call.ts'
 

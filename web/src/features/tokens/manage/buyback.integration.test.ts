@@ -1,3 +1,4 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import {
   readBuybackBabyTokenBalanceOf,
   readBuybackBabyTokenPair,
@@ -10,7 +11,7 @@ import {
   writeBuybackBabyVaultProcess,
   writeUniswapV2RouterAddLiquidityEth,
 } from '@saleyard/generated'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import {
   type Address,
   createTestClient,
@@ -25,7 +26,6 @@ import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'

@@ -1,4 +1,7 @@
 // Shows what a buyback would bring now, and has the vault buy the token back for at least a typed minimum.
+
+import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +11,6 @@ import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'

@@ -1,7 +1,7 @@
 // Formats, validates and picks the fees of a token, in hundredths of a percent.
 
-import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 /** Hundredths of a percent as a number of percent: 250 is '2.5'. */

@@ -1,4 +1,6 @@
 // Shows the tokens that the connected account created or received as first owner.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
@@ -14,7 +16,6 @@ import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { listTokens, type MyToken, mergeTokenPages } from './list-tokens.ts'
 

@@ -1,4 +1,6 @@
 // Shows how many holders of a claimed list were paid, and why the others were not.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { simulateBabyTokenClaimFor } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +8,6 @@ import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import type { ConsoleProps } from '@/features/tokens/manage/token-action.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { readClaimResult } from './claims.ts'
 
 type ClaimOutcomeProps = Pick<ConsoleProps, 'token' | 'account'> & { receipt: TransactionReceipt }

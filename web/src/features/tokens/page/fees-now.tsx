@@ -1,10 +1,11 @@
 // Shows what a transfer pays now: who receives how much of 1,000.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useTranslation } from 'react-i18next'
 import { feeTones, feeWords, splitTransfer } from '@/features/tokens/create/summary/fee-facts.ts'
 import { TransferSplit } from '@/features/tokens/create/summary/transfer-split.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import type { FeeField, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { useRewardToken } from './reward-token.tsx'
 

@@ -1,4 +1,6 @@
 // Reads what waits in the vault, previews what a run would do, and builds the call that starts one.
+
+import { getVaultWaiting, type VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
 import {
   readBabyVaultPendingReward,
   readBuybackBabyVaultPendingBuyback,
@@ -11,7 +13,6 @@ import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
-import { getVaultWaiting, type VaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
 import { hasFeePurpose } from './read-saleyard-token.ts'
 
 /**

@@ -1,4 +1,6 @@
 // Shows what waits in the vault and why, and starts a run of it.
+
+import type { VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
@@ -8,7 +10,6 @@ import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
-import type { VaultWaiting } from '@/lib/chain/errors/vault-waiting.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { RewardAmount, useRewardToken } from './reward-token.tsx'

@@ -1,8 +1,9 @@
 // Runs all steps in one simulation, and reads from its answers what became of each.
+
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Client, Hex, StateOverride } from 'viem'
 import { simulateBlocks } from 'viem/actions'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { encodeActions, type SimulationAction } from './encode-actions.ts'
 import { listQueries, type SimulationQuery } from './list-queries.ts'
 import type { SimulationAccounts, SimulationBalances, SimulationStep, SimulationSubject } from './simulation.ts'

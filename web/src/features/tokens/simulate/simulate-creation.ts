@@ -1,12 +1,12 @@
 // Simulates a creation on its chain without sending anything; the creation alone where the node cannot do more.
 
+import type { ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { ChainLimits } from '@saleyard/chain/networks/chain-facts.ts'
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { type Address, bytesToHex } from 'viem'
 import type { Config } from 'wagmi'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import type { ErrorCode } from '@/lib/chain/errors/app-error.ts'
-import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
-import type { ChainLimits } from '@/lib/chain/networks/chain-facts.ts'
 import { describeSubject } from './describe-subject.ts'
 import { runSimulation } from './run-simulation.ts'
 import type { Simulation, SimulationAccounts, SimulationSubject } from './simulation.ts'

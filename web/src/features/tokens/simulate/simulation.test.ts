@@ -1,5 +1,5 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { expect, test } from 'vitest'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { findBlockedReason, type Simulation } from './simulation.ts'
 
 const t = ((key: string, values?: { step: string }) => [key, values?.step].filter(Boolean).join(' ')) as never

@@ -1,9 +1,9 @@
 // Defines a simulated creation: its subject, its steps and its result, and when that blocks signing.
 
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { TFunction } from 'i18next'
 import type { Address, Hex } from 'viem'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
-import type { UserError } from '@/lib/chain/errors/to-user-error.ts'
 
 export type SimulationStepName = 'create' | 'seed' | 'buy' | 'transfer' | 'sell'
 

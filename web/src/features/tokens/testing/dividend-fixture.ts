@@ -1,6 +1,6 @@
 // Starts a local chain with a token that earns dividends for its holders.
 import { writeIerc20Approve, writeIerc20Transfer, writeUniswapV2RouterAddLiquidityEth } from '@saleyard/generated'
-import { automined } from '@scripts/testkit/chain/local-client.ts'
+import { automined } from '@saleyard/testkit/chain/local-client.ts'
 import { type Address, createTestClient, erc20Abi, type Hash, http, parseEther, parseUnits, walletActions } from 'viem'
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'

@@ -7,7 +7,7 @@ import {
   readLiquidityGeneratorTokenRouter,
   readLiquidityGeneratorTokenVault,
 } from '@saleyard/generated'
-import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import type { Address, Hex, TransactionReceipt } from 'viem'
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'

@@ -1,8 +1,9 @@
 // Starts a real chain behind an endpoint that can fail, simulates creations on it, and sends them for comparison.
 
 import { liquiditySeederAbi, standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
-import { createLocalClient } from '@scripts/testkit/chain/local-client.ts'
-import { startLocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import { startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
+import { startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import { type Address, encodeFunctionData, type Hex, maxUint256 } from 'viem'
 import { foundry } from 'viem/chains'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
@@ -10,7 +11,6 @@ import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kin
 import { assumeLiquidity } from '@/features/tokens/simulate/describe-subject.ts'
 import { simulateCreation } from '@/features/tokens/simulate/simulate-creation.ts'
 import { createTwoNetworkConfig, startOtherNetwork } from '@/testing/test-networks.ts'
-import { startFaultProxy } from '@/testing/testkit/faults/fault-proxy.ts'
 
 /** Of the local chain's accounts, the one that creates. */
 export const creator: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

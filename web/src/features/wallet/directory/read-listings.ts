@@ -1,8 +1,9 @@
 // Fetches wallets from the directory and validates each of them.
+
+import { limitSignal } from '@saleyard/chain/abort.ts'
 import { HttpRequestError } from 'viem'
 import * as z from 'zod/mini'
 import { toAppLink, toWebLink } from '@/lib/browser/safe-links.ts'
-import { limitSignal } from '@/lib/chain/abort.ts'
 import { type DirectoryConfig, imageAddress } from './directory-config.ts'
 import type { WalletEntry, WalletLinks, WalletStore } from './wallet-entry.ts'
 

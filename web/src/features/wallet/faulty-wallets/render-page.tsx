@@ -1,4 +1,6 @@
 // Renders the page's header and dialog with scripted wallets, and drives and reads them in tests.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { NetworkButton, WalletButton } from '@/features/wallet/header/header-buttons.tsx'
@@ -6,7 +8,6 @@ import { NetworkBanner } from '@/features/wallet/header/network-banner.tsx'
 import { createModal, type Modal } from '@/features/wallet/modal/create-modal.ts'
 import { WalletModal } from '@/features/wallet/modal/wallet-modal.tsx'
 import { useWalletSession } from '@/features/wallet/use-wallet-session.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'

@@ -1,5 +1,6 @@
 // Offers one click to the first configured network while the wallet is on one that is not enabled.
 
+import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { PageAlert } from '@/features/wallet/page-alert.tsx'
 import { useNetwork } from '@/features/wallet/use-network.ts'
-import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
 import { type AppChain, configuredChains } from '@/lib/networks/chains.ts'
 import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 

@@ -1,8 +1,8 @@
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { Avatar } from '@/features/wallet/avatar.tsx'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 export type WalletButtonViewProps = {
   account?: Address

@@ -1,9 +1,10 @@
 // Creates the state of our own modal: what is open, which view is shown, and where a picked network leads.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pickedNetworkOf } from '@/features/wallet/picked-network.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { env } from '@/lib/env.ts'
 import { type AppChain, getChain } from '@/lib/networks/chains.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'

@@ -1,5 +1,6 @@
 // Shows the dialog around the current view; its table of the five views is the one place where a view is registered.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -11,7 +12,6 @@ import { ConnectWalletView } from '@/features/wallet/views/connect-wallet/connec
 import { SelectNetworkView } from '@/features/wallet/views/select-network-view.tsx'
 import { SwitchNetworkView } from '@/features/wallet/views/switch-network-view.tsx'
 import { WalletView } from '@/features/wallet/views/wallet/wallet-view.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import type { ModalView } from '@/lib/wallet/wallet-modal.ts'
 import type { Modal } from './create-modal.ts'

@@ -1,5 +1,7 @@
 // Shows the connected account and what can be done with it: switch network, wallet or account, disconnect, recent activity.
 
+import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeftRight, LogOut, UserRoundPen, Wallet } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -14,8 +16,6 @@ import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { Avatar } from '@/features/wallet/avatar.tsx'
 import { useModal } from '@/features/wallet/modal/modal-context.tsx'
-import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { explorerUrl } from '@/lib/networks/chains.ts'
 import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 import { useIdentity } from '@/lib/wallet/identity/use-identity.ts'

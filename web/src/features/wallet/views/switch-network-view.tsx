@@ -1,4 +1,6 @@
 // Requests the network switch from the wallet once, and shows a refusal with a way to try again.
+
+import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +9,6 @@ import { ErrorText } from '@/components/errors/error-text.tsx'
 import { NetworkImage } from '@/components/ui/icons.tsx'
 import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
 import { router } from '@/features/wallet/modal/router.ts'
-import { toUserError, type UserError } from '@/lib/chain/errors/to-user-error.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'

@@ -1,11 +1,11 @@
 // Raises the errors of nodes, through viem and our transports.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { connectSocket } from '@saleyard/chain/rpc/connect-socket.ts'
+import { networkTransport } from '@saleyard/chain/rpc/network-transport.ts'
 import { createPublicClient, defineChain, encodeErrorResult, type Hex, http, parseAbi, webSocket } from 'viem'
 import { foundry } from 'viem/chains'
 import { WebSocketServer } from 'ws'
-import { connectSocket } from '@/lib/chain/rpc/connect-socket.ts'
-import { networkTransport } from '@/lib/chain/rpc/network-transport.ts'
 import type { Raise, RaiseContext } from './raise-context.ts'
 import { revertingWith } from './use-failures.ts'
 

@@ -1,7 +1,7 @@
 // Starts the nodes, servers and wallets that fail as scripted, to raise every error of the page.
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startAnvil } from '@scripts/testkit/chain/start-anvil.ts'
+import { startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
 import { createPublicClient, createWalletClient, custom, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'

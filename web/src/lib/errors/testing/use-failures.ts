@@ -1,10 +1,10 @@
 // Gives a test file a chain of its own, with nodes and wallets that fail as scripted, and contract code that reverts.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { createPublicClient, createWalletClient, custom, type Hex, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hex, Hex]

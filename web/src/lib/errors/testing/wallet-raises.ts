@@ -1,10 +1,11 @@
 // Raises the errors of EIP-1193 wallets that refuse, and of the page itself.
+
+import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
+import { assertDeployable, type DeploymentCheck } from '@saleyard/chain/deployments/check-deployments.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useConfig } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
-import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
-import { assertDeployable, type DeploymentCheck } from '@/lib/chain/deployments/check-deployments.ts'
 import { ChainsMissingError, getChain } from '@/lib/networks/chains.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'

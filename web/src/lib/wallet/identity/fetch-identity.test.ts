@@ -1,5 +1,5 @@
+import { type HttpAnswer, startHttpServer } from '@saleyard/testkit/http-server.ts'
 import { afterEach, expect, test } from 'vitest'
-import { type HttpAnswer, startHttpServer } from '@/testing/testkit/http-server.ts'
 import { fetchIdentity } from './look-up-identity.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

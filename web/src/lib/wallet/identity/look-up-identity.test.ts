@@ -1,6 +1,6 @@
+import { type HttpAnswer, startHttpServer } from '@saleyard/testkit/http-server.ts'
+import { type NameRecord, startNameService } from '@saleyard/testkit/names/name-service.ts'
 import { afterEach, expect, test } from 'vitest'
-import { type HttpAnswer, startHttpServer } from '@/testing/testkit/http-server.ts'
-import { type NameRecord, startNameService } from '@/testing/testkit/names/name-service.ts'
 import { lookUpIdentity } from './look-up-identity.ts'
 import { readEnsIdentity } from './read-ens-identity.ts'
 

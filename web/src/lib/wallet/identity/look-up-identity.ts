@@ -1,8 +1,8 @@
 // Looks up name and avatar of an account at the identity service, else at the name service.
 
+import { limitSignal } from '@saleyard/chain/abort.ts'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import { limitSignal } from '@/lib/chain/abort.ts'
 import { type Identity, toIdentity } from './identity.ts'
 
 type LookUpIdentityParameters = FetchIdentityParameters & {

@@ -1,8 +1,8 @@
 // Makes one pairing attempt, from requesting a link to the wallet's answer.
 
+import { orAbort } from '@saleyard/chain/abort.ts'
+import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
 import type { Config, Connector } from 'wagmi'
-import { orAbort } from '@/lib/chain/abort.ts'
-import { getCauses } from '@/lib/chain/errors/error-causes.ts'
 import { modalPollInterval } from '@/lib/constants.ts'
 import { env } from '@/lib/env.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'

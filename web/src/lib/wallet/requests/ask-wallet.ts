@@ -1,7 +1,7 @@
 // Makes a request to the wallet, and names what it answers instead of a result.
 
-import { AppError, type ErrorCode } from '@/lib/chain/errors/app-error.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
+import { AppError, type ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
 
 /**

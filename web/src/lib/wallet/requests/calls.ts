@@ -1,10 +1,11 @@
 // Sends several calls as one (EIP-5792), reads their status, and reads whether a wallet can.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { nameCallsError } from '@saleyard/send/calls/calls-error.ts'
 import type { Address, Capabilities, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { sendCalls as ask, getCallsStatus, getCapabilities } from 'wagmi/actions'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { askWallet } from './ask-wallet.ts'
-import { nameCallsError } from './calls-error.ts'
 
 export type WalletCall = { to: Address; data: Hex /** Wei. */; value: bigint }
 

@@ -1,4 +1,4 @@
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'

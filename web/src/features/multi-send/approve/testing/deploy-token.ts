@@ -1,5 +1,5 @@
-import { compileSolidity } from '@scripts/testkit/chain/compile-solidity.ts'
-import type { LocalClient } from '@scripts/testkit/chain/local-client.ts'
+import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
+import type { LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import type { Address, Hex } from 'viem'
 
 /** Compiles once per test file; the tokens are described in PermitTokens.sol. */

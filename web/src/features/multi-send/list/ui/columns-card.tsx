@@ -1,8 +1,8 @@
+import type { ColumnChoice, ColumnTable } from '@saleyard/send/list/questions.ts'
 import { Table2 } from 'lucide-react'
 import { type Ref, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
-import type { ColumnChoice, ColumnTable } from '@/features/multi-send/engine/list/questions.ts'
 import { fieldIds } from './field-ids.ts'
 
 type ColumnsCardProps = {

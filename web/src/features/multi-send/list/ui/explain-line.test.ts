@@ -1,6 +1,6 @@
+import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
+import type { ReadOptions } from '@saleyard/send/list/questions.ts'
 import { describe, expect, test } from 'vitest'
-import { parseRecipients } from '@/features/multi-send/engine/list/parse-recipients.ts'
-import type { ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
 import { explainChoice, explainLine } from './explain-line.ts'
 import { sampleText } from './recipients-header.tsx'
 

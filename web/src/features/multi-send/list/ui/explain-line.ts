@@ -1,8 +1,8 @@
 // Explains why a line is in its state, and what the example of a question would be worth after an answer.
 
+import type { Choice, QuestionKind } from '@saleyard/send/list/questions.ts'
+import type { CodeValues, RecipientLine } from '@saleyard/send/list/types.ts'
 import { getAddress, isAddress } from 'viem'
-import type { Choice, QuestionKind } from '@/features/multi-send/engine/list/questions.ts'
-import type { CodeValues, RecipientLine } from '@/features/multi-send/engine/list/types.ts'
 import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
 
 /** Key below `multiSend` in the language files, with its values. */

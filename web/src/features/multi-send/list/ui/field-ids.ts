@@ -1,5 +1,5 @@
 // Names the fields that the main button leads to, and moves the focus to one.
-import type { QuestionKind } from '@/features/multi-send/engine/list/questions.ts'
+import type { QuestionKind } from '@saleyard/send/list/questions.ts'
 
 /** Ids of the fields that the main button leads to. */
 export const fieldIds = {

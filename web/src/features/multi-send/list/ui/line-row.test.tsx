@@ -1,7 +1,7 @@
+import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
 import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
-import { parseRecipients } from '@/features/multi-send/engine/list/parse-recipients.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { explainLine } from './explain-line.ts'

@@ -1,4 +1,6 @@
 // Shows one line of the list with its text, the address of its name, its reason and its state, and edits it in place.
+
+import type { LineState, RecipientLine } from '@saleyard/send/list/types.ts'
 import {
   CircleAlert,
   CircleCheck,
@@ -12,7 +14,6 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
-import type { LineState, RecipientLine } from '@/features/multi-send/engine/list/types.ts'
 import type { Explanation } from './explain-line.ts'
 
 type LineRowProps = {

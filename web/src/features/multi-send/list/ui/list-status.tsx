@@ -1,8 +1,8 @@
 // Says what was read of the list, how far a long reading is, and what became of a chosen file.
 
+import { maximumFileBytes, type ReadFileReturnType } from '@saleyard/send/list/read-file.ts'
 import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { maximumFileBytes, type ReadFileReturnType } from '@/features/multi-send/engine/list/read-file.ts'
 import { formatBytes, formatCount } from '@/features/multi-send/format.ts'
 import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import type { ListReading } from './use-recipient-list.ts'

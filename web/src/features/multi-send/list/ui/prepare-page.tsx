@@ -1,4 +1,6 @@
 // Connects step Prepare with its wallet, its chain and the list worker, and shows the deployment of MultiSender where it is missing.
+
+import type { CodeState } from '@saleyard/chain/deployments/check-deployments.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from 'wagmi'
@@ -10,7 +12,6 @@ import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.
 import { useStepFocus } from '@/features/multi-send/step-bar.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { describeWallet, findWalletStatus } from '@/features/multi-send/wallet-status.ts'
-import type { CodeState } from '@/lib/chain/deployments/check-deployments.ts'
 import { configuredChains } from '@/lib/networks/chains.ts'
 import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
 import { findNextAction } from './find-next-action.ts'

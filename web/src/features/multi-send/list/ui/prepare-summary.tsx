@@ -1,11 +1,11 @@
 // Sums the list up for the summary panel, shows the main button of Prepare, and leads to the field that is in the way or goes on.
 
+import type { QuestionKind } from '@saleyard/send/list/questions.ts'
 import type { TFunction } from 'i18next'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
-import type { QuestionKind } from '@/features/multi-send/engine/list/questions.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { MainButton, type SummaryRow } from '@/features/multi-send/summary-panel.tsx'

@@ -1,6 +1,6 @@
+import { maximumFileBytes, type ReadFileOptions, readFile } from '@saleyard/send/list/read-file.ts'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { maximumFileBytes, type ReadFileOptions, readFile } from '@/features/multi-send/engine/list/read-file.ts'
 import { formatBytes } from '@/features/multi-send/format.ts'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)

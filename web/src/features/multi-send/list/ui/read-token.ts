@@ -1,9 +1,9 @@
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
 import { AbiDecodingZeroDataError, type Address, BaseError, ContractFunctionZeroDataError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
-import { isAnswered } from '@/lib/chain/errors/is-answered.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 
 export type Token = {
   address: Address

@@ -1,9 +1,10 @@
 // Shows the list's title and status, the ways to fill it, and writes the samples that two of them give.
+
+import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
 import { FileDown, FileText, ListChecks, type LucideIcon, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { sampleRecipients } from '@/features/multi-send/engine/list/sample-recipients.ts'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 
 type RecipientsHeaderProps = {

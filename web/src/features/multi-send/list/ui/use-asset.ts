@@ -1,11 +1,11 @@
 // Reads what the draft sends: coin or token, its decimals, its balance, and the account and network that send it.
 
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Address, isAddress } from 'viem'
 import { useBalance, useConfig, useConnection } from 'wagmi'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { configuredChains, findChain } from '@/lib/networks/chains.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'

@@ -1,7 +1,8 @@
 // Handles every way by which the list becomes another: typed, pasted, dropped, loaded from a file, or as it was before.
+
+import { type ReadFileReturnType, readFile } from '@saleyard/send/list/read-file.ts'
+import { looksLikeJson } from '@saleyard/send/list/read-json-list.ts'
 import { type DragEvent, useRef, useState } from 'react'
-import { type ReadFileReturnType, readFile } from '@/features/multi-send/engine/list/read-file.ts'
-import { looksLikeJson } from '@/features/multi-send/engine/list/read-json-list.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 

@@ -1,13 +1,13 @@
 // Reads the draft's text in the worker, again whenever the text or the options that follow from the draft change.
 
+import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
 import { multiSenderAddress } from '@saleyard/generated/abis'
+import type { ReadProgress } from '@saleyard/send/list/parse-recipients.ts'
+import type { AmountMode, ReadOptions } from '@saleyard/send/list/questions.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ReadProgress } from '@/features/multi-send/engine/list/parse-recipients.ts'
-import type { AmountMode, ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
-import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
 import type { Asset } from './use-asset.ts'
 
 export type ListReading = {

@@ -1,7 +1,8 @@
 // Lets our errors pass between page and worker with their codes, and releases callbacks after a reading.
+
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import { type Remote, releaseProxy, transferHandlers } from 'comlink'
-import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import type { ListService } from './list-service.ts'
 
 /** What arrives of an error of ours; the rest is as Comlink passes it. */

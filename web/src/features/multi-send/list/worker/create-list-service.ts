@@ -1,14 +1,13 @@
 // Serves the page from inside the worker: keeps the list that is being prepared, reads it in slices, and answers for it, for stored lists and for reports.
 
-import { concatHex, type Hex } from 'viem'
-import { findOutliers } from '@/features/multi-send/engine/list/find-outliers.ts'
-import type { KnownLines } from '@/features/multi-send/engine/list/parse-lines.ts'
-import { type ReadProgress, readSlices } from '@/features/multi-send/engine/list/parse-recipients.ts'
-import type { ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
-import { readFileBytes } from '@/features/multi-send/engine/list/read-file.ts'
-import { isSample } from '@/features/multi-send/engine/list/sample-recipients.ts'
-import type { Recipient, RecipientLine, RecipientList } from '@/features/multi-send/engine/list/types.ts'
-import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
+import { findOutliers } from '@saleyard/send/list/find-outliers.ts'
+import type { KnownLines } from '@saleyard/send/list/parse-lines.ts'
+import { type ReadProgress, readSlices } from '@saleyard/send/list/parse-recipients.ts'
+import type { ReadOptions } from '@saleyard/send/list/questions.ts'
+import { readFileBytes } from '@saleyard/send/list/read-file.ts'
+import { isSample } from '@saleyard/send/list/sample-recipients.ts'
+import type { Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
+import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import {
   buildReport,
   countStatuses,
@@ -16,9 +15,10 @@ import {
   toReportCsv,
   toReportJson,
   toRetryText,
-} from '@/features/multi-send/engine/report/build-report.ts'
-import { countShared, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
-import type { RunStore, StoredList } from '@/features/multi-send/engine/run/types.ts'
+} from '@saleyard/send/report/build-report.ts'
+import { countShared, printPayments } from '@saleyard/send/run/fingerprint.ts'
+import type { RunStore, StoredList } from '@saleyard/send/run/types.ts'
+import { concatHex, type Hex } from 'viem'
 import { createTransferService } from '@/features/multi-send/run/history/create-transfer-service.ts'
 import type { LineView, ListKey, ListService, ListSummary, ReportInput } from './list-service.ts'
 

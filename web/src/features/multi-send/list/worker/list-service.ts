@@ -9,17 +9,17 @@
  * Amounts are base units. Lines are counted from 1, positions from 0.
  */
 
+import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
+import type { FindOutliersReturnType } from '@saleyard/send/list/find-outliers.ts'
+import type { ReadProgress } from '@saleyard/send/list/parse-recipients.ts'
+import type { Question, ReadOptions } from '@saleyard/send/list/questions.ts'
+import type { readFileBytes } from '@saleyard/send/list/read-file.ts'
+import type { LineState, Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
+import type { Batch, Plan, PlanInput } from '@saleyard/send/plan/types.ts'
+import type { ReportStatus } from '@saleyard/send/report/build-report.ts'
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import type { ListToPay, RunMatch, RunStore, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
 import type { Hex } from 'viem'
-import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
-import type { FindOutliersReturnType } from '@/features/multi-send/engine/list/find-outliers.ts'
-import type { ReadProgress } from '@/features/multi-send/engine/list/parse-recipients.ts'
-import type { Question, ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
-import type { readFileBytes } from '@/features/multi-send/engine/list/read-file.ts'
-import type { LineState, Recipient, RecipientLine } from '@/features/multi-send/engine/list/types.ts'
-import type { Batch, Plan, PlanInput } from '@/features/multi-send/engine/plan/types.ts'
-import type { ReportStatus } from '@/features/multi-send/engine/report/build-report.ts'
-import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { ListToPay, RunMatch, RunStore, RunSummary, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import type { ImportCheck, ImportResult } from '@/features/multi-send/run/history/create-transfer-service.ts'
 import type { Expected } from '@/features/multi-send/run/history/verify-run.ts'
 

@@ -1,8 +1,8 @@
+import { parseRecipients, readSlices } from '@saleyard/send/list/parse-recipients.ts'
+import type { ReadOptions } from '@saleyard/send/list/questions.ts'
+import { splitText } from '@saleyard/send/list/text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseRecipients, readSlices } from '@/features/multi-send/engine/list/parse-recipients.ts'
-import type { ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
-import { splitText } from '@/features/multi-send/engine/list/text.ts'
 import { ListSession, toListSummary } from './create-list-service.ts'
 
 const options: ReadOptions = {

@@ -1,7 +1,7 @@
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import { expose, wrap } from 'comlink'
 import { afterAll, expect, test } from 'vitest'
-import { PlanError } from '@/features/multi-send/engine/plan/plan-error.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { registerErrorTransfer } from './comlink.ts'
 
 const errors = {

@@ -1,3 +1,6 @@
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { countShared, printPayments } from '@saleyard/send/run/fingerprint.ts'
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import {
   type Address,
   type Client,
@@ -13,9 +16,6 @@ import {
 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
-import { countShared, printPayments } from '@/features/multi-send/engine/run/fingerprint.ts'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import type { KnownTransactions } from './read-known.ts'
 import { type ReadSentElsewhereParameters, readSentElsewhere } from './read-sent-elsewhere.ts'
 

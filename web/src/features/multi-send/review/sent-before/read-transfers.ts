@@ -1,9 +1,10 @@
 // Reads which transfers of coin or token within the last day may have made a single payment.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { findReplacement } from '@saleyard/chain/transactions/find-replacement.ts'
+import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
 import { type Address, type Client, erc20Abi, getAddress, type Hash, isAddressEqual, type Transaction } from 'viem'
 import { getBalance, getBlock, getCode, getContractEvents, getTransactionCount } from 'viem/actions'
-import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { findReplacement } from '@/lib/chain/transactions/find-replacement.ts'
 import type { KnownTransactions } from './read-known.ts'
 import { type Day, searchDay } from './search-day.ts'
 

@@ -1,4 +1,6 @@
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import {
   type Address,
   type Client,
@@ -10,8 +12,6 @@ import {
 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeCall } from '@/features/multi-send/engine/encode/encode-call.ts'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 import { readRecentBatches } from './read-sent-elsewhere.ts'
 import { findDay } from './search-day.ts'
 

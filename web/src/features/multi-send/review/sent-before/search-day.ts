@@ -1,7 +1,8 @@
 // Finds the blocks of the last day, and searches them in ranges that the node allows.
+
+import { isConnectionLost } from '@saleyard/send/run/find-batch-logs.ts'
 import type { Client } from 'viem'
 import { getBlock } from 'viem/actions'
-import { isConnectionLost } from '@/features/multi-send/engine/run/find-batch-logs.ts'
 
 /** Blocks of about the last day; both ends are part of it. */
 export type Day = { from: bigint; to: bigint }

@@ -1,9 +1,9 @@
+import type { RunMatch } from '@saleyard/send/run/types.ts'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { formatAge } from '@/components/network-status/data-age.tsx'
-import type { RunMatch } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount, formatWhen } from '@/features/multi-send/format.ts'
 import type { SentBefore } from './use-sent-before.ts'
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
+import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type BatchRecord, newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
 import { expected, newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { createTransferService } from './create-transfer-service.ts'

@@ -1,11 +1,11 @@
 // Exports runs as files and imports them, with what both devices know of a batch merged.
 
-import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
-import type { Asset, Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { type BatchRecord, isEnded } from '@/features/multi-send/engine/run/batch-record.ts'
-import { rebuildList } from '@/features/multi-send/engine/run/store-run.ts'
-import type { RunStore, RunSummary, StoredRun } from '@/features/multi-send/engine/run/types.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { Recipient } from '@saleyard/send/list/types.ts'
+import type { Asset, Batch } from '@saleyard/send/plan/types.ts'
+import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
+import { rebuildList } from '@saleyard/send/run/store-run.ts'
+import type { RunStore, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
 import { withLock } from '@/lib/transactions/transaction-runs.ts'
 import { type RunFile, readRunFile, writeRunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'

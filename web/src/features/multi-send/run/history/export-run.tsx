@@ -1,11 +1,11 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import type { RunSummary } from '@/features/multi-send/engine/run/types.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 
 type ExportRunProps = { summary: Pick<RunSummary, 'id' | 'recipients'>; when: string }
 

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { multiSenderAddress } from '@saleyard/generated/abis'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
@@ -14,7 +15,6 @@ import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-s
 import { newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { createRunStore, runStore } from '@/features/multi-send/run/run-store.ts'
 import { lines, recipients, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { PastRuns } from './past-runs.tsx'

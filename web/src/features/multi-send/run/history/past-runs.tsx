@@ -1,13 +1,13 @@
 // Lists every run on this device, newest first, to open, to export and to delete.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import type { RunSummary } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount, formatWhen } from '@/features/multi-send/format.ts'
 import { removeRun, runStore } from '@/features/multi-send/run/run-store.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findChain } from '@/lib/networks/chains.ts'

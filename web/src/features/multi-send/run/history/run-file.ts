@@ -1,9 +1,10 @@
 // Writes a run as a file, and reads such a file back by its schema.
+
+import type { RecipientLine } from '@saleyard/send/list/types.ts'
+import { approvalWays } from '@saleyard/send/plan/permit-types.ts'
+import type { StoredList, StoredRun } from '@saleyard/send/run/types.ts'
 import { type Address, type Hash, type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
-import type { RecipientLine } from '@/features/multi-send/engine/list/types.ts'
-import { approvalWays } from '@/features/multi-send/engine/plan/permit-types.ts'
-import type { StoredList, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 /* Bigints stand as decimal text, of at most 2^256's length. */

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
+import { runBatches } from '@saleyard/send/run/run-batches.ts'
+import type { SendBatch } from '@saleyard/send/run/types.ts'
+import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
+import { safeList } from '@saleyard/testkit/lists.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBatches } from '@/features/multi-send/engine/run/run-batches.ts'
-import type { SendBatch } from '@/features/multi-send/engine/run/types.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
-import { type ContractChain, startContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
-import { safeList } from '@/testing/testkit/lists.ts'
 import { createTransferService } from './create-transfer-service.ts'
 
 let chain: ContractChain

@@ -1,7 +1,7 @@
+import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { History } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RunSummary } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount, formatWhen } from '@/features/multi-send/format.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findChain } from '@/lib/networks/chains.ts'

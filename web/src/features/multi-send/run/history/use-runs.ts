@@ -1,6 +1,6 @@
+import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RunSummary } from '@/features/multi-send/engine/run/types.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 
 const queryKey = ['multi-send-runs']

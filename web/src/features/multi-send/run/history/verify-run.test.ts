@@ -1,5 +1,5 @@
+import { newRecord } from '@saleyard/send/run/batch-record.ts'
 import { describe, expect, test } from 'vitest'
-import { newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
 import { expected, newRunFile, token } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { type RunFile, readRunFile, writeRunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'

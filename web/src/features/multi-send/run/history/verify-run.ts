@@ -1,13 +1,13 @@
 // Verifies a file of a run: bytes are decoded and compared with the list, ids and sums are worked out again.
 
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
+import { type BatchValues, readBatch } from '@saleyard/send/encode/read-batch.ts'
+import type { Recipient } from '@saleyard/send/list/types.ts'
+import { identifyBatches } from '@saleyard/send/plan/identify-batches.ts'
+import type { Batch, Plan, Route } from '@saleyard/send/plan/types.ts'
+import type { StoredList } from '@saleyard/send/run/types.ts'
 import { type Abi, type Address, encodeFunctionData, type Hex } from 'viem'
-import type { Payment } from '@/features/multi-send/engine/encode/encode-batch.ts'
-import { type BatchValues, readBatch } from '@/features/multi-send/engine/encode/read-batch.ts'
-import type { Recipient } from '@/features/multi-send/engine/list/types.ts'
-import { identifyBatches } from '@/features/multi-send/engine/plan/identify-batches.ts'
-import type { Batch, Plan, Route } from '@/features/multi-send/engine/plan/types.ts'
-import type { StoredList } from '@/features/multi-send/engine/run/types.ts'
 import type { RunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'
 

@@ -1,10 +1,11 @@
 // Starts a run whose batches go as bundles to a scripted wallet.
+
+import type { Asset } from '@saleyard/send/plan/types.ts'
+import { createBundleWallet } from '@saleyard/testkit/wallet/bundle-wallet.ts'
 import type { Hash } from 'viem'
 import { expect } from 'vitest'
-import type { Asset } from '@/features/multi-send/engine/plan/types.ts'
 import { chooseSender } from '@/features/multi-send/run/connect-run.ts'
 import type { WalletChain } from '@/testing/connected-chain.ts'
-import { createBundleWallet } from '@/testing/testkit/wallet/bundle-wallet.ts'
 import { expectPaidOnce as expectPaid, startRunFixture } from './start-run-fixture.ts'
 
 type BundleSceneOptions = { text: string; asset?: Asset }

@@ -1,18 +1,18 @@
 // Starts a stored run, ready to be sent by account 0, and checks that everyone was paid once.
 import { multiSenderAbi } from '@saleyard/generated/abis'
-import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
+import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
+import { estimateGasModel, readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
+import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import type { Asset, Batch, SendMode } from '@saleyard/send/plan/types.ts'
+import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
+import { startRun } from '@saleyard/send/run/store-run.ts'
+import type { SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
+import { account0 } from '@saleyard/testkit/chain/local-client.ts'
+import type { ContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
 import { expect } from 'vitest'
-import { parseRecipients } from '@/features/multi-send/engine/list/parse-recipients.ts'
-import { chooseRoute } from '@/features/multi-send/engine/plan/choose-route.ts'
-import { estimateGasModel, readGasRows } from '@/features/multi-send/engine/plan/estimate-gas.ts'
-import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
-import type { Asset, Batch, SendMode } from '@/features/multi-send/engine/plan/types.ts'
-import { createRunChain } from '@/features/multi-send/engine/run/create-run-chain.ts'
-import { startRun } from '@/features/multi-send/engine/run/store-run.ts'
-import type { SendBatch, StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
-import type { ContractChain } from '@/testing/testkit/chain/start-contract-chain.ts'
 
 type SceneOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
 type Fees = { nonce: number; fee: bigint }

@@ -1,5 +1,9 @@
 // Shows every batch with its state in icon, colour and words, and its transaction.
 
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
+import type { BatchRecord, BatchState as State } from '@saleyard/send/run/batch-record.ts'
+import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import type { TFunction } from 'i18next'
 import {
   Ban,
@@ -17,11 +21,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
-import type { Plan } from '@/features/multi-send/engine/plan/types.ts'
-import type { BatchRecord, BatchState as State } from '@/features/multi-send/engine/run/batch-record.ts'
-import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { explorerUrl } from '@/lib/networks/chains.ts'
 
 type BatchTableProps = {

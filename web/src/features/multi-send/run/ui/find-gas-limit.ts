@@ -1,8 +1,8 @@
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import { unpackRecords } from '@saleyard/send/encode/encode-batch.ts'
+import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { type Abi, type Client, concatHex, decodeFunctionData, type Hex } from 'viem'
 import { estimateFeesPerGas, estimateGas, getBalance } from 'viem/actions'
-import { unpackRecords } from '@/features/multi-send/engine/encode/encode-batch.ts'
-import type { Batch, Plan } from '@/features/multi-send/engine/plan/types.ts'
 import { countCodes } from '@/features/multi-send/review/find-contracts.ts'
 
 /** What a skip costs beside the cap: its event, and the money that goes back. Gas. */

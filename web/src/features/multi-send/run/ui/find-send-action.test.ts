@@ -1,5 +1,5 @@
+import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { describe, expect, test } from 'vitest'
-import { type BatchRecord, newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
 import { type FindSendActionParameters, findSendAction } from './find-send-action.ts'
 
 const record = (number: number, change: Partial<BatchRecord> = {}): BatchRecord => ({

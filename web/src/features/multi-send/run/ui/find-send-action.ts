@@ -1,5 +1,5 @@
-import { type BatchRecord, isUnresolved } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { RunPhase, RunProgress } from '@/features/multi-send/engine/run/types.ts'
+import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
+import type { RunPhase, RunProgress } from '@saleyard/send/run/types.ts'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 
 /** What the main button of step Send says. The page has words for each. */

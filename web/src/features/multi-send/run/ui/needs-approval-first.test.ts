@@ -1,5 +1,5 @@
+import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { expect, test } from 'vitest'
-import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { needsApprovalFirst, needsPermission } from './run-facts.ts'
 
 type Plan = StoredRun['plan']

@@ -1,6 +1,8 @@
 // Asks for a run's permission before its first batch, and takes back what is left of it after the last.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readIerc20Allowance } from '@saleyard/generated'
+import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +13,7 @@ import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { loadAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
 import { createApprovalIntent } from '@/features/multi-send/approve/approval.ts'
 import { ApproveStep } from '@/features/multi-send/approve/approve-step.tsx'
-import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { formatAllowance } from '@/lib/i18n/format-amount.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { countOpenTotal } from './run-facts.ts'

@@ -1,12 +1,12 @@
 // Offers what else there is to do with a run that rests: check again, stop it, give batches up on chain.
 
+import { isInDoubt } from '@saleyard/send/run/doubt.ts'
+import type { RunPhase } from '@saleyard/send/run/types.ts'
 import { CircleStop } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
-import type { RunPhase } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { canEnd, isFrozen } from './run-facts.ts'

@@ -1,5 +1,5 @@
+import { batches, record, skipped } from '@saleyard/send/testing/few-batches.ts'
 import { describe, expect, test } from 'vitest'
-import { batches, record, skipped } from '@/features/multi-send/engine/testing/few-batches.ts'
 import { countPaid } from './run-facts.ts'
 
 describe('countPaid', () => {

@@ -1,7 +1,7 @@
 // Answers from a run's plan and records what is paid, what is open, what may be given up, and whether it needs an approval.
-import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { type BatchRecord, isUnresolved } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import type { Batch } from '@saleyard/send/plan/types.ts'
+import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
+import type { StoredRun } from '@saleyard/send/run/types.ts'
 
 /** Recipients whose money has left in a block, those of not yet final ones included, skipped ones not. */
 export function countPaid(

@@ -1,3 +1,4 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
@@ -5,7 +6,6 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Problem } from '@/features/multi-send/problem.tsx'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { ActiveRun } from './active-run.tsx'
 
 type RunPageProps = { runId: string; isReviewed: boolean; dispatch: DraftDispatch }

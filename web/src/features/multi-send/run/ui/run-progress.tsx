@@ -1,16 +1,16 @@
 // Says how far a run is: recipients paid, the phase in a sentence, and what it waits for longer than usual.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import { isInDoubt } from '@saleyard/send/run/doubt.ts'
+import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
+import type { RunProgress } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import { isInDoubt } from '@/features/multi-send/engine/run/doubt.ts'
-import { isSignerUnknown } from '@/features/multi-send/engine/run/other-signers.ts'
-import type { RunProgress } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { describeCallsError } from '@/features/multi-send/run/describe-calls-error.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 
 /** ms after which a wallet that has not answered is spoken of. */

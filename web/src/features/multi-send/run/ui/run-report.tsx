@@ -1,19 +1,19 @@
 // Reports what became of every line of a finished run, to read, to save, and to try again.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, getAddress } from 'viem'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
-import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ListService, ReportSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { RevokePanel } from './run-approval.tsx'
 import { countPaid, needsPermission } from './run-facts.ts'
 

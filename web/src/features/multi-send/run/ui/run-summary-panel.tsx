@@ -1,6 +1,6 @@
+import type { StoredRun } from '@saleyard/send/run/types.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'

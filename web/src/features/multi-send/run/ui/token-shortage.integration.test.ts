@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
-import { account0 } from '@scripts/testkit/chain/local-client.ts'
+import type { Batch } from '@saleyard/send/plan/types.ts'
+import { BatchNotSubmittedError } from '@saleyard/send/run/types.ts'
+import { account0 } from '@saleyard/testkit/chain/local-client.ts'
+import { small } from '@saleyard/testkit/lists.ts'
 import { erc20Abi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
-import type { Batch } from '@/features/multi-send/engine/plan/types.ts'
-import { BatchNotSubmittedError } from '@/features/multi-send/engine/run/types.ts'
 import { startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
-import { small } from '@/testing/testkit/lists.ts'
 import { createSendBatch } from './create-send-batch.ts'
 
 let chain: WalletChain

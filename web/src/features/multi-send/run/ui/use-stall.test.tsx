@@ -1,7 +1,7 @@
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import type { RunProgress } from '@saleyard/send/run/types.ts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BatchRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { RunProgress } from '@/features/multi-send/engine/run/types.ts'
 import { useStall, walletSilentAfter } from './run-progress.tsx'
 
 afterEach(() => void vi.useRealTimers())

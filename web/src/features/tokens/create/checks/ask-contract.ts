@@ -1,5 +1,5 @@
 // Bounds how a contract of unknown origin is asked: its gas, its pace, and undefined where it gives no answer.
-import { isAnswered } from '@/lib/chain/errors/is-answered.ts'
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 
 /** Time after the last key before the chain is asked. ms. */
 export const checkDebounce = 400

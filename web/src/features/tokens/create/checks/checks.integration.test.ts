@@ -6,7 +6,7 @@ import {
   writeUniswapV2RouterAddLiquidityEth,
 } from '@saleyard/generated'
 import { ierc20Abi } from '@saleyard/generated/abis'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, concatHex, createTestClient, type Hex, http, pad, parseAbi, parseEther, toHex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'

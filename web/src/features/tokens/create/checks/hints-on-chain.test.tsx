@@ -3,7 +3,7 @@ import {
   writeUniswapV2FactoryCreatePair,
   writeUniswapV2PairSync,
 } from '@saleyard/generated'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, createTestClient, type Hash, http, parseAbi, parseEther } from 'viem'

@@ -1,8 +1,8 @@
+import { stopClock } from '@saleyard/testkit/fake-clock.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rewardForm } from '@/features/tokens/create/testing/reward-form.tsx'
 import en from '@/locales/en.json'
-import { stopClock } from '@/testing/testkit/fake-clock.ts'
 
 const words = en.createToken.checks
 const { one, two, nobody, onSubmit, pass, enter, isSaid, press, open } = rewardForm

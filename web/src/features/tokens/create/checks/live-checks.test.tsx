@@ -1,7 +1,7 @@
+import { stopClock } from '@saleyard/testkit/fake-clock.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rewardForm } from '@/features/tokens/create/testing/reward-form.tsx'
 import en from '@/locales/en.json'
-import { stopClock } from '@/testing/testkit/fake-clock.ts'
 import { checkDebounce } from './ask-contract.ts'
 
 const words = en.createToken.checks

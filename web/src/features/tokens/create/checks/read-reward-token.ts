@@ -1,4 +1,6 @@
 // Asks the chain what the factory will ask of a reward token, and whether its pool holds liquidity.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import {
   readIerc20Decimals,
   readIerc20Name,
@@ -9,7 +11,6 @@ import {
 } from '@saleyard/generated'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { rewardDecimalsMax, undefinedIfReverted, untrustedCallGas } from './ask-contract.ts'
 import { hasCode, readRouter } from './read-addresses.ts'
 

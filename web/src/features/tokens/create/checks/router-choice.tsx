@@ -1,5 +1,7 @@
 // Offers the routers of a network by name, each as the chain answers for it, and an address of the user's own.
 
+import { orAbort } from '@saleyard/chain/abort.ts'
+import { type RouterName, routerNames } from '@saleyard/chain/networks/chain-facts.ts'
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, type SelectHTMLAttributes, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +9,6 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { type ControlProps, FieldFrame, useFieldContext } from '@/components/form/field-frame.tsx'
 import { toAddress } from '@/features/tokens/create/identity/address.ts'
-import { orAbort } from '@/lib/chain/abort.ts'
-import { type RouterName, routerNames } from '@/lib/chain/networks/chain-facts.ts'
 import type { AppChain } from '@/lib/networks/chains.ts'
 import { readRouter } from './read-addresses.ts'
 

@@ -1,3 +1,4 @@
+import { routerNames } from '@saleyard/chain/networks/chain-facts.ts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { foundry } from 'viem/chains'
@@ -12,7 +13,6 @@ import {
   routerAnswers,
 } from '@/features/tokens/create/testing/scripted-chain.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
-import { routerNames } from '@/lib/chain/networks/chain-facts.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import en from '@/locales/en.json'
 import { RouterField } from './router-field.tsx'

@@ -1,11 +1,12 @@
 // Asks for the router of the pool, which must answer on the chain like one.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { withFieldGroup } from '@/components/form/use-app-form.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { ChecksumWarning } from '@/features/tokens/create/warning.tsx'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { checkDebounce } from './ask-contract.ts'
 import { CheckFailed, CheckHint } from './check-hint.tsx'
 import { readRouter } from './read-addresses.ts'

@@ -1,10 +1,11 @@
 // Asks the chain about an address while it is typed, and validates the field by the answer.
+
+import { orAbort } from '@saleyard/chain/abort.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { toAddress } from '@/features/tokens/create/identity/address.ts'
 import { useDebounced } from '@/lib/browser/use-debounced.ts'
-import { orAbort } from '@/lib/chain/abort.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import type en from '@/locales/en.json'
 import { checkDebounce } from './ask-contract.ts'

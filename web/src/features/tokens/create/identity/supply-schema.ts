@@ -1,7 +1,8 @@
 // Reads a supply typed in whole tokens exactly, and validates it against the limits of a kind.
+
+import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
+import { AppError, type ErrorCode } from '@saleyard/chain/errors/app-error.ts'
 import { z } from 'zod'
-import { parseAmount } from '@/lib/chain/amounts/parse-amount.ts'
-import { AppError, type ErrorCode } from '@/lib/chain/errors/app-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findNumberProblem, tokenLimits, type ValidationCode, validationMessage } from './validation.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isAddress } from 'viem'

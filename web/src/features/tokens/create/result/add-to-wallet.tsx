@@ -1,12 +1,13 @@
 // Asks the wallet to list the token, with a picture drawn from its address.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { getHues } from '@saleyard/chain/networks/address.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
-import { getHues } from '@/lib/chain/networks/address.ts'
 import { watchAsset } from '@/lib/wallet/requests/watch-asset.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 

@@ -1,5 +1,7 @@
 // Offers what can be done in the review: deploy what is missing, connect, or create, as one transaction.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
@@ -12,8 +14,6 @@ import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { readCreatedToken } from '@/features/tokens/kinds/token-factory.ts'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 type CreateActionProps = {

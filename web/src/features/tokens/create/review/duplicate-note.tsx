@@ -1,5 +1,6 @@
 // Warns that the account has created the same token before, and has the user confirm another one.
 
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
@@ -9,7 +10,6 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 
 type MadeBeforeNoteProps = { repeat: DuplicateCheck; chainId: number; symbol: string }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { LocalChain } from '@scripts/testkit/chain/start-local-chain.ts'
+import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, createTestClient, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'

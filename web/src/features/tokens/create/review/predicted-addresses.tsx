@@ -1,4 +1,7 @@
 // Shows the addresses that the factory predicts, in full, and whether the pair exists already.
+
+import { orAbort } from '@saleyard/chain/abort.ts'
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +15,6 @@ import { WholeAddress } from '@/components/ui/figures.tsx'
 import { readPair } from '@/features/tokens/create/checks/read-addresses.ts'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
-import { orAbort } from '@/lib/chain/abort.ts'
-import { isAnswered } from '@/lib/chain/errors/is-answered.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 

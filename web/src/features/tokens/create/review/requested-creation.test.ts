@@ -1,7 +1,7 @@
+import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { kinds } from '@/features/tokens/kinds/index.ts'
-import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 import { findRequestedCreation } from './requested-creation.ts'
 

@@ -1,10 +1,10 @@
 // Reads what the wallet was already requested to sign with this draft, and whether that may still arrive.
 
+import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { isAddressEqual } from 'viem'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { toRequestedCall } from '@/lib/chain/transactions/requested-call.ts'
 import { type ActivityRecord, type AskedCall, isUncertain } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 

@@ -1,9 +1,9 @@
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import { showReview } from '@/features/tokens/create/testing/show-review.tsx'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import en from '@/locales/en.json'
 import { accountA as account } from '@/testing/scripted-wallet.ts'
 

@@ -1,10 +1,11 @@
 // Shows who receives the supply, and what the contract lets its owner do.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { Check, Info, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
 import { hasAddressFormat } from '@/features/tokens/create/identity/address.ts'
 import type { FeeField, KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { shortenAddress } from '@/lib/chain/networks/address.ts'
 import { trustFacts } from './fee-facts.ts'
 
 type CreatorPowersProps = {

@@ -1,5 +1,6 @@
 // Follows the wanted ending: searches while the address lacks it, and applies a salt once the factory confirms it.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
@@ -10,7 +11,6 @@ import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { computeTokenAddress, hashInitCode } from '@/features/tokens/kinds/token-code.ts'
 import { tokenCodes } from '@/features/tokens/kinds/token-codes.ts'
 import type { TokenKind, TokenValues } from '@/features/tokens/kinds/token-kind.ts'
-import { AppError } from '@/lib/chain/errors/app-error.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import { withLock } from '@/lib/transactions/transaction-runs.ts'
 import { hasEnding, type MinedSalt } from './salt-miner.ts'

@@ -1,11 +1,12 @@
 // Connects one wallet at a time, and shows its progress, its refusal or its error.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connector } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { useConnectWallet } from '@/lib/wallet/use-connect-wallet.ts'
 
 export type ConnectAttempt = {

@@ -1,12 +1,12 @@
 // Shows the state of a pairing until there is a link, and its failure with what can be done.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useMutation } from '@tanstack/react-query'
 import { LoaderCircle, LogOut, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 import type { PairingState } from '@/lib/wallet/pairing/attempt-pairing.ts'
 

@@ -1,4 +1,6 @@
 // Pairs with a wallet elsewhere: by a link where its app is on this device, by a code for a phone.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +8,6 @@ import { useStore } from 'zustand'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import type { WalletEntry, WalletLinks } from '@/features/wallet/directory/wallet-entry.ts'
 import { useModal } from '@/features/wallet/modal/modal-context.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { isPhone, toDeepLink } from '@/lib/wallet/pairing/app-links.ts'
 import type { PairingState } from '@/lib/wallet/pairing/attempt-pairing.ts'
 import { isPairingConfigured, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'

@@ -1,11 +1,11 @@
 // Shows the pairing code with its link and its remaining time, and keeps its place while there is none.
 
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { toUserError } from '@/lib/chain/errors/to-user-error.ts'
 import { PairingNote, type PairingNoteProps } from './pairing-note.tsx'
 
 /** The code to scan; its place is kept while there is none. */

@@ -1,5 +1,5 @@
 // Reads a list in the test's own thread, with the service that has it.
-import type { ReadOptions } from '@/features/multi-send/engine/list/questions.ts'
+import type { ReadOptions } from '@saleyard/send/list/questions.ts'
 import { createListService, ListSession } from '@/features/multi-send/list/worker/create-list-service.ts'
 import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'

@@ -1,7 +1,7 @@
-import type { Recipient, RecipientLine } from '@/features/multi-send/engine/list/types.ts'
-import { planBatches } from '@/features/multi-send/engine/plan/plan-batches.ts'
-import type { PlanInput } from '@/features/multi-send/engine/plan/types.ts'
-import { newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
+import type { Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
+import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import type { PlanInput } from '@saleyard/send/plan/types.ts'
+import { newRecord } from '@saleyard/send/run/batch-record.ts'
 import type { RunFile } from '@/features/multi-send/run/history/run-file.ts'
 
 export const multiSender = '0x1111111111111111111111111111111111111111'

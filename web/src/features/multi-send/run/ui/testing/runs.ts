@@ -1,6 +1,6 @@
 // Gives small runs, records and lines for tests of the run's pages.
-import { type BatchRecord, newRecord } from '@/features/multi-send/engine/run/batch-record.ts'
-import type { StoredRun } from '@/features/multi-send/engine/run/types.ts'
+import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
+import type { StoredRun } from '@saleyard/send/run/types.ts'
 
 const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}` as const)
 export const recipients = addresses.map((address, index) => ({ address, amount: 10n ** 18n, lines: [index + 1] }))

@@ -1,0 +1,86 @@
+// Describes what is known of a network beyond viem's definition, with the limits of one transaction on it.
+
+import type { Address } from 'viem'
+
+/** What is known of a network beside viem's definition. */
+export type ChainFacts = {
+  /** Shown in the selector. */
+  title: string
+  /** File name of its picture under assets/images/wallet. */
+  image: string
+  networkKey: string
+  /** Prefix of an EIP-3770 address, as `bnb:0x…`. */
+  shortName: string
+  /** Several public endpoints, best known first. */
+  endpoints: readonly string[]
+  webSocketUrl?: string
+  /** Blocks, the transaction's own included, after which we call it final. */
+  confirmations: number
+  limits: ChainLimits
+  /** Name as in the selector; `undefined` is a known gap, shown disabled. Each is checked on chain before use. */
+  routers: Readonly<Partial<Record<RouterName, Address>>>
+  /** Why no request may go there any more; key of en.json `networks.reasons`. */
+  retired?: 'goerliRetired' | 'fantomRetired'
+}
+
+export type ChainLimits = {
+  /** Most gas that one transaction may ask for. */
+  gasPerTransaction: bigint
+  /** Most bytes of one signed transaction. */
+  bytesPerTransaction: number
+  /** When and where the two were read. */
+  checked: string
+  source: string
+}
+
+export const routerNames = [
+  'Panacakeswap',
+  'ApeSwap',
+  'Mdex',
+  'BiSwap',
+  'KnightSwap',
+  'PinkSwap',
+  'Babydogeswap',
+] as const
+export type RouterName = (typeof routerNames)[number]
+
+/* Conservative where sources differ. */
+
+/** EIP-7825, gas. */
+export const osakaGasCap = 16_777_216n
+/** What nodes of the go-ethereum family take into their pool: four slots of 32 KiB. */
+const gethBytes = 131_072
+
+const checked = '2026-11-21'
+/** Ethereum since Osaka. */
+export const osaka: ChainLimits = {
+  gasPerTransaction: osakaGasCap,
+  bytesPerTransaction: gethBytes,
+  checked,
+  source: 'EIP-7825; go-ethereum core/txpool txMaxSize',
+}
+/** The same cap, in force on BNB Smart Chain since 28 April 2026. */
+export const mendel: ChainLimits = {
+  ...osaka,
+  source: 'BEP-652, which adopts EIP-7825; go-ethereum core/txpool txMaxSize',
+}
+/** EIP-8123 names 32,000,000 for Arbitrum and Polygon. */
+export const cap32: ChainLimits = {
+  gasPerTransaction: 32_000_000n,
+  bytesPerTransaction: gethBytes,
+  checked,
+  source: 'EIP-8123',
+}
+/** The sequencer takes fewer bytes than go-ethereum's pool. */
+export const arbitrumLimits: ChainLimits = {
+  ...cap32,
+  bytesPerTransaction: 95_000,
+  source: 'EIP-8123; sequencer MaxTxDataSize',
+}
+/** No cap known: half of the block limit, so that a batch finds room. `block`: its gas. */
+export const halfBlock = (block: bigint): ChainLimits => ({
+  gasPerTransaction: block / 2n,
+  bytesPerTransaction: gethBytes,
+  checked,
+  source: `no cap known; half of a block of ${block} gas`,
+})

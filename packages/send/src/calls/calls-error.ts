@@ -1,0 +1,48 @@
+// Names what goes wrong with several calls at once (EIP-5792), by the wallet's code.
+
+import { CodedError } from '@saleyard/chain/errors/app-error.ts'
+import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+
+/** What may go wrong with several calls at once (EIP-5792). The page has a sentence for each. */
+export const callsErrorCodes = [
+  'unauthorized', // 4100
+  'unsupported', // 4200, and what nodes say for it
+  'capability', // 5700
+  'chain', // 5710
+  'duplicate', // 5720: the wallet has them already
+  'unknown', // 5730: the wallet does not know them, or has forgotten
+  'tooLarge', // 5740
+  'upgradeDeclined', // 5750
+  'notAtomic', // 5760
+  'failed', // the wallet says that they were not, or not all, done
+] as const
+
+export type CallsErrorCode = (typeof callsErrorCodes)[number]
+
+export class CallsError extends CodedError<CallsErrorCode> {
+  override readonly name = 'CallsError'
+}
+
+const codes: Readonly<Record<number, CallsErrorCode>> = {
+  4100: 'unauthorized',
+  4200: 'unsupported',
+  5700: 'capability',
+  5710: 'chain',
+  5720: 'duplicate',
+  5730: 'unknown',
+  5740: 'tooLarge',
+  5750: 'upgradeDeclined',
+  5760: 'notAtomic',
+  [-32601]: 'unsupported',
+  [-32004]: 'unsupported',
+}
+
+/** Names what a wallet answered to a request of EIP-5792; gives what came in where the code is none of its. */
+export function nameCallsError(error: unknown): unknown {
+  const known = getCauses(error)
+    .map((cause) => codes[Number(Object(cause).code)])
+    .find((code) => code !== undefined)
+  if (known) return new CallsError(known, error)
+  return toUserError(error).code === 'methodUnsupported' ? new CallsError('unsupported', error) : error
+}

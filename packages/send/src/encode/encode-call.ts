@@ -1,0 +1,100 @@
+// Builds the exact call that pays some recipients; its data is final.
+
+import { ierc20Abi, multiSenderAbi } from '@saleyard/generated/abis'
+import type { Permit, Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
+import { PlanError } from '@saleyard/send/plan/plan-error.ts'
+import type { Asset, Batch, Route, SendMode } from '@saleyard/send/plan/types.ts'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { type EncodedBatch, encodeBatch, type Payment } from './encode-batch.ts'
+
+type EncodeCallParameters = {
+  id: bigint
+  route: Route
+  asset: Asset
+  mode: SendMode
+  multiSender: Address
+  payments: Payment[]
+  /** For a token route; the call sets the allowance by itself. */
+  permit?: Permit
+  /** For `tokenPull`; in place of an allowance. */
+  permit2?: Permit2Transfer
+}
+
+export type Call = Pick<Batch, 'functionName' | 'to' | 'value' | 'data' | 'total'>
+
+/**
+ * Builds the exact call that pays these payments. Its data is final: its length is what the transaction carries.
+ *
+ * @throws {PlanError} `routeMismatch`, `plainNeedsOne`, and those of {@link encodeBatch}.
+ */
+export function encodeCall(parameters: EncodeCallParameters): Call {
+  const { route, asset } = parameters
+  const isNative = route === 'native' || route === 'plainNative'
+  if (isNative !== (asset.kind === 'native')) throw new PlanError('routeMismatch', { route, asset: asset.kind })
+
+  checkSignature(parameters)
+  const total = parameters.payments.reduce((sum, { amount }) => sum + amount, 0n)
+  if (route === 'plainNative' || route === 'plainToken') return encodePlain(parameters, total)
+  const batch = encodeBatch(parameters.payments)
+  const functionName = nameFunction(route, batch.kind, parameters)
+  const args = listArguments(parameters, batch, total)
+  // The name and its arguments were put together above; viem cannot follow that by types.
+  const data = encodeFunctionData({ abi: multiSenderAbi, functionName, args } as unknown as EncodeParameters)
+  return { functionName, to: parameters.multiSender, value: isNative ? total : 0n, data, total }
+}
+
+type EncodeParameters = Parameters<typeof encodeFunctionData<typeof multiSenderAbi>>[0]
+
+const prefixes = { native: 'sendNative', tokenPull: 'sendToken', tokenFrom: 'sendTokenFrom' } as const
+
+function nameFunction(
+  route: keyof typeof prefixes,
+  kind: EncodedBatch['kind'],
+  { mode, permit, permit2 }: EncodeCallParameters,
+): string {
+  return [
+    prefixes[route],
+    kind === 'equal' && 'Equal',
+    permit && 'WithPermit',
+    permit2 && 'WithPermit2',
+    mode.kind === 'skip' && 'OrSkip',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function listArguments(
+  { id, asset, mode, permit, permit2 }: EncodeCallParameters,
+  batch: EncodedBatch,
+  total: bigint,
+): unknown[] {
+  const signature = permit ?? permit2
+  return [
+    id,
+    ...(mode.kind === 'skip' ? [mode.gasCap] : []),
+    ...(asset.kind === 'erc20' ? [asset.token, total] : []),
+    ...(batch.kind === 'equal' ? [batch.amount] : [batch.unit, BigInt(batch.width)]),
+    batch.records,
+    ...(signature ? [signature] : []),
+  ]
+}
+
+/** MultiSender has no function for any other pair. */
+function checkSignature({ route, asset, permit, permit2 }: EncodeCallParameters): void {
+  const isPossible = (!permit || isToken(route)) && (!permit2 || (route === 'tokenPull' && !permit))
+  if (!isPossible) throw new PlanError('routeMismatch', { route, asset: asset.kind })
+}
+
+function isToken(route: Route): boolean {
+  return route === 'tokenPull' || route === 'tokenFrom'
+}
+
+function encodePlain({ asset, payments }: EncodeCallParameters, total: bigint): Call {
+  const [payment] = payments
+  if (!payment || payments.length > 1) throw new PlanError('plainNeedsOne', { count: payments.length })
+  const { address, amount } = payment
+  if (asset.kind === 'native') return { functionName: '', to: address, value: amount, data: '0x', total }
+
+  const data: Hex = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [address, amount] })
+  return { functionName: 'transfer', to: asset.token, value: 0n, data, total }
+}

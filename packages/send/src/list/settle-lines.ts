@@ -1,0 +1,264 @@
+// Settles parsed lines: what each pays, duplicates, a shared total, the recipients, and one question of each kind.
+
+import type { Address } from 'viem'
+import { findSecondRecipient } from './find-columns.ts'
+import type { Draft } from './parse-lines.ts'
+import type { AmountMode, Answers, DuplicateChoice, Question, QuestionKind, ReadOptions } from './questions.ts'
+import { type Ambiguity, type AmountReading, readAmount } from './read-amount.ts'
+import type { AcceptedLine, AskedLine, DroppedLine, LineWarning, MergedLine, Recipient, RefusedLine } from './types.ts'
+
+/** A line that can be paid, unless its address occurs twice. */
+type PayableLine = {
+  state: 'payment'
+  number: number
+  text: string
+  address: Address
+  amount: bigint
+  memo: string
+  warnings: LineWarning[]
+  name?: string
+}
+
+type ReadDraftReturnType = { line: PayableLine | AskedLine | RefusedLine; mentions: Ambiguity[] }
+
+// A digit before any letter, so also `$5`, `(5)` and digits of other scripts.
+const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
+// Its line is refused with a reason of its own.
+const addressAsAmount = /^0x[0-9a-f]{40}(?![0-9a-z])/i
+
+/** Decides a draft's amount by the list's mode and the answers given. The share of `split` is set later. */
+export function readPayment(draft: Draft, options: ReadOptions, dotMayGroup: boolean): ReadDraftReturnType {
+  const { address, naming } = draft
+  if (naming?.refusal) return { line: refuse(draft, naming.refusal), mentions: naming.mention ? [naming.mention] : [] }
+
+  const reading = readLineAmount(draft, options, dotMayGroup)
+  if (reading.state === 'refused') return { line: refuse(draft, reading), mentions: reading.mentions }
+  const mentions = naming?.mention ? [...reading.mentions, naming.mention] : reading.mentions
+  if (reading.state === 'asked') return { line: ask(draft, reading.question), mentions }
+  const open = findOpen(draft, options.answers)
+  if (address === undefined || open) return { line: ask(draft, open ?? unknown(draft)), mentions }
+  return { line: toPayment(draft, address, reading.amount, reading.memo), mentions }
+}
+
+function readLineAmount({ parts }: Draft, options: ReadOptions, dotMayGroup: boolean): AmountReading {
+  const { mode, answers, decimals } = options
+  const isEach = mode.kind === 'each'
+  const isSaid = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
+  const second = isSaid ? undefined : findSecondRecipient(parts)
+  if (second !== undefined)
+    return { mentions: [], state: 'refused', reason: 'secondRecipient', values: { text: second } }
+  if (isEach) return readAmount(parts, { answers, decimals, dotMayGroup })
+  return readShared(parts, mode.kind === 'same' ? mode.amount : 0n)
+}
+
+function findOpen({ naming }: Draft, answers: Answers): Ambiguity | undefined {
+  const mention = naming?.mention
+  return mention && answers[mention.kind] === undefined ? mention : undefined
+}
+
+// Nobody is paid by a name alone: without an address a line is asked, whatever was answered.
+function unknown({ naming, text }: Draft): Pick<Ambiguity, 'kind' | 'example'> {
+  return { kind: naming?.mention?.kind ?? 'names', example: naming?.name ?? text }
+}
+
+function readShared({ region, tail }: Draft['parts'], amount: bigint): AmountReading {
+  if (looksLikeAmount.test(region)) {
+    return { mentions: [], state: 'refused', reason: 'amountUnexpected', values: { text: region } }
+  }
+  const memo = [region, tail].filter((part) => part !== '').join(',')
+  return { mentions: [], state: 'read', amount, memo }
+}
+
+function refuse(
+  { number, text, naming }: Draft,
+  { reason, values }: Pick<RefusedLine, 'reason' | 'values'>,
+): RefusedLine {
+  const line = { number, text, state: 'refused', reason, values } as const
+  return naming?.name === undefined ? line : { ...line, name: naming.name }
+}
+
+function ask(
+  { number, text, address, naming }: Draft,
+  { kind, example }: Pick<Ambiguity, 'kind' | 'example'>,
+): AskedLine {
+  const line = { number, text, state: 'asked', question: kind, example, ...(address && { address }) } as const
+  return naming?.name === undefined ? line : { ...line, name: naming.name }
+}
+
+// Written out: copying by spread doubles the time of a long list.
+function toPayment(
+  { number, text, naming, warnings }: Draft,
+  address: Address,
+  amount: bigint,
+  memo: string,
+): PayableLine {
+  if (!naming) return { number, text, state: 'payment', address, amount, memo, warnings }
+  return { number, text, state: 'payment', address, amount, memo, warnings, name: naming.name ?? '' }
+}
+
+type SettleDuplicatesReturnType<line> = {
+  /** Same order and length. Payments of a group to merge carry the number of its first line in `mergedInto`. */
+  lines: (line | AskedLine | DroppedLine | (PayableLine & { mergedInto?: number }))[]
+  mentions: { line: number; mention: Ambiguity }[]
+}
+
+const options: DuplicateChoice[] = ['merge', 'keep', 'drop']
+
+/** Finds addresses that occur on several lines, also on those that are asked for another reason, and applies the choice. */
+export function settleDuplicates<line extends { number: number; state: string }>(
+  lines: (line | PayableLine | AskedLine)[],
+  choice: DuplicateChoice | undefined,
+): SettleDuplicatesReturnType<line> {
+  const repeated = findRepeated(lines)
+  const mentions: { line: number; mention: Ambiguity }[] = []
+  const settled = lines.map((line) => {
+    const first = isAddressed(line) ? repeated.get(line.address) : undefined
+    if (!isAddressed(line) || first === undefined) return line
+    mentions.push({ line: line.number, mention: { kind: 'duplicates', options, example: line.address } })
+    return line.state === 'payment' ? settle(line, first, choice) : line
+  })
+  return { lines: settled, mentions }
+}
+
+function settle(line: PayableLine, first: number, choice: DuplicateChoice | undefined) {
+  const { number, text, address } = line
+  const name = line.name === undefined ? {} : { name: line.name }
+  if (choice === 'keep') return line
+  if (choice === 'merge') return { ...line, mergedInto: first }
+  if (choice === undefined) {
+    return {
+      number,
+      text,
+      state: 'asked',
+      question: 'duplicates',
+      address,
+      example: address,
+      ...name,
+    } satisfies AskedLine
+  }
+  if (number === first) return line
+  return { number, text, state: 'dropped', why: 'duplicate', keptLine: first, ...name } satisfies DroppedLine
+}
+
+/** First line of each address that occurs more than once. */
+function findRepeated(lines: { number: number; state: string }[]): Map<string, number> {
+  const first = new Map<string, number>()
+  const repeated = new Map<string, number>()
+  for (const line of lines) {
+    if (!isAddressed(line)) continue
+    const seen = first.get(line.address)
+    if (seen === undefined) first.set(line.address, line.number)
+    else repeated.set(line.address, seen)
+  }
+  return repeated
+}
+
+function isAddressed(line: {
+  state: string
+  address?: Address
+}): line is (PayableLine | AskedLine) & { address: Address } {
+  return (line.state === 'payment' || line.state === 'asked') && line.address !== undefined
+}
+
+type ShareTotalReturnType<line> = { lines: line[]; remainder: bigint }
+
+/** Splits a total evenly over all payments, in base units; the remainder belongs to nobody. Other modes pass unchanged. */
+export function shareTotal<line extends { state: string }>(
+  lines: line[],
+  mode: AmountMode,
+): ShareTotalReturnType<line> {
+  if (mode.kind !== 'split') return { lines, remainder: 0n }
+  const count = BigInt(lines.filter(isPayment).length)
+  if (count === 0n) return { lines, remainder: mode.total }
+
+  const amount = mode.total / count
+  return { lines: lines.map((line) => (isPayment(line) ? { ...line, amount } : line)), remainder: mode.total % count }
+}
+
+function isPayment(line: { state: string }): line is PayableLine {
+  return line.state === 'payment'
+}
+
+type Settled = PayableLine & { mergedInto?: number }
+type GatherRecipientsReturnType<line> = {
+  lines: (line | AcceptedLine | MergedLine | RefusedLine)[]
+  recipients: Recipient[]
+  total: bigint
+}
+
+const limit = 1n << 256n
+
+/** Turns payments into recipients in the order of their first lines. A line that makes the total too large is refused. */
+export function gatherRecipients<line extends { state: string }>(
+  lines: (line | Settled)[],
+): GatherRecipientsReturnType<line> {
+  const recipients: Recipient[] = []
+  const positionOfLine = new Map<number, number>()
+  let total = 0n
+
+  const gather = (line: Settled): AcceptedLine | MergedLine | RefusedLine => {
+    const { number, address, amount, mergedInto } = line
+    if (total + amount >= limit) return refuseTotal(line)
+    total += amount
+    const recipient = positionOfLine.get(mergedInto ?? number) ?? recipients.length
+    const merged = recipients[recipient]
+    if (merged) {
+      merged.amount += amount
+      merged.lines.push(number)
+      addName(merged, line.name)
+    } else {
+      recipients.push(addName({ address, amount, lines: [number] }, line.name))
+      positionOfLine.set(mergedInto ?? number, recipient)
+    }
+    return toPaid(line, recipient)
+  }
+
+  return { lines: lines.map((line) => (isSettled(line) ? gather(line) : line)), recipients, total }
+}
+
+function addName(recipient: Recipient, name: string | undefined): Recipient {
+  if (name !== undefined) recipient.names = [...new Set([...(recipient.names ?? []), name])]
+  return recipient
+}
+
+function toPaid(line: Settled, recipient: number): AcceptedLine | MergedLine {
+  const { number, text, address, amount, memo, warnings, name, mergedInto } = line
+  const state = mergedInto === undefined ? 'accepted' : 'merged'
+  const paid = { number, text, state, address, amount, memo, recipient, warnings } as const
+  return name === undefined ? paid : { ...paid, name }
+}
+
+function isSettled(line: { state: string }): line is Settled {
+  return line.state === 'payment'
+}
+
+function refuseTotal({ number, text }: Settled): RefusedLine {
+  return { number, text, state: 'refused', reason: 'totalTooLarge', values: {} }
+}
+
+const order: QuestionKind[] = ['columns', 'comma', 'space', 'dot', 'names', 'gateways', 'ethereumNames', 'duplicates']
+const optionOrder: Question['options'] = ['thousands', 'decimal', 'memo', 'merge', 'keep', 'drop', 'use', 'refuse']
+
+/** Gathers what lines ask into one question per kind, with the answer given so far. */
+export function collectQuestions(mentions: { line: number; mention: Ambiguity }[], answers: Answers): Question[] {
+  const questions = new Map<QuestionKind, Question>()
+  for (const { line, mention } of mentions) {
+    const question = questions.get(mention.kind) ?? {
+      ...mention,
+      options: [],
+      lines: [],
+      ...answered(mention.kind, answers),
+    }
+    question.lines.push(line)
+    question.options = optionOrder.filter(
+      (option) => question.options.includes(option) || mention.options.includes(option),
+    )
+    questions.set(mention.kind, question)
+  }
+  return order.flatMap((kind) => questions.get(kind) ?? [])
+}
+
+function answered(kind: QuestionKind, answers: Answers): Pick<Question, 'answer'> {
+  const answer = answers[kind]
+  return answer === undefined ? {} : { answer }
+}

@@ -1,0 +1,121 @@
+// Defines what a read list is: its lines with their states, its recipients, and the codes of refusals and warnings.
+
+import type { Address } from 'viem'
+import type { Question, QuestionKind } from './questions.ts'
+
+/** Values for the translated sentence: `{{text}}`, `{{allowed}}` and so on. */
+export type CodeValues = Record<string, string | number>
+export type LineWarning = { code: WarningCode; values: CodeValues }
+
+type LineBase = {
+  /** From 1. */
+  number: number
+  /** As given, without the line end. */
+  text: string
+  /** The name that stood in the line, normalised; also where its address cannot be paid. */
+  name?: string
+}
+type PaidLine = LineBase & {
+  /** Lower case, as everywhere in `core`; the page shows it checksummed. */
+  address: Address
+  /** Base units. For the modes `same` and `split` the share of this line. */
+  amount: bigint
+  memo: string
+  /** Position in {@link RecipientList.recipients}. */
+  recipient: number
+  warnings: LineWarning[]
+}
+export type AcceptedLine = PaidLine & { state: 'accepted' }
+/** Every line of a group that was merged, the first included. */
+export type MergedLine = PaidLine & { state: 'merged' }
+export type RefusedLine = LineBase & { state: 'refused'; reason: RefusalCode; values: CodeValues }
+/** Without an address: a name of which none is known. */
+export type AskedLine = LineBase & { state: 'asked'; question: QuestionKind; address?: Address; example: string }
+export type IgnoredLine = LineBase & { state: 'ignored'; why: 'blank' | 'comment' | 'header' }
+export type DroppedLine = LineBase & { state: 'dropped'; why: 'byHand' | 'duplicate'; keptLine?: number }
+export type RecipientLine = AcceptedLine | MergedLine | RefusedLine | AskedLine | IgnoredLine | DroppedLine
+export type LineState = RecipientLine['state']
+
+/** `lines`: numbers of the input lines that this payment comes from; more than one if merged. */
+export type Recipient = {
+  address: Address
+  amount: bigint
+  lines: number[]
+  /** Names that stand for it in its lines, each once; absent without any. */
+  names?: string[]
+}
+
+export type RecipientList = {
+  lines: RecipientLine[]
+  /** In the order of their first lines. */
+  recipients: Recipient[]
+  questions: Question[]
+  /** Sum of all recipients' amounts, base units. */
+  total: bigint
+  /** What `split` could not divide; 0 in the other modes. */
+  remainder: bigint
+  counts: Record<LineState, number>
+  /** Every question is answered, nothing is refused and somebody is to be paid. */
+  isReady: boolean
+}
+
+/** Why a line is refused. The page has a sentence for each; values in braces. */
+export const refusalCodes = [
+  'addressMissing', // nothing before the separator
+  'notAddress', // {text}
+  'addressLength', // {text} {digits}: hexadecimal digits found, 40 wanted
+  'addressChecksum', // {text}
+  'addressPrefix', // {prefix} {expected}: `eth`, or `eip155:1` as in CAIP-10
+  'addressBare', // {text}: 40 hexadecimal digits without 0x
+  'addressLink', // {text}: `ethereum:0x…@56` or the address of a page
+  'addressNotFirst', // an address stands further back in the line
+  'secondRecipient', // {text}: another address, or a name with an amount, behind the first recipient
+  'columnCount', // {given} {wanted}: cells of the line, columns of the table
+  'separatorUnknown', // {separator}: stands directly behind the address
+  'addressZero',
+  'addressIsToken',
+  'addressIsMultiSender',
+  'nameNotResolved', // {text}: the user does not want names to be looked up
+  'nameNotNormal', // {text}: no name after ENSIP-15
+  'nameNotFound', // {name}
+  'nameMalformed', // {name}
+  'nameIsContract', // {name} {address}: set for Ethereum alone, where it is a contract
+  'nameEthereumOnly', // {name} {address}: refused by choice
+  'nameNeedsGateway', // {name} {hosts}: refused by choice
+  'amountMissing',
+  'amountNotNumber', // {text}
+  'amountExponent', // {text}
+  'amountNegative', // {text}
+  'amountSign', // {text}
+  'amountHex', // {text}
+  'amountIsAddress', // {text}
+  'amountDigits', // {text}: digits other than 0 to 9, such as Arabic or full-width ones
+  'amountGroupMark', // {text}: an apostrophe or another mark between digits
+  'amountUnit', // {text}: a number with a currency, a unit or a percent sign
+  'amountDecimals', // {text} {given} {allowed}
+  'amountZero',
+  'amountTooLarge', // {text}
+  'amountGrouping', // {text}: digits are not grouped as the answer says
+  'amountTwice', // a number behind the amount, cut off by another separator
+  'amountUnexpected', // {text}: one amount for all was chosen
+  'totalTooLarge', // the sum up to this line does not fit in 256 bits
+  'quoteOpen', // {text}
+  'quoteContinued', // {line}: number of the line that opens the quotation mark
+  'hiddenCharacter', // {codePoint} {text}
+] as const
+
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** What the reader should know about a line that is accepted all the same. */
+export const warningCodes = [
+  'amountRounded', // the spreadsheet kept 15 digits of it
+  'recipientIsSender',
+  'recipientIsContract',
+  'recipientIsPrecompile', // a low address such as 0x…01, which is part of the network
+  'recipientIsBurn', // 0x…dEaD and the like
+  'recipientIsSample', // of the sample list; no plan pays it
+  'hiddenCharactersRemoved', // {count}
+  'nameScripts', // {name} {scripts}: names of the scripts it is written in
+] as const
+
+export type WarningCode = (typeof warningCodes)[number]

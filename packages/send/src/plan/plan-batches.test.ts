@@ -1,0 +1,204 @@
+import { ierc20Abi, multiSenderAbi } from '@saleyard/generated/abis'
+import { decodeBatch } from '@saleyard/send/encode/encode-batch.ts'
+import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
+import fc from 'fast-check'
+import { type Address, decodeFunctionData, type Hex } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { chooseRoute } from './choose-route.ts'
+import { planBatches } from './plan-batches.ts'
+import type { Plan, PlanInput } from './types.ts'
+
+const token: Address = '0x5afe3855358e112b5647b952709e6165e1c1eeee'
+const toRecipients = (amounts: bigint[]) =>
+  amounts.map((amount, index) => ({
+    address: `0x${(index + 1).toString(16).padStart(40, '0')}` as Address,
+    amount,
+    lines: [index + 1],
+  }))
+const input: PlanInput = {
+  chainId: 56,
+  sender: '0x00000000000000000000000000000000000a11ce',
+  multiSender: '0x1111111111111111111111111111111111111111',
+  asset: { kind: 'erc20', token },
+  mode: { kind: 'strict' },
+  route: 'tokenPull',
+  runNonce: `0x${'ab'.repeat(32)}`,
+  recipients: toRecipients([1n, 2n, 3n]),
+  limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
+  gasModel: { base: 60_000n, perRecipient: 30_000n, method: 'estimate', measuredSizes: [1, 2] },
+}
+const limited = fc.record({
+  amounts: fc.array(fc.bigInt({ min: 1n, max: 2n ** 240n }), { minLength: 1, maxLength: 300 }),
+  gas: fc.bigInt({ min: 200_000n, max: 4_000_000n }),
+  bytes: fc.integer({ min: 1_000, max: 20_000 }),
+  route: fc.constantFrom('tokenPull', 'tokenFrom', 'native' as const),
+  skips: fc.boolean(),
+})
+const planLimited = ({
+  amounts,
+  gas,
+  bytes,
+  route,
+  skips,
+}: typeof limited extends fc.Arbitrary<infer value> ? value : never) =>
+  planBatches({
+    ...input,
+    recipients: toRecipients(amounts),
+    limits: { gas, bytes, reserveBps: 1000 },
+    route,
+    asset: route === 'native' ? { kind: 'native' } : input.asset,
+    mode: skips ? { kind: 'skip', gasCap: 100_000n } : { kind: 'strict' },
+  })
+
+/** What a batch's bytes pay, read back by the contract's own ABI. */
+function readCall(data: Hex) {
+  const { functionName, args } = decodeFunctionData({ abi: multiSenderAbi, data })
+  const values = [...(args as readonly unknown[])]
+  const id = values.shift() as bigint
+  const gasCap = functionName.endsWith('OrSkip') ? (values.shift() as bigint) : undefined
+  const total = functionName.startsWith('sendToken') ? values.splice(0, 2)[1] : undefined
+  const isEqual = functionName.includes('Equal')
+  const payments = isEqual
+    ? decodeBatch({ kind: 'equal', amount: values[0] as bigint, records: values[1] as Hex })
+    : decodeBatch({ kind: 'distinct', unit: values[0] as bigint, width: Number(values[1]), records: values[2] as Hex })
+  return { functionName, id, gasCap, total, payments }
+}
+
+test('every recipient is in exactly one batch, with its amount, in the order of the list', () => {
+  fc.assert(
+    fc.property(limited, (given) => {
+      const plan = planLimited(given)
+      const paid = plan.batches.flatMap(({ data }) => readCall(data).payments)
+      expect(paid).toEqual(toRecipients(given.amounts).map(({ address, amount }) => ({ address, amount })))
+      expect(plan.recipientCount).toBe(given.amounts.length)
+      expect(plan.batches.map(({ first }) => first)).toEqual(startsOf(plan))
+      expect(plan.total).toBe(given.amounts.reduce((sum, amount) => sum + amount, 0n))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('no batch is over nine tenths of any limit, and its total and value are those of its recipients', () => {
+  fc.assert(
+    fc.property(limited, (given) => {
+      for (const { data, gas, bytes, value, total, id, count } of planLimited(given).batches) {
+        expect(gas * 10n).toBeLessThanOrEqual(given.gas * 9n)
+        expect(bytes * 10).toBeLessThanOrEqual(given.bytes * 9)
+        expect(bytes).toBeGreaterThan(data.length / 2 - 1 + 150)
+        expect(gas).toBe(60_000n + BigInt(count) * 30_000n)
+        const call = readCall(data)
+        expect(call.id).toBe(id)
+        expect(call.payments.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total)
+        expect(given.route === 'native' ? value : call.total).toBe(total)
+        expect(call.gasCap).toBe(given.skips ? 100_000n : undefined)
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('the same input gives the same plan', () => {
+  fc.assert(
+    fc.property(limited, (given) => {
+      expect(planLimited(given)).toEqual(planLimited(given))
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test('a sample recipient is never paid, alone or among others', () => {
+  for (const count of [1, 3]) {
+    const recipients = [...toRecipients([1n, 2n]), { address: sampleRecipients[1] as Address, amount: 1n, lines: [3] }]
+    const lower = recipients.map((one) => ({ ...one, address: one.address.toLowerCase() as Address }))
+    const route = count === 1 ? 'plainToken' : 'tokenPull'
+    expect(() => planBatches({ ...input, route, recipients: lower.slice(-count) })).toThrow(
+      expect.objectContaining({ code: 'sampleRecipients', values: { count: 1 } }),
+    )
+  }
+})
+
+describe('ids', () => {
+  test('are a job and the index of the batch in it', () => {
+    const { batches, jobs } = planBatches({ ...input, limits: { ...input.limits, gas: 100_000n } })
+    expect(batches.map(({ id }) => id)).toEqual([0n, 1n, 2n].map((index) => ((jobs[0] ?? 0n) << 8n) | index))
+    expect(jobs[0]).toBeGreaterThan(0n)
+  })
+
+  test('over 256 batches use another job', () => {
+    const recipients = toRecipients(Array.from({ length: 600 }, (_, index) => BigInt(index + 1)))
+    const { batches, jobs } = planBatches({ ...input, recipients, limits: { ...input.limits, gas: 100_000n } })
+    expect(batches.length).toBe(600)
+    expect(new Set(jobs).size).toBe(3)
+    expect(new Set(batches.map(({ id }) => id)).size).toBe(600)
+    expect(batches[256]?.id).toBe((jobs[1] ?? 0n) << 8n)
+    expect(batches[599]?.id).toBe(((jobs[2] ?? 0n) << 8n) | 87n)
+  })
+
+  test.each<[string, Partial<PlanInput>]>([
+    ['chain', { chainId: 97 }],
+    ['sender', { sender: '0x0000000000000000000000000000000000000b0b' }],
+    ['route', { route: 'tokenFrom' }],
+    ['token', { asset: { kind: 'erc20', token: '0x2222222222222222222222222222222222222222' } }],
+    ['run nonce', { runNonce: `0x${'cd'.repeat(32)}` }],
+    ['amounts', { recipients: toRecipients([1n, 2n, 4n]) }],
+  ])('differ with the %s', (_name, change) => {
+    expect(planBatches({ ...input, ...change }).jobs).not.toEqual(planBatches(input).jobs)
+  })
+})
+
+describe('a plan of one row', () => {
+  const recipients = toRecipients([5n])
+  const [recipient] = recipients
+
+  test('of coin is a bare transfer', () => {
+    const { batches, jobs } = planBatches({ ...input, recipients, asset: { kind: 'native' }, route: 'plainNative' })
+    expect(batches).toMatchObject([
+      { id: 0n, to: recipient?.address, value: 5n, data: '0x', functionName: '', total: 5n },
+    ])
+    expect(jobs).toEqual([])
+  })
+
+  test('of a token is its transfer', () => {
+    const [batch] = planBatches({ ...input, recipients, route: 'plainToken' }).batches
+    expect(batch).toMatchObject({ id: 0n, to: token, value: 0n, functionName: 'transfer' })
+    expect(decodeFunctionData({ abi: ierc20Abi, data: batch?.data ?? '0x' }).args).toEqual([recipient?.address, 5n])
+  })
+})
+
+test('amounts that are too large together go into smaller batches', () => {
+  const recipients = toRecipients([2n ** 247n - 1n, 2n ** 246n])
+  expect(planBatches({ ...input, recipients }).batches.map(({ count }) => count)).toEqual([1, 1])
+})
+
+describe('error:', () => {
+  test.each<[string, Partial<PlanInput>]>([
+    ['noRecipients', { recipients: [] }],
+    ['limitTooSmall', { limits: { ...input.limits, gas: 99_999n } }],
+    ['limitTooSmall', { limits: { ...input.limits, bytes: 500 } }],
+    ['amountOverflow', { recipients: toRecipients([1n, 2n ** 248n]) }],
+    ['routeMismatch', { route: 'native' }],
+    ['routeMismatch', { asset: { kind: 'native' } }],
+    ['plainNeedsOne', { route: 'plainToken' }],
+  ])('%s', (code, change) => {
+    expect(() => planBatches({ ...input, ...change })).toThrow(expect.objectContaining({ name: 'PlanError', code }))
+  })
+})
+
+test.each([
+  ['native', 1, false, 'plainNative'],
+  ['native', 2, false, 'native'],
+  ['erc20', 1, false, 'plainToken'],
+  ['erc20', 11, false, 'tokenFrom'],
+  ['erc20', 12, false, 'tokenPull'],
+  ['erc20', 500, true, 'tokenFrom'],
+] as const)('the route for %s, %i recipients, transfer fee %s is %s', (kind, count, hasTransferFee, route) => {
+  expect(chooseRoute({ asset: kind === 'native' ? { kind } : { kind, token }, count, hasTransferFee })).toBe(route)
+})
+
+function startsOf({ batches }: Plan): number[] {
+  let next = 0
+  return batches.map(({ count }) => {
+    next += count
+    return next - count
+  })
+}

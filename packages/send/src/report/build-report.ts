@@ -1,0 +1,230 @@
+// Builds the report of a run, one row per input line, and writes it as CSV, as JSON, as counts, and as a new list of the unpaid.
+
+import type { CodeValues, Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
+import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
+import { type BatchRecord, type BatchState, newRecord } from '@saleyard/send/run/batch-record.ts'
+import { isInDoubt } from '@saleyard/send/run/doubt.ts'
+import Papa from 'papaparse'
+import { type Address, formatUnits, type Hash } from 'viem'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+
+type Position = { index: number; lines: number[] }
+
+/**
+ * One row per input line: what became of it, in which batch, by which transaction.
+ *
+ * @param decimals Of the coin or token.
+ */
+export function buildReport(
+  lines: RecipientLine[],
+  { batches, recipients }: Pick<Plan, 'batches'> & Pick<RecipientList, 'recipients'>,
+  records: BatchRecord[],
+  decimals: number,
+): ReportRow[] {
+  const positions = new Map<number, Position>()
+  recipients.forEach((recipient, index) => {
+    for (const line of recipient.lines) positions.set(line, { index, lines: recipient.lines })
+  })
+  const batchOf = batches.flatMap((batch) => Array.from({ length: batch.count }, () => batch))
+
+  return lines.map((line) => {
+    const row = explainLine(line)
+    if (line.state !== 'accepted' && line.state !== 'merged') return row
+
+    const paid = { ...row, address: line.address, amount: formatUnits(line.amount, decimals), memo: line.memo }
+    const position = positions.get(line.number)
+    const batch = position && batchOf[position.index]
+    return batch ? { ...paid, ...toOutcome(line.number, position, batch, records[batch.number - 1]) } : paid
+  })
+}
+
+function toOutcome(line: number, { index, lines }: Position, batch: Batch, record: BatchRecord = newRecord(batch)) {
+  return {
+    status: findStatus(record, index - batch.first),
+    mergedWith: lines.filter((number) => number !== line),
+    batch: batch.number,
+    hash: record.minedHash ?? record.hashes.at(-1) ?? ('' as const),
+    paidBy: record.paidBy ?? ('' as const),
+  }
+}
+
+export type ReportStatus =
+  | 'paid'
+  | 'paidByOther'
+  | 'unconfirmed'
+  | 'pending'
+  | 'notSent'
+  | 'skipped'
+  | 'failed'
+  | 'cancelled'
+  | 'mayArrive' // given up, and another account's transaction may still pay
+  | 'stopped'
+  | 'refused'
+  | 'asked'
+  | 'ignored'
+  | 'dropped'
+
+type ReportRow = {
+  line: number
+  text: string
+  address: Address | ''
+  /** The name that the line paid or asked for, as normalised. */
+  name: string
+  /** Decimal text in whole coins, exact; empty when nothing was to be paid. */
+  amount: string
+  memo: string
+  status: ReportStatus
+  /** Refusal code, question kind, or why ignored or dropped. */
+  reason: string
+  values: CodeValues
+  /** Other lines paid together with this one. */
+  mergedWith: number[]
+  /** {@link Batch.number}, 0 if in none. */
+  batch: number
+  hash: Hash | ''
+  /** The account that paid, where that is another than the run's sender. */
+  paidBy: Address | ''
+}
+
+/** The report's row of a line that pays nobody, with its reason. */
+function explainLine(line: RecipientLine): ReportRow {
+  const row: ReportRow = {
+    line: line.number,
+    text: line.text,
+    address: '',
+    name: line.name ?? '',
+    amount: '',
+    memo: '',
+    status: 'notSent',
+    reason: '',
+    values: {},
+    mergedWith: [],
+    batch: 0,
+    hash: '',
+    paidBy: '',
+  }
+  switch (line.state) {
+    case 'refused':
+      return { ...row, status: 'refused', reason: line.reason, values: line.values }
+    case 'asked':
+      return {
+        ...row,
+        status: 'asked',
+        address: line.address ?? '',
+        reason: line.question,
+        values: { text: line.example },
+      }
+    case 'ignored':
+      return { ...row, status: 'ignored', reason: line.why }
+    case 'dropped':
+      return { ...row, status: 'dropped', reason: line.why, values: line.keptLine ? { line: line.keptLine } : {} }
+    default:
+      return row
+  }
+}
+
+const statuses: Record<BatchState, ReportStatus> = {
+  queued: 'notSent',
+  signing: 'pending',
+  sent: 'pending',
+  replaced: 'pending',
+  mined: 'unconfirmed',
+  reconciled: 'paid',
+  failed: 'failed',
+  cancelling: 'pending',
+  cancelled: 'cancelled',
+  stopped: 'stopped',
+  paidByOther: 'paidByOther',
+}
+
+/** What became of one recipient of a batch. `index` is its position in the batch, from 0. */
+function findStatus(record: BatchRecord, index: number): ReportStatus {
+  const { state, skipped } = record
+  if (state === 'cancelled' && isInDoubt(record)) return 'mayArrive'
+  return skipped.some((recipient) => recipient.index === index) ? 'skipped' : statuses[state]
+}
+
+const columns = [
+  'line',
+  'text',
+  'address',
+  'name',
+  'amount',
+  'memo',
+  'status',
+  'reason',
+  'mergedWith',
+  'batch',
+  'hash',
+  'paidBy',
+] as const
+
+// Papa's own pattern misses cells with a line break in them.
+const formula = /^[=+\-@\t\r]/
+
+/** The report as CSV after RFC 4180. Cells that a spreadsheet would run as a formula start with an apostrophe. */
+export function toReportCsv(rows: ReportRow[]): string {
+  const data = rows.map((row) => columns.map((column) => toCell(row, column)))
+  return `${Papa.unparse({ fields: [...columns], data }, { newline: '\r\n', escapeFormulae: formula })}\r\n`
+}
+
+function toCell(row: ReportRow, column: (typeof columns)[number]): string {
+  if (column === 'mergedWith') return row.mergedWith.join(' ')
+  if (column === 'batch') return row.batch === 0 ? '' : `${row.batch}`
+  return `${row[column]}`
+}
+
+/** The report as JSON, one object per input line; amounts are decimal text. */
+export function toReportJson(rows: ReportRow[]): string {
+  return `${JSON.stringify(rows, null, 2)}\n`
+}
+
+/** How many lines of the list ended how, in the order of the report's statuses; those with none are left out. */
+export function countStatuses(rows: Pick<ReportRow, 'status'>[]): { status: ReportStatus; count: number }[] {
+  const counts = new Map<ReportStatus, number>()
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return reportStatuses.flatMap((status) => {
+    const count = counts.get(status)
+    return count ? [{ status, count }] : []
+  })
+}
+
+const reportStatuses = [
+  'paid',
+  'paidByOther',
+  'unconfirmed',
+  'pending',
+  'skipped',
+  'failed',
+  'cancelled',
+  'mayArrive',
+  'stopped',
+  'notSent',
+  'refused',
+  'asked',
+  'dropped',
+  'ignored',
+] as const satisfies ReportStatus[]
+
+/**
+ * Recipients that a run has not paid and never will: those whom a final batch has skipped, and those of batches that were
+ * given up for good. Not those of a failed batch: it may still be sent again, and they would be paid twice; nor those whom
+ * a reorg could still have paid.
+ */
+export function findUnpaid(
+  plan: Pick<Plan, 'batches'> & { recipients: Recipient[] },
+  records: BatchRecord[],
+): Recipient[] {
+  return plan.batches.flatMap(({ first, count }, index) => {
+    const record = records[index]
+    const members = plan.recipients.slice(first, first + count)
+    if (record?.state === 'cancelled' || record?.state === 'stopped') return members
+    const skipped = record?.state === 'reconciled' || record?.state === 'paidByOther' ? record.skipped : []
+    return skipped.flatMap(({ index: position }) => members[position] ?? [])
+  })
+}
+
+/** A new list of these recipients, one line each, amounts exact. */
+export function toRetryText(recipients: Recipient[], decimals: number): string {
+  return recipients.map(({ address, amount }) => `${address},${formatAmount(amount, decimals)}`).join('\n')
+}

@@ -1,0 +1,52 @@
+// Decides whether a transaction of a batch from another account, or of unknown origin, may still pay.
+
+import type { BatchLog, BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
+
+/** Blocks that the node that told the marks may be behind the one that told the transaction: half a minute on the fastest chain. */
+const slack = 120n
+
+/** Whether a transaction of the batch from another account may still pay: no mark keeps it from that. */
+export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFacts): boolean {
+  return signedByOthers.some(({ hash }) => {
+    const fact = facts.transactions.find((each) => each.hash === hash)
+    return !fact || fact.blockNumber === undefined || !isFinal(fact.blockNumber, facts) || !paysNobody(fact, facts)
+  })
+}
+
+/**
+ * Whether a wallet has told a hash of the batch, and no node has shown who signed it. A mark is the sender's own, so it does not keep
+ * another account's transaction from paying, nor does another use of the nonce that was guessed for it.
+ */
+export function isSignerUnknown(record: BatchRecord): boolean {
+  const { state, hashes, isGuarded, isNonceSeen, signedByOthers = [] } = record
+  const isKnown = isGuarded || isNonceSeen || signedByOthers.some(({ hash }) => hash === hashes.at(-1))
+  return (state === 'sent' || state === 'replaced') && !isKnown
+}
+
+/**
+ * What is open about a batch whose id was given up: who signed the hash that its wallet had told before, until a node shows it.
+ *
+ * @param end The event that ended it; where it was not given up, nothing changes.
+ */
+export function watchSigner(record: BatchRecord, end: BatchLog, { transactions }: ChainFacts): BatchRecord['doubt'] {
+  const { doubt, hashes, signedByOthers = [] } = record
+  const reported = hashes.findLast((hash) => hash !== end.transactionHash)
+  const isOpen = end.kind === 'cancelled' && (isSignerUnknown(record) || doubt?.why === 'signerUnknown')
+  if (!reported || !isOpen) return doubt
+  const isShown = transactions.some(({ hash, status }) => hash === reported && status !== 'unknown')
+  return isShown || signedByOthers.some(({ hash }) => hash === reported) ? undefined : { why: 'signerUnknown' }
+}
+
+/**
+ * Whether a transaction of a batch without a mark will pay nobody: it has reverted, or it is long final and set no mark, because the
+ * batch failed inside of it, as a call of an account contract may.
+ */
+export function paysNobody({ status, blockNumber }: TransactionFact, facts: ChainFacts): boolean {
+  if (status === 'success') return blockNumber !== undefined && isFinal(blockNumber + slack, facts)
+  return status === 'reverted'
+}
+
+/** Whether a block is as deep as the chain's confirmation depth asks for; the block itself counts as one. */
+export function isFinal(block: bigint, { latestBlock, confirmations }: ChainFacts): boolean {
+  return latestBlock - block + 1n >= BigInt(confirmations)
+}

@@ -1,0 +1,90 @@
+// Reconciles a batch without a mark: on its way, failed, or replaced once its nonce is used.
+
+import type { BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
+import { isUnguarded, paysNobody } from './other-signers.ts'
+
+/** States that only a mark leads to; without it they were in a block that is gone. */
+const markedStates: BatchRecord['state'][] = ['mined', 'reconciled', 'cancelling', 'cancelled', 'paidByOther']
+
+/** Looks, and blocks between them, before a used nonce counts as used by something else though that is not certain. */
+const checksUntilReplaced = 3
+const blocksUntilReplaced = 8n
+
+/** A batch without a mark on chain, which would have one had it been paid. */
+export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): BatchRecord {
+  if (isNodeBehind(record, facts)) return record
+  const { minedHash: _hash, minedBlock: _block, paidBy: _paidBy, alsoPaidBy: _also, missed: _missed, ...rest } = record
+  const base: BatchRecord = {
+    ...rest,
+    isMarkedOnly: false,
+    isPending: false,
+    ...(record.signedByOthers && { isUnguarded: isUnguarded(record, facts) }),
+    skipped: [],
+  }
+  const { hashes, known } = collectKnownTransactions(record, facts)
+  const open = known.find(
+    (fact) => fact.status === 'pending' || (fact.status === 'success' && !paysNobody(fact, facts)),
+  )
+  if (open) return toSent({ ...base, hashes }, open)
+  // Of several, the latest counts: it may not have reached the node when an older one has reverted.
+  const latest = known.find(({ hash }) => hash === hashes.at(-1))
+  if (latest && paysNobody(latest, facts)) return { ...base, ...toGuarded(latest), hashes, state: 'failed' }
+  // Its transaction may come back.
+  const waiting: BatchRecord = markedStates.includes(record.state) ? { ...base, state: 'sent' } : base
+  const use = classifyNonce(record, facts)
+  if (use === 'replaced') return { ...base, state: 'replaced' }
+  return typeof use === 'object' ? { ...waiting, missed: use } : waiting
+}
+
+/** Whether a node answers that does not have the block in which this one was seen: it knows nothing of it. */
+export function isNodeBehind({ minedBlock }: BatchRecord, { latestBlock, isShorter }: ChainFacts): boolean {
+  return minedBlock !== undefined && latestBlock < minedBlock && !isShorter
+}
+
+/** Its own transactions, with the one that a wallet has sent in their place with another fee. */
+export function collectKnownTransactions(
+  { hashes, nonce }: BatchRecord,
+  { transactions, successors = [], found }: ChainFacts,
+): { hashes: BatchRecord['hashes']; known: TransactionFact[] } {
+  const own = transactions.filter(({ hash }) => hashes.includes(hash))
+  const same = found ?? successors.find((successor) => successor.isSame && successor.nonce === nonce)
+  if (!same || own.some(({ hash, status }) => hash === same.hash && status !== 'unknown')) return { hashes, known: own }
+  const known = [...own.filter(({ hash }) => hash !== same.hash), { transfer: 'paid' as const, ...same }]
+  return { hashes: hashes.includes(same.hash) ? hashes : [...hashes, same.hash], known }
+}
+
+/**
+ * What became of the nonce of a batch of which the node knows no transaction. `replaced` where the transaction that used it was
+ * found and is another. Where it was not found, or the nonce was only guessed, one look is not enough: behind one address
+ * there are nodes, and the one that told the guess or tells the nonce may be blocks away from the one that was asked for the
+ * transaction.
+ *
+ * @returns Otherwise `free`, or the looks that found it used.
+ */
+export function classifyNonce(record: BatchRecord, facts: ChainFacts): 'free' | 'replaced' | BatchRecord['missed'] {
+  const { nonce, isNonceSeen, missed } = record
+  const { latestBlock, successors, finalNonce = 0 } = facts
+  if (nonce === undefined || !isNonceUsed(record, facts)) return 'free'
+  const isFound = successors?.some((successor) => successor.nonce === nonce && !successor.isSame)
+  if (isFound && isNonceSeen) return 'replaced'
+  const { looks, since } = { looks: (missed?.looks ?? 0) + 1, since: missed?.since ?? latestBlock }
+  const isLong = looks >= checksUntilReplaced && latestBlock - since >= blocksUntilReplaced
+  return isLong && nonce < finalNonce ? 'replaced' : { looks, since }
+}
+
+export function toSent(record: BatchRecord, fact: TransactionFact): BatchRecord {
+  const { nonce } = fact
+  const seen = nonce !== undefined && { nonce, isNonceSeen: true }
+  return { ...record, ...toGuarded(fact), state: 'sent', isPending: true, ...seen }
+}
+
+function toGuarded({ signer }: TransactionFact): Pick<BatchRecord, 'isGuarded'> {
+  return signer ? {} : { isGuarded: true }
+}
+
+// Only for transactions that were sent: while a prompt is open, the wallet has not chosen its nonce.
+function isNonceUsed({ state, nonce, hashes, signedByOthers }: BatchRecord, { accountNonce }: ChainFacts): boolean {
+  if (state === 'queued' || hashes.length === 0 || nonce === undefined) return false
+  // Of another account's transaction the sender's nonce says nothing.
+  return !signedByOthers?.some(({ hash }) => hash === hashes.at(-1)) && nonce < accountNonce
+}

@@ -1,0 +1,147 @@
+// Determines from the chain alone how far each batch is, and settles those whose mark is set or that another account has paid.
+
+import type { Batch } from '@saleyard/send/plan/types.ts'
+import { type Hash, isAddressEqual } from 'viem'
+import {
+  type BatchLog,
+  type BatchRecord,
+  type ChainFacts,
+  newRecord,
+  type SignedByOther,
+  type SkippedRecipient,
+} from './batch-record.ts'
+import { isResting, watchDoubt } from './doubt.ts'
+import { isFinal, isUnguarded, watchSigner } from './other-signers.ts'
+import { reconcilePlain } from './reconcile-plain.ts'
+import { reconcileUnmarked } from './reconcile-unmarked.ts'
+
+/**
+ * Tells from the chain alone how far each batch is. What the chain shows wins over what was stored; what it does not show
+ * (a prompt still open, a hash not mined) stays as stored. A reorg leads back from mined to sent.
+ *
+ * @param records One per batch, same order.
+ * @returns New records; the given ones are left alone.
+ */
+export function reconcile(batches: Batch[], records: BatchRecord[], facts: ChainFacts): BatchRecord[] {
+  return batches.map((batch, index) => {
+    const record = dropForeignHashes(recordSigners(records[index] ?? newRecord(batch), facts), facts)
+    return batch.id === 0n ? reconcilePlain(record, facts) : reconcileBatch(batch, record, facts)
+  })
+}
+
+function reconcileBatch(batch: Batch, record: BatchRecord, facts: ChainFacts): BatchRecord {
+  const logs = facts.logs.filter(({ id }) => id === batch.id)
+  const own = logs.filter(({ by }) => by === undefined)
+  // A recipient may send a batch of its own with our id from within ours: then ours paid.
+  const isOurs = (hash: Hash) => own.some(({ transactionHash }) => transactionHash === hash)
+  const others = logs.filter(({ by, transactionHash }) => by && !isOurs(transactionHash))
+  const isGivenUp = own.some(({ kind }) => kind === 'cancelled')
+  if ((isMarked(batch, facts) || own.length > 0) && !(isGivenUp && others.length > 0))
+    return reconcileMarked(record, own, others, facts)
+  // The event may be forgotten by nodes after it was seen; the mark of who paid stays.
+  const isPaidByOther = others.length > 0 || (record.paidBy && isMarked(batch, facts, record.paidBy))
+  if (isPaidByOther) return reconcilePaidByOther(record, others, facts)
+  return watchDoubt(reconcileUnmarked(record, facts), facts)
+}
+
+/** Keeps what the chain says of who signed: it is needed when the node no longer knows the transaction. */
+function recordSigners(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
+  const known = record.signedByOthers ?? []
+  const added = transactions.flatMap(({ hash, signer }) =>
+    signer && record.hashes.includes(hash) && !known.some((each) => each.hash === hash)
+      ? [{ hash, account: signer }]
+      : [],
+  )
+  return added.length > 0 ? { ...record, signedByOthers: [...known, ...added] } : record
+}
+
+/** A wrong hash leads nowhere: without it the batch is as one of which the wallet has told none. */
+function dropForeignHashes(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
+  const isOther = (hash: Hash) => transactions.some((fact) => fact.hash === hash && fact.isOther)
+  const hashes = record.hashes.filter((hash) => !isOther(hash))
+  if (hashes.length === record.hashes.length) return record
+  return { ...record, hashes, ...(record.state === 'sent' && { state: 'signing', isPending: false }) }
+}
+
+function isMarked({ id }: Batch, facts: ChainFacts, account?: BatchRecord['paidBy']): boolean {
+  const found = facts.marks.find(
+    ({ job, by }) => job === id >> 8n && (account && by ? isAddressEqual(account, by) : account === by),
+  )
+  return (((found?.marks ?? 0n) >> (id & 255n)) & 1n) === 1n
+}
+
+/** A batch whose mark is on chain, or whose event was found: it is never sent again, whatever else is known. */
+function reconcileMarked(record: BatchRecord, logs: BatchLog[], others: BatchLog[], facts: ChainFacts): BatchRecord {
+  const end = logs.find(({ kind }) => kind !== 'skipped')
+  // A node may forget the event, or be asked before its search has it; what was final by it stays.
+  if (!end && (record.state === 'reconciled' || record.state === 'cancelled')) return { ...record, isMarkedOnly: false }
+  // Paid or cancelled, we cannot tell yet.
+  if (!end) return { ...record, state: isResting(record.state) ? 'signing' : record.state, isMarkedOnly: true }
+
+  const { paidBy: _paidBy, alsoPaidBy: _alsoPaidBy, missed: _missed, ...rest } = record
+  const { transactionHash: minedHash, blockNumber: minedBlock } = end
+  const unguarded = isUnguarded(record, facts)
+  const also = others.find(({ kind }) => kind === 'sent')?.by
+  return {
+    ...rest,
+    state: toState(end, facts, unguarded),
+    isHandedOver: true,
+    isGuarded: true,
+    hashes: record.hashes.includes(minedHash) ? record.hashes : [...record.hashes, minedHash],
+    minedHash,
+    minedBlock,
+    isMarkedOnly: false,
+    isPending: false,
+    doubt: watchSigner(record, end, facts),
+    ...(also && { alsoPaidBy: also }),
+    ...(record.signedByOthers && { isUnguarded: unguarded }),
+    skipped: toSkipped(logs),
+  }
+}
+
+/** An id that was given up is marked for the sender alone: another account's transaction of it may still pay. */
+function toState({ kind, blockNumber }: BatchLog, facts: ChainFacts, unguarded: boolean): BatchRecord['state'] {
+  if (kind === 'cancelled') return isFinal(blockNumber, facts) && !unguarded ? 'cancelled' : 'cancelling'
+  return isFinal(blockNumber, facts) ? 'reconciled' : 'mined'
+}
+
+/**
+ * A batch that another account paid, because the wallet signed with that one. The sender's mark is not set, so nothing on
+ * chain would stop a second payment: it is never sent again.
+ *
+ * @param logs Of one or more other accounts; empty where only the mark is left of a payment seen before.
+ */
+function reconcilePaidByOther(record: BatchRecord, logs: BatchLog[], facts: ChainFacts): BatchRecord {
+  const end = logs.find(({ kind }) => kind === 'sent')
+  const paidBy = end?.by ?? record.paidBy
+  const minedHash = end?.transactionHash ?? record.minedHash
+  const minedBlock = end?.blockNumber ?? record.minedBlock
+  if (!paidBy || !minedHash || minedBlock === undefined) return record
+
+  const { alsoPaidBy: _alsoPaidBy, missed: _missed, ...rest } = record
+  return {
+    ...rest,
+    state: isFinal(minedBlock, facts) ? 'paidByOther' : 'mined',
+    isHandedOver: true,
+    hashes: [...new Set([...record.hashes, minedHash])],
+    minedHash,
+    minedBlock,
+    paidBy,
+    signedByOthers: addSigner(record, { hash: minedHash, account: paidBy }),
+    isUnguarded: false,
+    isMarkedOnly: false,
+    isPending: false,
+    skipped: end ? toSkipped(logs.filter(({ by }) => by === end.by)) : record.skipped,
+  }
+}
+
+function addSigner({ signedByOthers = [] }: BatchRecord, added: SignedByOther): SignedByOther[] {
+  return signedByOthers.some(({ hash }) => hash === added.hash) ? signedByOthers : [...signedByOthers, added]
+}
+
+/** Who the events of one batch say was skipped. */
+function toSkipped(logs: BatchLog[]): SkippedRecipient[] {
+  return logs.flatMap((log) =>
+    log.kind === 'skipped' ? [{ index: log.index, recipient: log.recipient, amount: log.amount }] : [],
+  )
+}

@@ -1,0 +1,90 @@
+// Reads a stored record so that it can be trusted: a damaged one counts as submitted.
+
+import { isAddress, isHash } from 'viem'
+import type { BatchRecord, BatchState } from './batch-record.ts'
+
+const states = {
+  queued: true,
+  signing: true,
+  sent: true,
+  replaced: true,
+  mined: true,
+  reconciled: true,
+  failed: true,
+  cancelling: true,
+  cancelled: true,
+  stopped: true,
+  paidByOther: true,
+} as const satisfies Record<BatchState, true>
+
+type Check = (value: unknown) => boolean
+
+const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0
+const isFlag: Check = (value) => typeof value === 'boolean'
+const isHashText: Check = (value) => typeof value === 'string' && isHash(value)
+const orAbsent =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+const eachOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check)
+const isSkipped: Check = (value) => {
+  const { index, recipient, amount } = Object(value) as Record<string, unknown>
+  return (
+    isCount(index) &&
+    typeof recipient === 'string' &&
+    isAddress(recipient, { strict: false }) &&
+    typeof amount === 'bigint'
+  )
+}
+
+const isDoubt: Check = (value) => {
+  const { why, nonce, since, sinceTime, isCleared } = Object(value) as Record<string, unknown>
+  return (
+    (why === 'declined' || why === 'seenCancelled' || why === 'signerUnknown') &&
+    (nonce === undefined || isCount(nonce)) &&
+    (since === undefined || typeof since === 'bigint') &&
+    (sinceTime === undefined || typeof sinceTime === 'bigint') &&
+    (isCleared === undefined || isFlag(isCleared))
+  )
+}
+
+/** What decides over money; what only explains is left as it is. */
+const checks: { readonly [Field in keyof BatchRecord]?: Check } = {
+  state: (value) => typeof value === 'string' && Object.hasOwn(states, value),
+  isHandedOver: isFlag,
+  hashes: eachOf(isHashText),
+  minedHash: orAbsent(isHashText),
+  minedBlock: orAbsent((value) => typeof value === 'bigint'),
+  nonce: orAbsent(isCount),
+  firstNonce: orAbsent(isCount),
+  doubt: orAbsent(isDoubt),
+  callId: orAbsent((value) => typeof value === 'string'),
+  isMarkedOnly: isFlag,
+  skipped: eachOf(isSkipped),
+}
+
+/**
+ * A record as it can be believed. One that is missing or damaged counts as handed to a wallet, with the hashes that are
+ * whole: the chain tells what became of its batch, and it is sent again only when the user asks for it.
+ */
+export function repairRecord(stored: unknown, number: number): { record: BatchRecord; isDamaged: boolean } {
+  const values = Object(stored) as Record<string, unknown>
+  const isWhole = Object.entries(checks).every(([field, check]) => check(values[field]))
+  if (isWhole) return { record: { ...values, number } as BatchRecord, isDamaged: false }
+  const hashes = Array.isArray(values.hashes) ? values.hashes.filter(isHashText) : []
+  return {
+    record: {
+      number,
+      state: 'signing',
+      isHandedOver: true,
+      hashes,
+      isMarkedOnly: false,
+      skipped: [],
+      ...(isCount(values.nonce) && { nonce: values.nonce as number }),
+    },
+    isDamaged: true,
+  }
+}

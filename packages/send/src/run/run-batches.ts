@@ -1,0 +1,273 @@
+// Sends what is left of a stored run, batch by batch (record, prompt, hash), and follows it until all is final.
+
+import { orAbort } from '@saleyard/chain/abort.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { Batch } from '@saleyard/send/plan/types.ts'
+import { withLock } from '@/lib/transactions/transaction-runs.ts'
+import { type BatchRecord, isUnresolved } from './batch-record.ts'
+import { isInDoubt } from './doubt.ts'
+import { isSignerUnknown } from './other-signers.ts'
+import { Run } from './run.ts'
+import {
+  BatchNotSubmittedError,
+  type PrepareBatch,
+  type RunChain,
+  type RunProgress,
+  type RunStore,
+  type SendBatch,
+} from './types.ts'
+
+export type RunBatchesOptions = {
+  runId: string
+  store: RunStore
+  chain: RunChain
+  sendBatch: SendBatch
+  prepareBatch?: PrepareBatch
+  onProgress?: (progress: RunProgress) => void
+  /** Pauses: no further prompt is opened. What is at the wallet or on its way stays there. */
+  signal?: AbortSignal
+  /** Numbers of undecided or failed batches that the user wants sent again, identically. */
+  resend?: number[]
+  /** The user has seen in the wallet that it holds no earlier transaction of a plain transfer. With `stop`: ends it so. */
+  hasSeenCancelled?: boolean
+  /** Gives up what no wallet has seen or what was declined before anything else; the rest is followed. */
+  stop?: boolean
+  /** Compares with the chain, and follows on only where nothing is left to send. */
+  checkOnly?: boolean
+}
+
+/**
+ * Sends what is left of a stored run, batch by batch, and follows it until all is final. May be called at any time; it
+ * starts by reconciling every batch with the chain, and never sends a batch whose mark is set.
+ *
+ * @returns The last progress. Ends early as the phase says; call again to go on.
+ * @throws AppError `storageUnavailable`, or what the chain access throws: nothing is lost by that, call again.
+ */
+export async function runBatches(options: RunBatchesOptions): Promise<RunProgress> {
+  const { runId, store, onProgress } = options
+  try {
+    return await withLock(`run:${runId}`, async () => {
+      const stored = await store.load(runId)
+      if (!stored) throw new Error(`No run ${runId} on this device`)
+      return sendBatches(new Run(stored, options), options)
+    })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'runningElsewhere')) throw error
+    const stored = await store.load(runId)
+    const progress: RunProgress = { runId, phase: 'openInAnotherTab', records: stored?.records ?? [], undecided: [] }
+    onProgress?.(progress)
+    return progress
+  }
+}
+
+/** The order of a run: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth. */
+async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
+  run.emitProgress('reconciling')
+  await run.reconcile()
+  if (options.stop) await run.stop(options.hasSeenCancelled)
+  if (options.checkOnly && run.isUnresolved) return reportResting(run)
+
+  for (const batch of run.batches) {
+    const stop = await advance(run, batch, options)
+    if (stop) return stop
+  }
+  return confirm(run, options)
+}
+
+function reportResting(run: Run): RunProgress {
+  const [current] = run.undecided
+  if (current !== undefined) return run.emitProgress('needsDecision', { current })
+  const declined = run.batches.find((batch) => {
+    const { doubt } = run.recordOf(batch)
+    return doubt !== undefined && !doubt.isCleared
+  })
+  return declined ? run.emitProgress('pausedAfterRejection', { current: declined.number }) : run.emitProgress('paused')
+}
+
+async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+  const record = run.recordOf(batch)
+  if (record.isMarkedOnly || !isUnresolved(record)) return undefined
+  if (options.signal?.aborted) return run.emitProgress('paused')
+  if (record.isPending) return settle(run, batch, options)
+  if (!maySend(run, batch, options)) return run.emitProgress('needsDecision', { current: batch.number })
+  const stop = await submitBatch(run, batch, options)
+  if (stop) return stop
+  // While the node has it in its pool it tells its nonce: afterwards that can only be guessed.
+  await run.reconcile()
+  return settle(run, batch, options)
+}
+
+/** A batch that a wallet has seen is sent again only when told so; a plain transfer, which no mark guards, not even then. */
+function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatchesOptions): boolean {
+  const record = run.recordOf(batch)
+  const { state, isReleased, isUnguarded } = record
+  const isLocked = isUnguarded || (batch.id === 0n && isInDoubt(record))
+  if (state === 'queued' && !run.isStopped && !isLocked) return true
+  // A mark guards only against a transaction of the same account.
+  const isGuarded = batch.id !== 0n && !isUnguarded && !isSignerUnknown(record)
+  const isSafe = isGuarded || isReleased || hasSeenCancelled
+  return Boolean(isSafe && resend?.includes(batch.number))
+}
+
+/**
+ * Waits, block by block, until the chain tells what became of a batch. A hash that the node does not know may still be on
+ * its way to it, or be replaced by a faster one: only marks, receipts and a used nonce decide.
+ */
+async function settle(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+  const { signal } = options
+  const current = batch.number
+  while (isOnItsWay(run.recordOf(batch))) {
+    run.emitProgress('sending', { current })
+    await waitForBlock(run, options, current)
+    if (signal?.aborted) return run.emitProgress('paused', { current })
+    await run.reconcile()
+  }
+  const { state, isUnclear } = run.recordOf(batch)
+  if (isUnclear) return run.emitProgress('needsDecision', { current })
+  if (state === 'failed') return run.emitProgress('pausedAfterFailure', { current })
+  return state === 'replaced' ? run.emitProgress('needsDecision', { current }) : undefined
+}
+
+function isOnItsWay({ state, isMarkedOnly, isUnclear }: BatchRecord): boolean {
+  return state === 'sent' && !isMarkedOnly && !isUnclear
+}
+
+async function confirm(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
+  const { signal } = options
+  while (!run.isFinal) {
+    run.emitProgress('confirming')
+    await waitForBlock(run, options)
+    if (signal?.aborted) return run.emitProgress('paused')
+    await run.reconcile()
+    // A reorg has taken a batch back, and its transaction did not return.
+    if (run.undecided.length > 0) return run.emitProgress('needsDecision')
+  }
+  return run.emitProgress('finished')
+}
+
+function waitForBlock(run: Run, { chain, signal }: RunBatchesOptions, current?: number): Promise<void> {
+  const onLost = (error: unknown) => run.emitProgress('offline', { current, error })
+  return chain.waitForBlockAfter(run.latestBlock, { signal, onLost })
+}
+
+/**
+ * Gives a batch to the wallet: first the record, then the prompt, then the hash.
+ *
+ * @returns Nothing when it was sent, else the progress with which the run pauses.
+ */
+async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
+  const { sendBatch, prepareBatch, chain, signal } = options
+  const before = run.recordOf(batch)
+  const current = batch.number
+  const prepared = await prepareBatch?.(batch, before)
+  const nonces = findNonces(before, await chain.getNonce(run.sender), run.accountNonce)
+  await run.change(batch, { ...fresh, ...prepared, state: 'signing', isHandedOver: true, ...nonces })
+  // The pause may have come meanwhile: no prompt is opened after it.
+  if (signal?.aborted) {
+    await run.change(batch, toUntouched(before))
+    return run.emitProgress('paused', { current })
+  }
+  run.emitProgress('sending', { current })
+  const answer = Promise.resolve().then(() => sendBatch(batch, signal))
+  try {
+    const hash = await orAbort(answer, signal)
+    await run.change(batch, { state: 'sent', isPending: true, hashes: [...before.hashes, hash] })
+    return undefined
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) {
+      handleLateAnswer({ batch, before, nonces, answer }, options)
+      return run.emitProgress('paused', { current })
+    }
+    if (error instanceof BatchNotSubmittedError) {
+      await run.change(batch, toUntouched(before))
+      return run.emitProgress('pausedAfterFailure', { current, error: error.cause })
+    }
+    if (toUserError(error).code === 'userRejected') {
+      await run.change(batch, toDeclined(before, nonces))
+      // A wallet may send it all the same. Where the network is lost, the next look tells.
+      run.emitProgress('reconciling', { current })
+      await run.reconcile().catch(() => {})
+      return run.emitProgress('pausedAfterRejection', { current })
+    }
+    // It stays `signing`: nobody knows whether the wallet has sent it. The mark will tell.
+    return run.emitProgress('pausedAfterFailure', { current, error })
+  }
+}
+
+/** @param mined Of the account, when the run last looked. An earlier prompt that may still be answered has its own. */
+function findNonces(before: BatchRecord, nonce: number, mined: number): Nonces {
+  const isFirst = !before.isHandedOver || before.isReleased || before.doubt?.isCleared
+  return { nonce, firstNonce: isFirst ? mined : Math.min(mined, before.firstNonce ?? before.nonce ?? mined) }
+}
+
+type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promise<BatchRecord['hashes'][number]> }
+
+/**
+ * Keeps what a wallet answers after the run was paused: the hash, or that its user declined. Where the run is under way again,
+ * the chain tells.
+ */
+function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
+  const { before, nonces, answer } = prompt
+  answer
+    .then(
+      (hash): BatchRecord => ({
+        ...before,
+        ...nonces,
+        state: 'sent',
+        isHandedOver: true,
+        isPending: true,
+        hashes: [...before.hashes, hash],
+      }),
+      (error) => {
+        if (error instanceof BatchNotSubmittedError) return toUntouched(before)
+        return toUserError(error).code === 'userRejected' ? toDeclined(before, nonces) : undefined
+      },
+    )
+    .then((record) => record && withLock(`run:${options.runId}`, () => recordLateAnswer(record, prompt, options)))
+    .catch(() => {})
+}
+
+async function recordLateAnswer(
+  record: BatchRecord,
+  { batch, nonces }: Prompt,
+  options: RunBatchesOptions,
+): Promise<void> {
+  const stored = await options.store.load(options.runId)
+  const known = stored?.records[batch.number - 1]
+  if (!stored || known?.state !== 'signing' || known.nonce !== nonces.nonce) return
+  const run = new Run(stored, options)
+  await run.change(batch, record)
+  run.emitProgress(record.doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
+}
+
+/** What is known of the nonce of an earlier transaction says nothing about the next one. */
+const fresh = {
+  nonce: undefined,
+  isNonceSeen: undefined,
+  isGuarded: undefined,
+  takenBy: undefined,
+  isReleased: undefined,
+  missed: undefined,
+  doubt: undefined,
+} satisfies Partial<BatchRecord>
+
+type Nonces = Pick<BatchRecord, 'nonce' | 'firstNonce'>
+
+/**
+ * A batch that the user has declined, as this page has seen it: it counts as not sent, and is looked for. Not where an earlier
+ * prompt was never answered, or another device has the bytes: then it stays as it was.
+ *
+ * @param before The record before the prompt.
+ */
+function toDeclined(before: BatchRecord, nonces: Nonces): BatchRecord {
+  const isOnlyAnswer = before.state === 'queued' && (!before.isHandedOver || before.doubt !== undefined)
+  return isOnlyAnswer || before.isReleased
+    ? { ...before, ...fresh, ...nonces, state: 'queued', isHandedOver: true, doubt: { why: 'declined' } }
+    : { ...toUntouched(before), isHandedOver: true }
+}
+
+/** As if the wallet had not been asked. */
+function toUntouched(before: BatchRecord): BatchRecord {
+  return { ...fresh, firstNonce: undefined, callId: undefined, ...before }
+}

@@ -1,0 +1,158 @@
+// Keeps a run in memory and on the device alike: every change is written before it is reported.
+
+import type { Batch } from '@saleyard/send/plan/types.ts'
+import { type BatchRecord, isEnded, isUnresolved } from './batch-record.ts'
+import { isInDoubt } from './doubt.ts'
+import { reconcile } from './reconcile.ts'
+import { restoreRun } from './store-run.ts'
+import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
+
+type RunDependencies = { store: RunStore; chain: RunChain; onProgress?: (progress: RunProgress) => void }
+
+const undecidedStates: BatchRecord['state'][] = ['signing', 'sent', 'replaced', 'failed']
+
+/** A run in memory, as it is on the disk. */
+export class Run {
+  readonly #surroundings: RunDependencies
+  readonly #stored: StoredRun
+  #latestBlock = 0n
+  #accountNonce = 0
+  #isStopping = false
+  #isRestored = false
+
+  constructor(stored: StoredRun, surroundings: RunDependencies) {
+    this.#stored = stored
+    this.#surroundings = surroundings
+  }
+
+  get sender() {
+    return this.#stored.plan.sender
+  }
+
+  get batches(): Batch[] {
+    return this.#stored.plan.batches
+  }
+
+  get latestBlock(): bigint {
+    return this.#latestBlock
+  }
+
+  /** The sender's transactions in blocks, when the chain was last asked. */
+  get accountNonce(): number {
+    return this.#accountNonce
+  }
+
+  recordOf({ number }: Pick<Batch, 'number'>): BatchRecord {
+    const record = this.#stored.records[number - 1]
+    if (!record) throw new Error(`No batch ${number}`)
+    return record
+  }
+
+  /** The user has given up what no wallet had seen: nothing else is sent by itself any more. */
+  get isStopped(): boolean {
+    return this.#isStopping || this.#stored.records.some(({ state }) => state === 'stopped')
+  }
+
+  /** Numbers of batches that were handed over, are not marked and not on their way. */
+  get undecided(): number[] {
+    const isUndecided = (record: BatchRecord) =>
+      !(record.isMarkedOnly || record.isPending) &&
+      (undecidedStates.includes(record.state) ||
+        this.#isLocked(record) ||
+        (record.state === 'queued' && this.isStopped))
+    return this.#stored.records.filter(isUndecided).map(({ number }) => number)
+  }
+
+  /** A plain transfer that was declined: no mark keeps a second one from paying. */
+  #isLocked(record: BatchRecord): boolean {
+    return this.isPlain && record.state === 'queued' && isInDoubt(record)
+  }
+
+  /** No batch has a mark; there is one only. */
+  get isPlain(): boolean {
+    return this.batches.some(({ id }) => id === 0n)
+  }
+
+  /** Something is neither in a block nor given up. */
+  get isUnresolved(): boolean {
+    return this.#stored.records.some(isUnresolved)
+  }
+
+  get isFinal(): boolean {
+    return this.#stored.records.every(isEnded)
+  }
+
+  /**
+   * Gives up what can be given up without the chain: batches that never left this page or that the user has declined, and a plain
+   * transfer that can no longer pay. All others are frozen until `cancel(id)` or their payment is final.
+   *
+   * @param hasSeenCancelled The user says that the wallet holds no plain transfer of this run any more.
+   */
+  async stop(hasSeenCancelled = false): Promise<void> {
+    // Also where nothing can be given up here: to stop is never to send.
+    this.#isStopping = true
+    const isSeen = hasSeenCancelled && this.isPlain
+    const stopped = this.#stored.records.flatMap((record): BatchRecord[] => {
+      if (isUnsent(record)) return [{ ...record, state: 'stopped' }]
+      if (record.isReleased) return [{ ...record, state: 'cancelled' }]
+      const isSaidToBe = isSeen && isUnresolved(record) && !record.isPending
+      return isSaidToBe ? [{ ...record, state: 'stopped', doubt: { why: 'seenCancelled' } }] : []
+    })
+    await this.#save(stopped)
+  }
+
+  /** Writes first, then tells. */
+  async change({ number }: Pick<Batch, 'number'>, changes: Partial<BatchRecord>): Promise<BatchRecord> {
+    const record = { ...this.recordOf({ number }), ...changes }
+    await this.#save([record])
+    return record
+  }
+
+  async reconcile(): Promise<void> {
+    const facts = await this.#surroundings.chain.readFacts(this.#stored)
+    await this.#save(reconcile(this.batches, this.#stored.records, facts))
+    this.#latestBlock = facts.latestBlock
+    this.#accountNonce = facts.accountNonce
+  }
+
+  /** What is no longer on the disk, as when the site data was cleared, is stored again from memory. */
+  async #save(records: BatchRecord[]): Promise<void> {
+    const { store } = this.#surroundings
+    const { summary } = this.#stored
+    const next = this.#stored.records.map((record) => records.find(({ number }) => number === record.number) ?? record)
+    const isSent = next.some(({ hashes }, index) => hashes.length > (this.#stored.records[index]?.hashes.length ?? 0))
+    try {
+      await store.saveRecords(summary.id, records).catch(async (error) => {
+        if (!(await restoreRun(store, { ...this.#stored, records: next }))) throw error
+        this.#isRestored = true
+      })
+    } catch (error) {
+      // What a wallet has sent is never forgotten: the page still has it, and gives it out as a file.
+      if (isSent) {
+        this.#stored.records = next
+        this.emitProgress('pausedAfterFailure', { error })
+      }
+      throw error
+    }
+    this.#stored.records = next
+  }
+
+  emitProgress(phase: RunPhase, details: { current?: number; error?: unknown } = {}): RunProgress {
+    const { summary, records } = this.#stored
+    const progress: RunProgress = {
+      runId: summary.id,
+      phase,
+      records: [...records],
+      undecided: this.undecided,
+      ...(this.#isRestored && { isRestored: true }),
+      ...details,
+    }
+    this.#surroundings.onProgress?.(progress)
+    return progress
+  }
+}
+
+/** It never left this page, or its user has declined it. */
+function isUnsent({ state, isHandedOver, doubt, isUnguarded }: BatchRecord): boolean {
+  return state === 'queued' && (!isHandedOver || (doubt !== undefined && !isUnguarded))
+}

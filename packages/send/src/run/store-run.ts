@@ -1,0 +1,94 @@
+// Stores a run before anything is signed, and again from memory and its own bytes when it has gone from the device.
+
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { readBatch } from '@saleyard/send/encode/read-batch.ts'
+import type { Recipient } from '@saleyard/send/list/types.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
+import { formatUnits } from 'viem'
+import { isEnded, newRecord } from './batch-record.ts'
+import type { RunChain, RunStore, StoredList, StoredRun } from './types.ts'
+
+type StartRunParameters = {
+  /** Stores it with its list: the list worker, or in tests the store itself. */
+  create: (run: StoredRun) => Promise<unknown>
+  chain: Pick<RunChain, 'getBlockNumber'>
+  plan: Plan
+  symbol: string
+  decimals: number
+}
+
+/**
+ * Saves a plan before anything is signed, with the block from which its events will be searched. Asks the browser to keep
+ * the storage.
+ *
+ * @returns The stored run; its id is the plan's run nonce.
+ * @throws AppError `storageUnavailable`: without storage no run may start. Also when the same plan was started before.
+ */
+export async function startRun({ create, chain, plan, symbol, decimals }: StartRunParameters): Promise<StoredRun> {
+  const isPersistent = (await globalThis.navigator?.storage?.persist?.().catch(() => false)) ?? false
+  const now = Date.now()
+  const run: StoredRun = {
+    summary: {
+      id: plan.runNonce,
+      createdAt: now,
+      updatedAt: now,
+      chainId: plan.chainId,
+      sender: plan.sender,
+      symbol,
+      decimals,
+      recipients: plan.recipientCount,
+      batches: plan.batches.length,
+      total: plan.total,
+      notedBlock: await chain.getBlockNumber(),
+      isFinished: false,
+      isPersistent,
+    },
+    plan,
+    records: plan.batches.map(newRecord),
+  }
+  await create(run)
+  return run
+}
+
+/**
+ * Stores a run again that is no longer on this device, as when the site data was cleared: its plan and records are in
+ * memory, and its list is read back from the bytes of its batches.
+ *
+ * @returns Whether it was missing. A run that is there is left alone.
+ * @throws AppError `runNotKept` where it cannot be stored.
+ */
+export async function restoreRun(store: Pick<RunStore, 'load' | 'create'>, run: StoredRun): Promise<boolean> {
+  try {
+    if (await store.load(run.summary.id)) return false
+    // What has happened since it was stored first is in its records.
+    const summary = { ...run.summary, isFinished: run.records.every(isEnded), updatedAt: Date.now() }
+    await store.create({ ...run, summary }, rebuildList(run))
+    return true
+  } catch (cause) {
+    throw new AppError('runNotKept', { cause })
+  }
+}
+
+/** Who a run pays and how much, by its plan: a line for each. What the lines said besides is not in it. */
+export function rebuildList({ plan, summary: { decimals } }: Pick<StoredRun, 'plan' | 'summary'>): StoredList {
+  const recipients = readPayments(plan).map(
+    ({ address, amount }, index): Recipient => ({ address, amount, lines: [index + 1] }),
+  )
+  return {
+    recipients,
+    lines: recipients.map(({ address, amount }, recipient) => ({
+      number: recipient + 1,
+      text: `${address},${formatUnits(amount, decimals)}`,
+      state: 'accepted',
+      address,
+      amount,
+      memo: '',
+      recipient,
+      warnings: [],
+    })),
+  }
+}
+
+function readPayments({ only, total, batches }: Plan): Pick<Recipient, 'address' | 'amount'>[] {
+  return only ? [{ address: only, amount: total }] : batches.flatMap(({ data }) => readBatch(data)?.payments ?? [])
+}

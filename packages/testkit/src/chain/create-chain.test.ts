@@ -1,0 +1,50 @@
+import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Chain, coin, createChain } from './create-chain.ts'
+import { type LocalChain, startChain } from './start-chain.ts'
+
+const user = account(0).address
+const friend = account(1).address
+
+describe.each([
+  ['a chain of our own', {}],
+  ['a fork of a second chain', { FORK: '1' }],
+])('%s', (_, environment) => {
+  let localChain: LocalChain
+  let chain: Chain
+
+  beforeAll(async () => {
+    localChain = await startChain(environment)
+    chain = createChain(localChain)
+  }, 60_000)
+
+  afterAll(() => localChain.stop())
+
+  test('tells many balances at once, of coin and of a token', async () => {
+    const { demoToken } = chain.addresses
+    await chain.setCoin(friend, 5n)
+
+    expect(await chain.balances(coin, [friend, chain.addresses.multicall3])).toEqual([5n, 0n])
+    expect(await chain.balanceOf(demoToken, user)).toBe(parseEther('1000000000'))
+  })
+
+  test('has a recipient that rejects coin, deployed by nobody who is in a test', async () => {
+    const before = await chain.sentBy(user)
+    const recipient = await chain.deployRejectingRecipient()
+
+    expect(await chain.sentBy(user)).toBe(before)
+    const sending = chain.client.sendTransaction({ account: account(0), to: recipient, value: 1n })
+    await expect(sending).rejects.toThrow('revert')
+  })
+
+  test('stops mining, and mines what waited', async () => {
+    await chain.stopMining()
+    const hash = await chain.client.sendTransaction({ account: account(0), to: friend, value: 1n })
+    await expect(chain.client.getTransactionReceipt({ hash })).rejects.toThrow('could not be found')
+
+    await chain.startMining()
+
+    expect((await chain.client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  })
+})

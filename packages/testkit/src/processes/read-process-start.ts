@@ -1,0 +1,40 @@
+// Reads when a process started, which together with its id identifies it.
+
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/**
+ * When a process started, in whatever words the system has for it. A process id alone is given again to strangers;
+ * together with this it is one process for ever.
+ *
+ * @returns Nothing when there is no such process, or only the remains of one that has ended.
+ */
+export function readProcessStart(pid: number): string | undefined {
+  return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid)
+}
+
+function fromProc(pid: number): string | undefined {
+  try {
+    // "pid (name) state …": the name may hold blanks and parentheses, so count from its end.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    const [state, threads, start] = [fields[0] ?? 'X', Number(fields[17]), fields[19]]
+    // Its first thread may be gone while another one still holds its ports.
+    const hasEnded = ['Z', 'X'].includes(state) && threads <= 1
+    return hasEnded ? undefined : start
+  } catch {
+    return undefined
+  }
+}
+
+function fromPs(pid: number): string | undefined {
+  try {
+    const [state, ...start] = execFileSync('ps', ['-o', 'state=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/)
+    return state?.startsWith('Z') ? undefined : start.join(' ')
+  } catch {
+    return undefined
+  }
+}
