@@ -3,10 +3,10 @@ pragma solidity 0.8.30;
 
 import { IERC721 } from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import { BlocklistERC721 } from "../mocks/collectibles/BlocklistERC721.sol";
-import { CollectibleWorld } from "./CollectibleWorld.sol";
+import { CollectibleFixture } from "./CollectibleFixture.sol";
 import { Dice } from "./Dice.sol";
 
-contract ERC721_Differential_Test is CollectibleWorld {
+contract ERC721_Differential_Test is CollectibleFixture {
     using Dice for Dice.Cup;
 
     function _newCollection() internal override returns (address) {

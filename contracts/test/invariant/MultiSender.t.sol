@@ -24,7 +24,7 @@ import { NoReturnToken } from "../mocks/tokens/NoReturnToken.sol";
 import { Permit2Deployer } from "../utils/Permit2Deployer.sol";
 import { MultiSenderCollectibleHandler } from "./handlers/MultiSenderCollectibleHandler.sol";
 import { MultiSenderHandler } from "./handlers/MultiSenderHandler.sol";
-import { MultiSenderWorld } from "./handlers/MultiSenderWorld.sol";
+import { MultiSenderFixture } from "./handlers/MultiSenderFixture.sol";
 
 /// @notice The list in prose is in README.md; the numbers are its.
 contract MultiSender_Invariant_Test is Base_Test {
@@ -32,7 +32,7 @@ contract MultiSender_Invariant_Test is Base_Test {
 
     MultiSenderHandler private _handler;
     MultiSenderHandler.Assets private _assets;
-    MultiSenderWorld.Cast private _cast;
+    MultiSenderFixture.Cast private _cast;
     MultiSenderCollectibleHandler.Receivers private _receivers;
     TokenThievingRecipient private _thief;
 

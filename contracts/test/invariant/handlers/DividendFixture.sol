@@ -7,7 +7,7 @@ import { DividendEvents } from "./DividendEvents.sol";
 import { DividendSubjects } from "./DividendSubjects.sol";
 
 /// @notice Who acts on a token with dividends, and what is looked at after each action.
-abstract contract DividendWorld is DividendEvents {
+abstract contract DividendFixture is DividendEvents {
     uint256 private _deadLiquidity;
     uint256 private _deadUnits;
 

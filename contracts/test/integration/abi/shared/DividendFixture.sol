@@ -4,10 +4,10 @@ pragma solidity 0.8.30;
 import { IDividendToken } from "src/interfaces/IDividendToken.sol";
 import { IRewardVault } from "src/interfaces/IRewardVault.sol";
 import { MockToken } from "../../../mocks/tokens/MockToken.sol";
-import { TaxedWorld } from "./TaxedWorld.sol";
+import { TaxedFixture } from "./TaxedFixture.sol";
 
 /// @notice A token with dividends, of which some have been distributed, and some wait to be.
-abstract contract DividendWorld is TaxedWorld {
+abstract contract DividendFixture is TaxedFixture {
     MockToken internal reward = new MockToken();
 
     /// @dev Nothing is distributed in the second in which a holder's units have changed.

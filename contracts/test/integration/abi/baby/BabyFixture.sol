@@ -3,16 +3,18 @@ pragma solidity 0.8.30;
 
 import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
-import { DividendWorld } from "../shared/DividendWorld.sol";
+import { DividendFixture } from "../shared/DividendFixture.sol";
 
-abstract contract BuybackBabyWorld is DividendWorld {
+abstract contract BabyFixture is DividendFixture {
     function _factory() internal view override returns (ITaxedTokenFactory) {
-        return buybackBabyTokenFactory;
+        return babyTokenFactory;
     }
 
     function _createKind(address router) internal override returns (address) {
-        return buybackBabyTokenFactory.createToken(
-            Defaults.buybackBabyToken({ teamWallet: alice, router: router, rewardToken: address(reward) })
+        return babyTokenFactory.createToken(
+            Defaults.babyToken({
+                teamWallet: alice, router: router, rewardToken: address(reward), marketingWallet: payee
+            })
         );
     }
 }

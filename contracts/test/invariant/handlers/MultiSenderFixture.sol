@@ -7,7 +7,7 @@ import { ForcingRecipient } from "../../mocks/recipients/ForcingRecipient.sol";
 import { MockToken } from "../../mocks/tokens/MockToken.sol";
 
 /// @notice Who and what there is for the handlers, and what no call of MultiSender may do, whichever it is.
-abstract contract MultiSenderWorld is Test {
+abstract contract MultiSenderFixture is Test {
     /// @param everybody Of them the first `friends` take anything.
     /// @param senders With keys of their own, to sign with; then one that calls back.
     struct Cast {

@@ -9,7 +9,7 @@ import { LiquidityGeneratorEvents } from "./LiquidityGeneratorEvents.sol";
 import { MoodyPayee } from "./MoodyPayee.sol";
 
 /// @notice Who acts on a Liquidity Generator token, and what is looked at after each action.
-abstract contract LiquidityGeneratorWorld is LiquidityGeneratorEvents {
+abstract contract LiquidityGeneratorFixture is LiquidityGeneratorEvents {
     /// @dev The first is the first owner.
     address[] internal people;
 

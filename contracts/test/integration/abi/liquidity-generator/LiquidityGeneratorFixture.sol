@@ -4,9 +4,9 @@ pragma solidity 0.8.30;
 import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
 import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
-import { TaxedWorld } from "../shared/TaxedWorld.sol";
+import { TaxedFixture } from "../shared/TaxedFixture.sol";
 
-abstract contract LiquidityGeneratorWorld is TaxedWorld {
+abstract contract LiquidityGeneratorFixture is TaxedFixture {
     function _factory() internal view override returns (ITaxedTokenFactory) {
         return liquidityGeneratorTokenFactory;
     }

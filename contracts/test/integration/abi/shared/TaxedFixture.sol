@@ -10,7 +10,7 @@ import { UniswapV2Deployer } from "../../../utils/uniswap/UniswapV2Deployer.sol"
 import { Target } from "./Target.sol";
 
 /// @notice A taxed token with its vault. Alice is the first owner, Bob the owner now, and he has offered the ownership to Carol.
-abstract contract TaxedWorld is Target {
+abstract contract TaxedFixture is Target {
     ITaxedToken internal token;
     address internal payee = makeAddr("payee");
     address internal vault;

@@ -3,18 +3,16 @@ pragma solidity 0.8.30;
 
 import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
-import { DividendWorld } from "../shared/DividendWorld.sol";
+import { DividendFixture } from "../shared/DividendFixture.sol";
 
-abstract contract BabyWorld is DividendWorld {
+abstract contract BuybackBabyFixture is DividendFixture {
     function _factory() internal view override returns (ITaxedTokenFactory) {
-        return babyTokenFactory;
+        return buybackBabyTokenFactory;
     }
 
     function _createKind(address router) internal override returns (address) {
-        return babyTokenFactory.createToken(
-            Defaults.babyToken({
-                teamWallet: alice, router: router, rewardToken: address(reward), marketingWallet: payee
-            })
+        return buybackBabyTokenFactory.createToken(
+            Defaults.buybackBabyToken({ teamWallet: alice, router: router, rewardToken: address(reward) })
         );
     }
 }

@@ -14,7 +14,7 @@ import { Dice } from "./Dice.sol";
 import { Variety } from "./Variety.sol";
 
 /// @notice Collections that follow their standard, others that do not, and receivers of all kinds.
-abstract contract CollectibleWorld is Variety {
+abstract contract CollectibleFixture is Variety {
     using Dice for Dice.Cup;
 
     address[] private _odd;

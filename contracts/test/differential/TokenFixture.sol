@@ -18,7 +18,7 @@ import { Dice } from "./Dice.sol";
 import { Variety } from "./Variety.sol";
 
 /// @notice Tokens of all kinds, and how each is set against a case's foes.
-abstract contract TokenWorld is Variety {
+abstract contract TokenFixture is Variety {
     using Dice for Dice.Cup;
 
     enum Kind {
