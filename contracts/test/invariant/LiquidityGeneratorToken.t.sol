@@ -8,14 +8,15 @@ import { LiquidityGeneratorHandler } from "./handlers/LiquidityGeneratorHandler.
 
 /// @notice The list in prose is in README.md; the numbers are its.
 contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test {
-    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
-
     LiquidityGeneratorHandler private _handler;
     address[] private _people;
 
     function setUp() public override {
         charity = address(new MoodyPayee());
         super.setUp();
+    }
+
+    function _arrange() internal override {
         _people = [firstOwner, alice, bob, carol, eve];
         uint256 tenth = token.totalSupply() / 10;
         for (uint256 i = 0; i < _people.length; ++i) {

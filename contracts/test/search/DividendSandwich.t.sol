@@ -87,7 +87,7 @@ abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
     }
 
     function _waiting(Trade trade) internal view virtual returns (Waiting) {
-        return trade == Trade.Sale ? vault.pending().waiting : vault.pendingReward().waiting;
+        return trade == Trade.Sale ? vault.pending().waiting : rewardVault.pendingReward().waiting;
     }
 
     /// @dev In the middle of the band and near both its edges.

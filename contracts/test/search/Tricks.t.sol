@@ -6,8 +6,7 @@ import { SearchMarket } from "./SearchMarket.sol";
 
 /// @notice What an attacker may do around a run besides trading: donations, skimming, flash swaps. Nothing is gained.
 contract Tricks_Search_Test is SearchMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _open(Load.Both, 0);
     }
 

@@ -11,6 +11,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice What a token is at its birth.
 contract Creation_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     function test_WhenCreated() external {
         LiquidityGeneratorTokenParams memory params = _params();
         params.salt = keccak256("another");

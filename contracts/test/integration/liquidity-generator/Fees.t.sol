@@ -8,6 +8,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice What a transfer between strangers pays.
 contract Fees_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     /// @dev To an account that earns nothing, where a balance is what arrived and nothing else.
     function testFuzz_WhenStrangersTransfer(
         LiquidityGeneratorFees memory fees,

@@ -12,6 +12,8 @@ contract Fineness_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
     /// @dev Epochs seen from outside: the only thing that makes shares more when nobody is given any.
     uint256 private _epochs;
 
+    function _arrange() internal override { }
+
     function test_WhenWashedThousandsOfTimes() external {
         _create(MAX_SUPPLY, _fees(0, 0, 2500));
         _give(alice, MAX_SUPPLY);

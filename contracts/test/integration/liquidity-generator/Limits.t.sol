@@ -7,6 +7,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice What the docs say that this token does not promise.
 contract Limits_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     /// @dev A pool beside its own is a holder like any other, and believes in its reserves: what it earns is anyone's.
     function test_GivenAnotherPool() external {
         MockToken other = new MockToken();

@@ -6,8 +6,7 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice A market where nobody holds anything: the first owner has put all of it into the pair, or given it away.
 contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _give(address(pair), token.balanceOf(firstOwner));
         pair.sync();
     }

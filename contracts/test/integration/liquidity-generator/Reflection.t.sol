@@ -5,6 +5,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice How the holders' part reaches the holders.
 contract Reflection_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     /// @dev Figures by hand. Of 1,000 units for the recipient, 100 go to holders, who have 400 + 100 + 900 + 8,500 = 9,900
     /// without them: each earns 1/99 of what it has, the recipient of what has just arrived.
     function test_WhenReflected() external {

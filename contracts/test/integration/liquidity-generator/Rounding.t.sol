@@ -11,6 +11,8 @@ contract Rounding_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
 
     address[8] private _everybody;
 
+    function _arrange() internal override { }
+
     function testFuzz_WhenPeopleTransfer(
         LiquidityGeneratorFees memory fees,
         uint256 supply,

@@ -5,8 +5,7 @@ import { Waiting } from "src/types/VaultPending.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
 contract Average_Vault_Test is VaultMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _give(1e24);
     }
 

@@ -7,8 +7,7 @@ import { VaultMarket } from "./VaultMarket.sol";
 
 /// @notice A run keeps out of what others are doing in the pair.
 contract Busy_Vault_Test is VaultMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _collect(6 * generator.runThreshold());
         vm.startPrank(bob);
         token.approve(address(exchange.router), type(uint256).max);

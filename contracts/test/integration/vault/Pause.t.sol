@@ -10,8 +10,7 @@ import { CallingPayee } from "../../mocks/market/CallingPayee.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
 contract Pause_Vault_Test is VaultMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _collect(6 * generator.runThreshold());
         _warmUp();
     }

@@ -9,8 +9,7 @@ import { VaultMarket } from "./VaultMarket.sol";
 contract Waiting_Vault_Test is VaultMarket {
     ScriptedRouter private _router;
 
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _router = new ScriptedRouter({ honest: address(exchange.router), wrappedCoin: address(exchange.weth) });
     }
 

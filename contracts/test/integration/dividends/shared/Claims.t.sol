@@ -163,7 +163,7 @@ abstract contract Claims_DividendToken_Shared_Test is Dividends_Test {
         _distribute(1e18);
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(Errors.TokenVault_CallerNotToken.selector, caller, address(token)));
-        vault.payReward(address(reward), caller, 1);
+        rewardVault.payReward(address(reward), caller, 1);
     }
 
     /* HELPERS */

@@ -58,9 +58,9 @@ abstract contract Distributing_DividendToken_Shared_Test is Dividends_Test {
         pair.sync();
         _warmUp();
         vault.process();
-        uint256 coin = vault.pendingReward().dividendsCoin;
+        uint256 coin = rewardVault.pendingReward().dividendsCoin;
         assertGt(coin, 0, "coin waits");
-        assertEq(uint8(vault.pendingReward().waiting), uint8(Waiting.NobodyEligible), "for somebody");
+        assertEq(uint8(rewardVault.pendingReward().waiting), uint8(Waiting.NobodyEligible), "for somebody");
         assertEq(dividendToken.dividendTotals().granted, 0, "nothing is distributed");
 
         _buy({ token: address(token), buyer: carol, coin: 1 ether });

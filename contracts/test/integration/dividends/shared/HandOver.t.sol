@@ -22,7 +22,7 @@ abstract contract HandOver_DividendToken_Shared_Test is Dividends_Test {
         assertGt(dividendToken.booked(), 0, "units wait");
         assertGt(_claimable(bob), 0, "earnings wait");
         if (_hasBuyback()) assertGt(_buybackCoin(), 0, "coin waits for a buyback");
-        else assertGt(vault.pendingReward().marketingCoin, 0, "coin waits for marketing");
+        else assertGt(rewardVault.pendingReward().marketingCoin, 0, "coin waits for marketing");
     }
 
     function test_WhenHandedOver() external {
@@ -72,7 +72,7 @@ abstract contract HandOver_DividendToken_Shared_Test is Dividends_Test {
         return keccak256(
             abi.encode(
                 vault.pending(),
-                vault.pendingReward(),
+                rewardVault.pendingReward(),
                 _buybackCoin(),
                 dividendToken.dividendTotals(),
                 dividendToken.booked(),

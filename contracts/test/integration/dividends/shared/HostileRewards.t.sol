@@ -151,7 +151,7 @@ abstract contract HostileRewards_DividendToken_Shared_Test is Dividends_Test {
         vm.revertToState(state);
         reward.mint(address(vault), gift);
         assertEq(dividendToken.owed(), 0, "owed to nobody yet");
-        assertEq(vault.pendingReward().rewardUnits, gift, "seen");
+        assertEq(rewardVault.pendingReward().rewardUnits, gift, "seen");
         vault.process();
         assertEq(dividendToken.dividendTotals().granted, usual + gift, "shared");
         assertEq(reward.balanceOf(address(vault)), dividendToken.owed(), "the vault has what is owed");

@@ -4,10 +4,10 @@ pragma solidity 0.8.30;
 import { IERC20Errors } from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import { Vm } from "forge-std/Vm.sol";
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
-import { Dividends_Test } from "./Dividends.sol";
+import { Taxed_Test } from "./Taxed.sol";
 
 /// @notice What any transfer does and refuses, whatever its fees.
-abstract contract Transfers_DividendToken_Shared_Test is Dividends_Test {
+abstract contract Transfers_Taxed_Shared_Test is Taxed_Test {
     uint256 private constant HELD = 1000e18;
 
     function _arrange() internal override {
