@@ -126,7 +126,8 @@ abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
         (uint256 reserve,) = _reserves(pool);
         most = type(int256).min;
         int256 peaceful = _outcome(Attack(attack.attacker, false, attack.trade, 0));
-        for (uint256 i = 0; i < SIZES; ++i) {
+        uint256 step = _gridStep(3);
+        for (uint256 i = 0; i < SIZES; i += step) {
             attack.units = i == 0 ? 1 : (reserve * 16 * BAND / 1000) >> (i - 1);
             if (attack.isSale && attack.units > pool.asset.balanceOf(attack.attacker)) continue;
 

@@ -117,7 +117,8 @@ abstract contract SandwichSearch_Test is SearchMarket {
         (uint256 reserve,) = _reserves();
         most = type(int256).min;
         int256 peaceful = _outcome(Attack(attack.attacker, false, Trigger.Process, 0));
-        for (uint256 i = 0; i < SIZES; ++i) {
+        uint256 step = _gridStep(3);
+        for (uint256 i = 0; i < SIZES; i += step) {
             attack.units = i == 0 ? 1 : (reserve * 16 * BAND / 1000) >> (i - 1);
             if (attack.isSale && attack.units > token.balanceOf(attack.attacker)) continue;
 

@@ -92,7 +92,8 @@ contract GasLimits_Liveness_Test is LivenessMarket, SellGas {
 
     function _assertNoGap() private {
         uint256 least = _leastGas();
-        for (uint256 gasLimit = least; gasLimit < generator.RUN_GAS() + 2 * least; gasLimit += STEP) {
+        uint256 step = STEP * _gridStep(4);
+        for (uint256 gasLimit = least; gasLimit < generator.RUN_GAS() + 2 * least; gasLimit += step) {
             assertTrue(_sellsWith(gasLimit), string.concat("sell with ", vm.toString(gasLimit)));
         }
     }
