@@ -70,7 +70,7 @@ abstract contract CollectibleFixture is Variety {
 
     function _refuse(address target, address account) internal virtual;
 
-    /// @dev Gives somebody so many of a token that a batch can hold, unless it is somebody's already.
+    /// @dev Gives an account so many of a token that a batch can hold, unless it has an owner already.
     function _own(address target, address account, uint256 tokenId) internal virtual;
 
     /// @dev A batch that its receiver sends when it is called.

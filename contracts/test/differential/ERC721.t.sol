@@ -44,7 +44,7 @@ contract ERC721_Differential_Test is CollectibleFixture {
         list.width = _width(cup);
         list.numbers = _numbers(cup, list.recipients.length, _highest(list.width));
         for (uint256 i = 0; i < list.numbers.length; ++i) {
-            // Nobody can give a token away twice: mostly all differ, as far as the width allows.
+            // No holder can give a token away twice: mostly all differ, as far as the width allows.
             if (!cup.oneIn(96)) list.numbers[i] = (list.numbers[i] & ~uint256(63) | i) & _highest(list.width);
             _note(cup, list.numbers[i]);
         }

@@ -69,7 +69,7 @@ abstract contract TokenFixture is Variety {
         }
     }
 
-    /// @dev Those who can be set against somebody are more.
+    /// @dev Those who can be set against an account are more.
     function _chooseToken(Dice.Cup memory cup) internal {
         kind = Kind(cup.oneIn(2) ? 2 + cup.roll(4) : cup.roll(_tokens.length));
         token = _tokens[uint256(kind)];

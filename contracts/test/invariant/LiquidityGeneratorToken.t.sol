@@ -64,7 +64,7 @@ contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test
         assertEq(token.balanceOf(DEAD), _handler.plain(DEAD), "dead address");
     }
 
-    /// @dev Where else the vault's coin goes, and that nobody's liquidity stays nobody's, the handler sees after each action.
+    /// @dev Where else the vault's coin goes, and that the dead address keeps its liquidity, the handler checks.
     function invariant_12_16_VaultHoldsAndPaysWhatIsBooked() external view {
         assertGe(token.balanceOf(address(vault)), generator.booked(), "vault holds what is booked");
         assertEq(generator.booked(), _handler.booked(), "booked");

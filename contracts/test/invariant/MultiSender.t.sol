@@ -56,7 +56,7 @@ contract MultiSender_Invariant_Test is Base_Test {
         }
     }
 
-    /// @dev That nobody else's allowance grew, nor balance changed, the handler sees after each call.
+    /// @dev That no other allowance grew, nor balance changed, the handler checks after each call.
     function invariant_2_NothingIsStolen() external view {
         assertEq(_thief.stolen(), 0, "thefts");
     }
@@ -97,7 +97,7 @@ contract MultiSender_Invariant_Test is Base_Test {
         }
     }
 
-    /* THE WORLD */
+    /* THE FIXTURE */
 
     function _makeAssets() private {
         (_assets.fee, _assets.refusing, _assets.elastic) = (new FeeToken(), new FalseToken(), new ElasticToken());

@@ -8,7 +8,7 @@ import { BuybackBabySearchMarket } from "./BuybackBabySearchMarket.sol";
 import { DividendSearchMarket } from "./DividendSearchMarket.sol";
 
 /// @notice Tries attackers of all sizes around each trade of a vault with dividends, in both directions, on real pools:
-/// nobody gains.
+/// no attacker gains.
 /// @dev An attacker trades, has the vault trade in the next block, and trades back until the position is what it was.
 abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
     enum Trade {
@@ -170,7 +170,7 @@ abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
         else _buyUnits(pool, attacker, attack.units, feeBps);
         uint256 holds = pool.asset.balanceOf(attacker);
 
-        // Nothing is traded after a trade in its block: the attacker waits for the next one, and nobody comes between.
+        // Nothing is traded after a trade in its block: the attacker waits for the next one, and no other trade comes between.
         _pass(12);
         _trigger(attack.trade);
 

@@ -21,7 +21,7 @@ contract Fees_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         _create(params);
         amount = bound(amount, 1, params.totalSupply);
         _give(alice, amount);
-        // Somebody else must be a holder, or the holders' part would go to the liquidity.
+        // Another account must be a holder, or the holders' part would go to the liquidity.
         bool hasHolders = amount < params.totalSupply;
 
         uint256 eligibleBefore = _eligibleUnits();

@@ -9,7 +9,7 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 contract Limits_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
     function _arrange() internal override { }
 
-    /// @dev A pool beside its own is a holder like any other, and believes in its reserves: what it earns is anyone's.
+    /// @dev A second pool is a holder like any other, and believes in its reserves: what it earns any account can take.
     function test_GivenAnotherPool() external {
         MockToken other = new MockToken();
         other.mint(firstOwner, 1000e18);

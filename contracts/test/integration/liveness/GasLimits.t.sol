@@ -10,7 +10,7 @@ import { LivenessMarket } from "./LivenessMarket.sol";
 import { SellGas } from "./shared/SellGas.sol";
 
 /// @notice A wallet finds the least gas by halving, and gives that or more: at each limit from there on the sell must work.
-/// @dev The hardest world: a pool that has never been traded, a seller without any coin, the exchange's share on.
+/// @dev The hardest case: a pool that has never been traded, a seller without any coin, the exchange's share on.
 contract GasLimits_Liveness_Test is LivenessMarket, SellGas {
     uint256 private constant STEP = 1500;
 

@@ -7,7 +7,7 @@ import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 import { LivenessMarket } from "./LivenessMarket.sol";
 
 contract PairBefore_Liveness_Test is LivenessMarket {
-    /// @dev Whoever knows the token's address beforehand can make its pair, and put coin there.
+    /// @dev An account that knows the token's address beforehand can make its pair, and put coin there.
     function testFuzz_WhenThePairWasMadeBeforehand(bool isSynced, uint256 gift) external {
         LiquidityGeneratorTokenParams memory params = _params();
         params.salt = keccak256("foreseen");

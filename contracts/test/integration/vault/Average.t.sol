@@ -42,7 +42,7 @@ contract Average_Vault_Test is VaultMarket {
         _assertSwaps("renewed");
     }
 
-    /// @dev Else whoever calls every minute could make the average as short as he likes, and with it as high.
+    /// @dev Otherwise a caller each minute could make the average arbitrarily short, and with it arbitrarily high.
     function test_WhenCalledOften() external {
         vault.process();
         for (uint256 i = 0; i < 29; ++i) {

@@ -64,7 +64,7 @@ contract Pause_Vault_Test is VaultMarket {
         _assertSwaps("after the day");
     }
 
-    /// @dev A run that swaps nothing does not stand in the way of one that does.
+    /// @dev A run that swaps nothing does not block one that does.
     function test_WhenARunSwappedNothing() external {
         (uint256 units, uint256 coin) = _reserves();
         _wrapFor(address(pair), coin / 10);
@@ -136,7 +136,7 @@ contract Pause_Vault_Test is VaultMarket {
 
     function _openWithThief(bytes memory data) private returns (CallingPayee thief) {
         LiquidityGeneratorTokenParams memory params = _params();
-        // The vault's address follows from the thief's, and the thief must know it: so it is told where the code will be.
+        // The vault's address follows from the thief's, and the thief must know it: so it is given where the code will be.
         thief = CallingPayee(payable(makeAddr("thief")));
         params.charityAddress = address(thief);
         _open({ params: params, units: token.totalSupply() / 2, coin: POOL_COIN });

@@ -37,8 +37,8 @@ abstract contract DividendFixture is DividendEvents {
         assertLe(fees.liquidityBps, feesBefore.liquidityBps, "26: liquidity fee rose");
         assertLe(fees.payoutBps, feesBefore.payoutBps, "26: payout fee rose");
 
-        assertGe(pair.balanceOf(DEAD), _deadLiquidity, "27: liquidity of nobody fell");
-        assertGe(token.balanceOf(DEAD), _deadUnits, "27: units of nobody fell");
+        assertGe(pair.balanceOf(DEAD), _deadLiquidity, "27: liquidity of the dead address fell");
+        assertGe(token.balanceOf(DEAD), _deadUnits, "27: units of the dead address fell");
         (_deadLiquidity, _deadUnits) = (pair.balanceOf(DEAD), token.balanceOf(DEAD));
         assertEq(paidOut, due, "25: coin that the payee is paid");
         assertEq(withdrawn, paidOut, "25: coin that the vault has unwrapped");

@@ -61,7 +61,7 @@ abstract contract LiquidityGeneratorFixture is LiquidityGeneratorEvents {
         assertLe(fees.taxFeeBps, feesBefore.taxFeeBps, "14: tax fee rose");
 
         uint256 deadLiquidity = pair.balanceOf(DEAD);
-        assertGe(deadLiquidity, _deadLiquidity, "16: liquidity of nobody fell");
+        assertGe(deadLiquidity, _deadLiquidity, "16: liquidity of the dead address fell");
         _deadLiquidity = deadLiquidity;
         assertEq(withdrawn, paidOut, "16: coin that the vault has unwrapped");
     }

@@ -107,7 +107,7 @@ abstract contract MultiSenderCollectibleHandler is MultiSenderFixture {
     }
 
     /// @return receiver Who it is.
-    /// @return refusal 0 if the receiver takes anything, 1 if only what nobody asks it about, 2 if nothing.
+    /// @return refusal 0 if the receiver takes anything, 1 if only what comes without a question, 2 if nothing.
     function _receiver(uint256 seed, uint256 index, bool mayFail)
         private
         view

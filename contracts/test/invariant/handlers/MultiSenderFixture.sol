@@ -119,7 +119,7 @@ abstract contract MultiSenderFixture is Test {
         }
     }
 
-    /// @dev Who is paid may have more, nobody but the sender less.
+    /// @dev Recipients may have more, the sender alone less.
     function _assertUntouched(uint256 balance, uint256 balanceBefore, bool isPaid) private pure {
         if (isPaid) assertGe(balance, balanceBefore, "a recipient lost");
         else assertEq(balance, balanceBefore, "a bystander's balance changed");

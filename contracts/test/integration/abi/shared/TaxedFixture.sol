@@ -22,10 +22,10 @@ abstract contract TaxedFixture is Target {
     /// @dev A token whose first owner is Alice. Calls the factory at once.
     function _createKind(address router) internal virtual returns (address);
 
-    /// @dev What is there of the kind that somebody could want.
+    /// @dev What is there of the kind that an attacker could want.
     function _fillKind() internal virtual;
 
-    /// @dev Whoever else belongs to a token of the kind.
+    /// @dev All other accounts that belong to a token of the kind.
     function _others() internal view virtual returns (address[] memory);
 
     /// @dev Hash over what could be changed of the kind.
@@ -50,7 +50,7 @@ abstract contract TaxedFixture is Target {
         _fillKind();
     }
 
-    /// @dev Something is everywhere that somebody could want: fees and coin in the vault, units that were lost.
+    /// @dev Something is everywhere that an attacker could want: fees and coin in the vault, units that were lost.
     function _fill() private {
         _give(alice, eve);
         _give(eve, sender);

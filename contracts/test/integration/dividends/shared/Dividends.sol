@@ -152,7 +152,7 @@ abstract contract Dividends_Test is Taxed_Test, DividendMarket_Test {
         assertEq(arrived, _netOf(amount), label);
     }
 
-    /// @dev What is booked for each purpose: what the vault would be told if it took all.
+    /// @dev What is booked for each purpose: what the vault would get if it took all.
     function _booked() internal returns (Booked memory parts) {
         uint256 units = dividendToken.booked();
         if (units == 0) return parts;
@@ -170,7 +170,7 @@ abstract contract Dividends_Test is Taxed_Test, DividendMarket_Test {
 
     /* DIVIDENDS */
 
-    /// @dev What the vault does after a purchase, in a second in which nobody receives anything.
+    /// @dev What the vault does after a purchase, in a second in which no holder receives anything.
     function _distribute(uint256 amount) internal {
         _pass(1);
         reward.mint(address(vault), amount);

@@ -10,7 +10,7 @@ import { SellGas } from "./SellGas.sol";
 
 /// @notice A wallet finds the least gas by halving, and gives that or more: at each limit from there on the sell must
 /// work.
-/// @dev The hardest world: a pool that has never been traded, a seller without any coin, the exchange's share on.
+/// @dev The hardest case: a pool that has never been traded, a seller without any coin, the exchange's share on.
 abstract contract GasLimits_Reward_Liveness_Test is RewardLivenessMarket, SellGas {
     uint256 private constant STEP = 3000;
 

@@ -101,7 +101,7 @@ contract Marketing_BabyVault_Test is BabyVaultMarket {
 
     /* HELPERS */
 
-    /// @dev What it could not be paid waits for it, and for nobody else.
+    /// @dev What it could not be paid waits for it alone.
     function _assertCredited(ScriptedReward.Mood mood) private {
         _bringAllCoin(2e23);
         _reward.become(mood, marketingWallet);

@@ -54,7 +54,7 @@ contract Marketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
         _assertPaid(address(new CallingPayee(address(pair), abi.encodeCall(pair.sync, ()))), false);
     }
 
-    /// @dev Whoever is the owner: the first owner was promised it.
+    /// @dev Independent of the owner: the first owner was promised it.
     function test_WhenTheOwnershipIsGone() external {
         uint256 before = firstOwner.balance;
         vm.prank(firstOwner);

@@ -20,7 +20,7 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
         _warmUp();
     }
 
-    /// @dev Nobody in a kind that pays in the reward token.
+    /// @dev None in a kind that pays in the reward token.
     function _hungryPayee() internal virtual returns (address);
 
     /// @dev Whether it has been paid as it should be, and in no other way.

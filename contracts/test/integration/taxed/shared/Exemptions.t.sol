@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { Taxed_Test } from "./Taxed.sol";
 
-/// @notice Who pays no fees: the first owner and the vault, for ever, and nobody else.
+/// @notice The first owner and the vault pay no fees, permanently; all others do.
 abstract contract Exemptions_Taxed_Shared_Test is Taxed_Test {
     uint256 private constant AMOUNT = 1e18;
 
@@ -76,7 +76,7 @@ abstract contract Exemptions_Taxed_Shared_Test is Taxed_Test {
         _assertTaxed({ from: bob, to: DEAD, label: "from a stranger" });
     }
 
-    /// @dev The spender is nobody to the fees: neither side of the transfer.
+    /// @dev The spender does not count for the fees: it is neither side of the transfer.
     function test_WhenTheFirstOwnerIsOnlyTheSpender() external {
         _give(alice, AMOUNT);
         vm.prank(alice);

@@ -25,7 +25,7 @@ abstract contract Owner_Taxed_Shared_Test is Taxed_Test {
     /* CALLER */
 
     function testFuzz_RevertWhen_TheCallerIsNotTheOwner(address caller) external {
-        vm.assume(caller != firstOwner && caller != address(0)); // who is pending while nobody is, and never calls
+        vm.assume(caller != firstOwner && caller != address(0)); // the zero address is pending while none is, and never calls
         bytes memory none = _noFees();
         vm.startPrank(caller);
         _expectRefused(caller);
@@ -60,7 +60,7 @@ abstract contract Owner_Taxed_Shared_Test is Taxed_Test {
         vm.prank(alice);
         _owned.acceptOwnership();
         assertEq(_owned.owner(), alice, "owner");
-        assertEq(_owned.pendingOwner(), address(0), "nobody is pending");
+        assertEq(_owned.pendingOwner(), address(0), "no pending owner");
         assertEq(taxedToken.firstOwner(), firstOwner, "first owner");
         vm.prank(firstOwner);
         _expectRefused(firstOwner);
@@ -98,7 +98,7 @@ abstract contract Owner_Taxed_Shared_Test is Taxed_Test {
         assertEq(_owned.owner(), address(0), "owner");
         assertEq(_owned.pendingOwner(), address(0), "pending owner");
 
-        // Nobody has any power from now on: not who was pending, not who was the owner, not whom the token knows.
+        // No account has any power from now on: not the pending owner, not the former owner, not those the token knows.
         address[5] memory callers = [alice, firstOwner, address(vault), address(token), address(pair)];
         for (uint256 i = 0; i < callers.length; ++i) {
             vm.startPrank(callers[i]);
@@ -113,7 +113,7 @@ abstract contract Owner_Taxed_Shared_Test is Taxed_Test {
             vm.stopPrank();
         }
         assertEq(_encodedFees(), fees, "fees");
-        assertEq(_owned.owner(), address(0), "owner for ever");
+        assertEq(_owned.owner(), address(0), "owner from then on");
     }
 
     /* HELPERS */

@@ -90,7 +90,7 @@ abstract contract Transfers_Taxed_Shared_Test is Taxed_Test {
         _assertNothingMoves({ from: alice, to: address(pair), amount: 0 });
         _assertNothingMoves({ from: firstOwner, to: alice, amount: 0 });
 
-        // Nothing of somebody else's needs no allowance.
+        // A transfer of zero from another account needs no allowance.
         vm.expectEmit(address(token));
         emit IERC20.Transfer(alice, carol, 0);
         vm.prank(bob);
