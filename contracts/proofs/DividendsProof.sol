@@ -5,7 +5,7 @@ import { Dividends } from "../src/libraries/Dividends.sol";
 
 /// @title DividendsProof
 /// @notice How a distribution is shared, with 112 bits of units.
-/// @dev The solver cannot shift, so what is shared stands in the remainder as a whole, and the amount is zero.
+/// @dev The solver cannot shift, so what is shared is in the remainder as a whole, and the amount is zero.
 /// @custom:division plain
 contract DividendsProof {
     /// @notice What all eligible units earn and what remains are together what was there; less than one part for each

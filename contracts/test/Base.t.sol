@@ -38,6 +38,13 @@ abstract contract Base_Test is Test {
         standardTokenFactory = IStandardTokenFactory(deploy.addressOf("StandardTokenFactory"));
     }
 
+    /* GRIDS */
+
+    /// @dev The step through a grid of inputs: 1 in `make test-slow`, which sets DEEP, and `gate` in the gate.
+    function _gridStep(uint256 gate) internal view returns (uint256) {
+        return vm.envOr("DEEP", false) ? 1 : gate;
+    }
+
     /* LISTS */
 
     function _two(address first, address second) internal pure returns (address[] memory list) {

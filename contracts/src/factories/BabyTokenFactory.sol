@@ -98,7 +98,7 @@ contract BabyTokenFactory is IBabyTokenFactory, DividendTokenFactoryBase {
 
     function _validateWallets(BabyTokenParams calldata params, address pair) private view {
         _validateWallet({ wallet: params.teamWallet, router: params.router, pair: pair });
-        // What the reward token's own contract gets of it nobody gets out again.
+        // What the reward token's own contract gets of it stays there.
         if (params.marketingWallet == address(0) || params.marketingWallet == params.rewardToken) {
             revert Errors.TaxedTokenFactory_WalletInvalid(params.marketingWallet);
         }

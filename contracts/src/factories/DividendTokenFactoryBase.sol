@@ -7,7 +7,7 @@ import { Errors } from "../libraries/Errors.sol";
 import { Reads } from "../libraries/Reads.sol";
 
 /// @title DividendTokenFactoryBase
-/// @notice What all kinds with dividends check beside the rest.
+/// @notice What all kinds with dividends check besides the rest.
 abstract contract DividendTokenFactoryBase is TaxedTokenFactoryBase {
     /* CONSTANTS */
 

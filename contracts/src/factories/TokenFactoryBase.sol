@@ -112,7 +112,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
         }
     }
 
-    /// @dev The salt to deploy with, once it is known to be unused. Nobody can take an address from under a creator: it
+    /// @dev The salt to deploy with, once it is known to be unused. No account can take an address from under a creator: it
     /// is bound to the caller.
     function _useSalt(bytes32 salt) internal view returns (bytes32) {
         _requireUnused(salt);
@@ -138,7 +138,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
         emit TokenCreated({ token: token, creator: msg.sender, firstOwner: firstOwner });
     }
 
-    /// @dev What a token is told of itself.
+    /// @dev What a token receives about itself.
     function _identity(
         string calldata name,
         string calldata symbol,

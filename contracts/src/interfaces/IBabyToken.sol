@@ -6,7 +6,7 @@ import { BabyFees } from "../types/BabyFees.sol";
 
 /// @title IBabyToken
 /// @notice A token that pays a part of each transfer to its holders and a part to a marketing wallet, both in the reward
-/// token, and a part into the liquidity of its pair for ever.
+/// token, and a part into the liquidity of its pair permanently.
 interface IBabyToken is IDividendToken {
     /// @notice Emitted when the owner has lowered fees.
     event FeesLowered(BabyFees previous, BabyFees current);

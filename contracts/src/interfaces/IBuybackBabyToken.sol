@@ -6,7 +6,7 @@ import { BuybackBabyFees } from "../types/BuybackBabyFees.sol";
 
 /// @title IBuybackBabyToken
 /// @notice A token that pays a part of each transfer to its holders in the reward token, a part into the liquidity of its
-/// pair for ever, a part to its first owner in native coin, and a part to buy the token back and burn it.
+/// pair permanently, a part to its first owner in native coin, and a part to buy the token back and burn it.
 interface IBuybackBabyToken is IDividendToken {
     /// @notice Emitted when the owner has lowered fees.
     event FeesLowered(BuybackBabyFees previous, BuybackBabyFees current);

@@ -5,7 +5,7 @@ import { IRewardVault } from "./IRewardVault.sol";
 import { BuybackPending, Waiting } from "../types/VaultPending.sol";
 
 /// @title IBuybackBabyVault
-/// @notice The vault of a Buyback Baby token: what the token's sale brings for buybacks waits as coin, until somebody has
+/// @notice The vault of a Buyback Baby token: what the token's sale brings for buybacks waits as coin, until a caller has
 /// it buy the token back. What is bought goes to the dead address.
 interface IBuybackBabyVault is IRewardVault {
     /// @notice Emitted when the token has been bought back.
@@ -13,7 +13,7 @@ interface IBuybackBabyVault is IRewardVault {
     /// @param burnt Base units that are at the dead address now.
     event BoughtBack(uint256 coin, uint256 burnt);
 
-    /// @notice Emitted when somebody wanted a buyback that may not be now. The vault has looked at the price.
+    /// @notice Emitted when a buyback was requested that may not be now. The vault has looked at the price.
     event BuybackSkipped(Waiting reason);
 
     /// @notice What waits for a buyback, and what keeps everybody from it.

@@ -9,8 +9,8 @@ import { DividendTotals } from "../types/DividendTotals.sol";
 ///
 /// @dev Who holds at least {minimumTokenBalanceForDividends} is *eligible*, and shares each distribution in proportion to
 /// what it holds at that moment; pair, vault, dead address and the token itself never are. What a holder has earned stays
-/// its own, whatever it holds later, until somebody claims it for the holder. Nobody is ever paid without a claim, and
-/// nobody but the holder is paid by one. No loop.
+/// its own, whatever it holds later, until any account claims it for the holder. No holder is paid without a claim, and
+/// a claim pays the holder alone. No loop.
 ///
 /// Earnings are exact: kept in units of 2^-128 of the reward token's base unit, of which a claim pays the whole units and
 /// leaves the fraction to the holder. What a distribution cannot share evenly is less than one unit, and goes into the
@@ -96,7 +96,7 @@ interface IDividendToken is ITaxedToken {
     ///
     /// Requirements:
     /// - The caller must be the vault.
-    /// - Somebody must be eligible, and no holder's units may have changed in this second.
+    /// - A holder must be eligible, and no holder's units may have changed in this second.
     /// - All that was ever granted must be less than 2^128 base units.
     function distribute(uint256 amount) external;
 

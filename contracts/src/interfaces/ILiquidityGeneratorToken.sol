@@ -18,7 +18,7 @@ import { LiquidityGeneratorFees } from "../types/LiquidityGeneratorFees.sol";
 /// never exceed the supply. Each step can leave another account's balance one unit lower, no more.
 ///
 /// A transfer is up to three steps, each with its event, in this order: the recipient's part, the vault's part, the
-/// holders' part. The recipient is a holder already when the last one is distributed. Where nobody but the accounts
+/// holders' part. The recipient is a holder already when the last one is distributed. Where none but the accounts
 /// that earn nothing would be left, the holders' part goes to the liquidity.
 interface ILiquidityGeneratorToken is ITaxedToken {
     /// @notice Emitted when the owner has lowered fees.

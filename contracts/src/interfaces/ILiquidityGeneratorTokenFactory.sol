@@ -22,7 +22,7 @@ interface ILiquidityGeneratorTokenFactory is ITaxedTokenFactory {
     ///   pair, or what vaults delegate to. (It cannot be the token or the vault, whose addresses are hashes over it.)
     /// - Fees must not exceed 2,500 bps together.
     /// - `params.charityBps` must be 0 exactly if there is no `params.charityAddress`, and else at least 100.
-    /// - `params.charityAddress` must not be any of these but the zero address, which stands for none.
+    /// - `params.charityAddress` must not be any of these but the zero address, which means none.
     /// - The router's exchange must make the pair, or name it: what it throws instead comes through, but for {predictToken},
     ///   which then calls the router invalid.
     function createToken(LiquidityGeneratorTokenParams calldata params) external returns (address token);

@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 /// @title ILiquiditySeeder
 /// @notice Gives a pair its first liquidity, at exactly the caller's price, whatever strangers have done to the pair before.
 ///
-/// @dev A router's addLiquidity fails for ever once somebody has donated one wei to the empty pair and called `sync`: it takes
+/// @dev A router's addLiquidity fails permanently after one donated wei and a `sync` in the empty pair: it takes
 /// the reserves for a price. The seeder pays into the pair by itself, and takes what was donated and synced for a part of what
 /// the caller wants to be in it: the caller keeps as much. What was donated and not synced goes to the caller.
 interface ILiquiditySeeder {

@@ -28,15 +28,15 @@ import { ITokenSender } from "./multisend/ITokenSender.sol";
 ///
 /// Exactly once: `id` is a job (upper 248 bits) and a batch's index in it (lower 8 bits). A batch with an id other than 0
 /// marks it, emits {BatchSent}, and reverts when the sender's mark is there already. Id 0 marks nothing, emits nothing
-/// and costs nothing. Marks are the sender's own: nobody can use up another's ids.
+/// and costs nothing. Marks are the sender's own: no account can use up another's ids.
 ///
 /// Trust:
 /// - Payer is always `msg.sender`. Allowances to this contract can only be spent by the one who gave them.
 /// - What lies here beforehand (donations, forced coin) is never spent and never paid out.
 /// - Refunds follow from the call's own numbers, never from this contract's balance.
-/// - Whether the amounts add up is read from the balance: a batch that lacks something passes if somebody gives exactly that
+/// - Whether the amounts add up is read from the balance: a batch that lacks something passes if a gift brings exactly that
 /// to this contract while it runs. Everybody is paid, and only the giver is poorer.
-/// - A token that lies about its own balances can cheat its own holders, and nobody else.
+/// - A token that lies about its own balances can cheat its own holders alone.
 interface IMultiSender is
     IBatchSender,
     INativeSender,

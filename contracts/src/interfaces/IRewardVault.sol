@@ -13,7 +13,7 @@ import { RewardPending, Waiting } from "../types/VaultPending.sol";
 ///
 /// What has arrived is shared among the token's holders at once, together with what strangers gave of the reward token; the
 /// payee's part, if it is paid in the reward token, is paid after that. In the second in which a holder's units have changed
-/// all of it waits, and while nobody is eligible.
+/// all of it waits, and while no holder is eligible.
 ///
 /// {process} takes both steps, and asks for about 830,000 gas as soon as coin waits for the second, used or not. An automatic
 /// run takes one of them, so that a seller never pays for both: in turns where coin waits, the second at most every {PAUSE}

@@ -5,7 +5,7 @@ import { ITokenFactory } from "./ITokenFactory.sol";
 import { StandardTokenParams } from "../types/StandardTokenParams.sol";
 
 /// @title IStandardTokenFactory
-/// @notice Creates Standard tokens: fixed supply, EIP-2612 permit, nobody has any power.
+/// @notice Creates Standard tokens: fixed supply, EIP-2612 permit, no privileged account.
 interface IStandardTokenFactory is ITokenFactory {
     /// @notice Creates a Standard token; its whole supply goes to the team wallet.
     /// @dev Emits {TokenCreated}.

@@ -7,14 +7,14 @@ import { Booked } from "../types/Booked.sol";
 /// @notice What all tokens with fees share: an ERC-20 whose transfers pay fees to a vault of its own, which turns them
 /// into what they are for.
 ///
-/// @dev Nobody can mint, burn, pause, block, raise a fee or move what belongs to others. The owner can lower fees, hand
+/// @dev No account can mint, burn, pause, block, raise a fee or move what belongs to others. The owner can lower fees, hand
 /// the ownership over in two steps, and renounce it; nothing else.
 ///
 /// - No transfer from or to the first owner or the vault pays a fee. That list is fixed at creation: the first owner
 ///   stays exempt after a hand-over or renounce, a later owner is not. Where a router holds tokens in between, as when
 ///   it removes liquidity for native coin, what the pair pays to the router is a transfer between strangers, and pays.
-/// - Pair, vault, dead address and the token itself earn nothing of what is distributed to holders, from birth and for
-///   ever.
+/// - Pair, vault, dead address and the token itself earn nothing of what is distributed to holders, from birth on,
+///   permanently.
 /// - Before a taxed transfer to the pair the token calls its vault with at most {RUN_GAS} gas: while there are fees,
 ///   when enough has been collected, and when much more gas is left than the rest of a sell needs. Whatever happens in
 ///   there, the transfer goes on.

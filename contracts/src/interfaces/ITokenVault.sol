@@ -4,8 +4,8 @@ pragma solidity 0.8.30;
 import { Waiting, VaultPending } from "../types/VaultPending.sol";
 
 /// @title ITokenVault
-/// @notice Holds the fees of one token until they become what they are for: liquidity that belongs to nobody, and coin for
-/// what else the token's kind promises. Nobody can take anything out in another way.
+/// @notice Holds the fees of one token until they become what they are for: liquidity that has no owner, and coin for
+/// what else the token's kind promises. Nothing can be taken out in another way.
 ///
 /// @dev A run swaps less than 0.1 % of what the pair has of the token, at most every {PAUSE} seconds, only while the
 /// price is within {BAND_BPS} of its average over 30 minutes to a day, and only if the pair has not changed in this
@@ -44,7 +44,7 @@ interface ITokenVault {
     /// @notice How far a price may be from its average, in hundredths of a percent.
     function BAND_BPS() external view returns (uint256);
 
-    /// @notice Gas that a payment to the payee may burn; in coin, beside the 2,300 that it brings.
+    /// @notice Gas that a payment to the payee may burn; in coin, besides the 2,300 that it brings.
     function PAYOUT_GAS() external view returns (uint256);
 
     /// @notice Seconds from one run that swaps to the next.

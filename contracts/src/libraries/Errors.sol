@@ -31,7 +31,7 @@ library Errors {
     /// @notice Thrown when less gas is left than a holder of the list was promised: starving a payment is never a skip.
     error DividendToken_InsufficientGas(uint256 index, uint256 available, uint256 required);
 
-    /// @notice Thrown when there is nobody to share a distribution.
+    /// @notice Thrown when no holder can share a distribution.
     error DividendToken_NobodyEligible();
 
     /* DIVIDEND TOKEN FACTORY */
@@ -56,7 +56,7 @@ library Errors {
     /// @notice Thrown when the caller would get fewer units of the pair's liquidity than asked for.
     error LiquiditySeeder_LiquidityTooLow(uint256 liquidity, uint256 minLp);
 
-    /// @notice Thrown when somebody gave the pair liquidity before.
+    /// @notice Thrown when the pair has liquidity already.
     error LiquiditySeeder_PairHasLiquidity(address pair);
 
     /// @notice Thrown when not exactly what is wanted came to be in the pair, as with tokens that take a fee on transfer.
@@ -79,7 +79,7 @@ library Errors {
     /// @notice Thrown when the highest amount that the width allows, times unit and number of recipients, exceeds 248 bits.
     error MultiSender_AmountOverflow(uint256 unit, uint256 width, uint256 count);
 
-    /// @notice Thrown when a token neither reverted nor said yes: nobody knows whether the amount has moved, and an amount
+    /// @notice Thrown when a token neither reverted nor said yes: the amount may or may not have moved, and an amount
     /// that may have moved is never reported as skipped.
     error MultiSender_AnswerUnclear(uint256 index, address recipient);
 
@@ -90,13 +90,13 @@ library Errors {
     /// all payments, less of the token is here than before the call (`expected` is then the balance before it).
     error MultiSender_BalanceMismatch(address token, uint256 expected, uint256 actual);
 
-    /// @notice Thrown when id 0, which stands for "no mark", is to be cancelled.
+    /// @notice Thrown when id 0, which means "no mark", is to be cancelled.
     error MultiSender_IdZero();
 
     /// @notice Thrown when less gas is left than a recipient was promised: starving a call is never a skip.
     error MultiSender_InsufficientGas(uint256 index, uint256 available, uint256 required);
 
-    /// @notice Thrown when there is nobody to pay.
+    /// @notice Thrown when there is no recipient.
     error MultiSender_NoRecipients();
 
     /// @notice Thrown when the token refuses to hand the total over, or has no code.
@@ -134,7 +134,7 @@ library Errors {
 
     /* TAXED TOKENS */
 
-    /// @notice Thrown when somebody else does what only the token's vault may do.
+    /// @notice Thrown when the caller is not the token's vault.
     error TaxedToken_CallerNotVault(address caller, address vault);
 
     /// @notice Thrown when a fee, in hundredths of a percent, would be higher than it is.
@@ -142,7 +142,7 @@ library Errors {
 
     /* TAXED TOKEN FACTORY */
 
-    /// @notice Thrown when somebody else calls what a factory only calls on itself.
+    /// @notice Thrown when the caller is not the factory itself.
     error TaxedTokenFactory_CallerNotFactory(address caller);
 
     /// @notice Thrown when the charity fee is not 0 exactly if there is no charity, or else below the least, in hundredths of
@@ -152,7 +152,7 @@ library Errors {
     /// @notice Thrown when all fees together exceed the cap, in hundredths of a percent.
     error TaxedTokenFactory_FeesTooHigh(uint256 sumBps, uint256 maxBps);
 
-    /// @notice Carries the address of a pair that was made and taken back. Thrown to nobody but the factory itself.
+    /// @notice Carries the address of a pair that was made and taken back. Thrown to the factory itself alone.
     error TaxedTokenFactory_PairRevealed(address pair);
 
     /// @notice Thrown when the router has no code, or does not name a factory and a wrapped coin that have.
@@ -195,10 +195,10 @@ library Errors {
 
     /* TOKEN VAULT */
 
-    /// @notice Thrown when somebody else does what only the token may do.
+    /// @notice Thrown when the caller is not the token.
     error TokenVault_CallerNotToken(address caller, address token);
 
-    /// @notice Thrown when somebody else calls what a vault only calls on itself.
+    /// @notice Thrown when the caller is not the vault itself.
     error TokenVault_CallerNotVault(address caller);
 
     /// @notice Thrown when less gas is left than a run needs: starving a run never counts as its failure.

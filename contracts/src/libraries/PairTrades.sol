@@ -26,7 +26,7 @@ library PairTrades {
     /// @dev Part of the coin for a purchase that is not worth keeping.
     uint256 private constant COIN_PER_REST = 1000;
 
-    /// @dev Where liquidity goes: nobody can take it out again.
+    /// @dev Where liquidity goes: it cannot be taken out again.
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
     /* READING */
@@ -41,8 +41,8 @@ library PairTrades {
         if (market.pair != address(0)) result = PriceAverage.look(market.pair, _isTokenFirst(market));
     }
 
-    /// @notice Whether somebody has traded in this second, perhaps with borrowed liquidity that is gone after it. Or has
-    /// paid one side into the pair and is about to pay the other: a swap would make a gift of that to the pool.
+    /// @notice Whether the pair has seen a trade in this second, perhaps with borrowed liquidity that is gone after it, or
+    /// has been paid one side of a trade before the other: a swap would make a gift of that to the pool.
     function isBusy(Market memory market, PriceAverage.Look memory now_) internal view returns (bool) {
         return now_.isFresh || IERC20(market.token).balanceOf(market.pair) != now_.token
             || IWrappedCoin(market.wrappedCoin).balanceOf(market.pair) != now_.coin;

@@ -12,7 +12,7 @@ library Readiness {
     using PriceAverage for PriceAverage.Window;
     using PriceAverage for PriceAverage.Look;
 
-    /// @dev 3 %: little enough to lose if somebody has moved the price up to there, enough for what buyers and sellers
+    /// @dev 3 %: little enough to lose if an attacker has moved the price up to there, enough for what buyers and sellers
     /// do in half an hour.
     uint256 internal constant BAND_BPS = 300;
 

@@ -17,7 +17,7 @@ library Reads {
         if (isTold) answer = address(uint160(word));
     }
 
-    /// @notice What somebody has of a token.
+    /// @notice Balance of an account in a token.
     function tryBalanceOf(address token, address account) internal view returns (bool isTold, uint256 balance) {
         return _tryWord(token, abi.encodeCall(IERC20.balanceOf, (account)));
     }

@@ -43,7 +43,7 @@ library Shares {
         return shares | totals.epoch << EPOCH_OFFSET;
     }
 
-    /// @notice A holder's shares as of now. Nothing but zeros is shifted out: nobody has more than all together.
+    /// @notice A holder's shares as of now. Nothing but zeros is shifted out: no holder has more than all together.
     function unpack(Totals memory totals, uint256 word) internal pure returns (uint256) {
         unchecked {
             // forge-lint: disable-next-line(unsafe-typecast): the rest is the epoch

@@ -49,7 +49,7 @@ contract BabyVault is RewardVaultBase {
         _marketingCoin -= uint128(coin);
     }
 
-    /// @dev A wallet that the reward token blocks keeps nobody else from being paid. Starving the payment never counts as
+    /// @dev A wallet that the reward token blocks keeps no other from being paid. Starving the payment never counts as
     /// that.
     function _payMarketing(address rewardToken, uint256 amount) internal override {
         uint256 required = PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT;

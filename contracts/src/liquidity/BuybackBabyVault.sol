@@ -63,7 +63,7 @@ contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
         uint256 coin;
         (coin, burnt) = market.quote(_coinForBuyback(look));
         if (burnt < minUnits) revert Errors.BuybackBabyVault_BuybackTooSmall(burnt, minUnits);
-        _nextBuyback = _now() + PAUSE; // before strangers are called: nobody gets in again
+        _nextBuyback = _now() + PAUSE; // before strangers are called: no reentrance
         // forge-lint: disable-next-line(unsafe-typecast): a part of it
         _buybackCoin -= uint128(coin);
 
@@ -98,7 +98,7 @@ contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
         uint256 dividends = coin * units.dividends / all;
         uint256 buybacks = coin * units.buyback / all;
         uint256 payout = coin - dividends - buybacks;
-        // What rounding leaves is nobody's payout where none was booked.
+        // What rounding leaves is no payout where none was booked.
         if (units.payout == 0) (buybacks, payout) = (buybacks + payout, 0);
 
         // forge-lint: disable-start(unsafe-typecast): what one pair has paid, of 112 bits

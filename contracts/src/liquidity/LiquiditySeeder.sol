@@ -14,25 +14,25 @@ import { Reads } from "../libraries/Reads.sol";
 /// @notice See the documentation in {ILiquiditySeeder}.
 ///
 /// @dev The caller gets all of the pair, donations included, but for the units that every first liquidity leaves to
-/// nobody (1,000 in Uniswap's pairs). A pair mints for its balance less its reserve: what was donated and synced
+/// no owner (1,000 in Uniswap's pairs). A pair mints for its balance less its reserve: what was donated and synced
 /// makes the units fewer, never the caller's part of the pair smaller. What was not synced is the caller's as well,
 /// outside the pair.
 ///
 /// Notes:
 /// - No guard against re-entrance: there is no state. Money comes from `msg.sender` and `msg.value` alone, and what
 /// goes out in a call adds up to what came in with it. Coin that is here by mistake is never counted.
-/// - The router, its factory and its wrapped coin are trusted by who names them, and by nobody else.
+/// - The router, its factory and its wrapped coin are trusted by the caller that names them alone.
 ///
 /// Warning: what strangers can still do.
 /// - Who has enough of the token can give the pair its first liquidity before the caller, at any price.
 /// - Who donates and syncs as much as the caller wants in the pair makes the call revert. Coin donated and synced is
-/// lost to who has none of the token; whoever has a little, the caller among them, gets nearly all of it by `sync`
+/// lost to accounts without any of the token; an account with a little, the caller among them, gets nearly all of it by `sync`
 /// and a swap. So who can order a block, and has a little of the token, still stops a call for its gas.
 /// - Who donates and does not sync makes the caller a present, unless `skim` reverts, as with a token that refuses
-/// transfers of zero. Then all that was donated counts, until somebody makes `skim` work, as with one unit of the token
+/// transfers of zero. Then all that was donated counts, until `skim` is made to work, as with one unit of the token
 /// in the pair.
 /// - One synced wei breaks a `minLp` near the square root of `amount * msg.value`: give a loose one. The caller owns
-/// all of the pair anyway; with 1,000,000 units, what is left to nobody is less than a thousandth.
+/// all of the pair anyway; with 1,000,000 units, what is left without an owner is less than a thousandth.
 contract LiquiditySeeder is ILiquiditySeeder {
     /// @inheritdoc ILiquiditySeeder
     function seed(address token, address router, uint256 amount, uint256 minLp, uint256 deadline)

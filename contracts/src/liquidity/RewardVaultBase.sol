@@ -81,7 +81,7 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         return Math.min(_coinForDividends + _coinForMarketing(), PairTrades.most(look.coin));
     }
 
-    /// @dev Reward token that is here and that nobody has been granted.
+    /// @dev Reward token that is here and not granted.
     function _ungranted(address token, uint256 held) private view returns (uint256) {
         return Math.saturatingSub(held, IDividendToken(token).owed());
     }
@@ -149,7 +149,7 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
 
         if (reason == Waiting.None) {
             uint64 previous = _nextPurchase;
-            _nextPurchase = _now() + PAUSE; // before strangers are called: nobody gets in again
+            _nextPurchase = _now() + PAUSE; // before strangers are called: no reentrance
             uint256 given = Math.min(Math.saturatingSub(gasleft(), GAS_AFTER_PURCHASE), REWARD_GAS);
             try this.buyAndDistribute{ gas: given }(mostCoin) { }
             catch {
@@ -177,7 +177,7 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         if (changedAt == uint32(block.timestamp)) return Waiting.HoldersChanging;
 
         // No matter what lies in the pair, not synced: some tokens grow there all the time, and one wei of coin in a quiet
-        // pair would keep the vault from buying for ever.
+        // pair would keep the vault from buying permanently.
         return look.isFresh ? Waiting.PairBusy : Waiting.None;
     }
 

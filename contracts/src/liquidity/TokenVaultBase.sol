@@ -113,7 +113,7 @@ abstract contract TokenVaultBase is ITokenVault {
         if (isAutomatic) _nextTry = now_ + REST;
         if (reason == Waiting.None) {
             uint64 previous = _nextRun;
-            _nextRun = now_ + PAUSE; // before strangers are called: nobody gets in again
+            _nextRun = now_ + PAUSE; // before strangers are called: no reentrance
             if (!_trySwapAndPay({ forLiquidity: forLiquidity, forBooked: forBooked, isAutomatic: isAutomatic })) {
                 _nextRun = previous;
                 reason = Waiting.SwapFailed;

@@ -17,8 +17,8 @@ abstract contract BatchSender is IBatchSender {
 
     /// @dev A batch, but for its token and records.
     /// @param isSkip Whether a recipient who cannot be paid is skipped.
-    /// @param gasCap Gas that each recipient may use; all there is if nobody is skipped.
-    /// @param requiredGas Gas that must be left before each is paid; 0 if nobody is skipped.
+    /// @param gasCap Gas that each recipient may use; all there is if no recipient is skipped.
+    /// @param requiredGas Gas that must be left before each is paid; 0 if no recipient is skipped.
     struct Batch {
         uint256 id;
         bool isSkip;
@@ -49,7 +49,7 @@ abstract contract BatchSender is IBatchSender {
     /// @dev More gas than any block has. A higher cap cannot be promised, and its product with 64 might overflow.
     uint256 private constant MAX_GAS_CAP = type(uint64).max;
 
-    /// @dev The gas cap where nobody is skipped.
+    /// @dev The gas cap where no recipient is skipped.
     uint256 internal constant ALL_GAS = type(uint256).max;
 
     /* STORAGE */

@@ -67,7 +67,7 @@ abstract contract NativeSender is BatchSender, INativeSender {
             ? NativeLoop.payWithin(records, 0, unit, width, gasCap, _requiredGas(isSkip, gasCap))
             : NativeLoop.pay(records, 0, unit, width);
 
-        // Not a wei is left of what came with the call: it was the sum of the amounts, which nobody need add up.
+        // Not a wei is left of what came with the call: it was the sum of the amounts, which need not be added up.
         if (outcome == ALL_PAID && address(this).balance == balanceBefore) return 0;
 
         Batch memory batch = _batch(id, isSkip, gasCap, msg.value, unit, width);

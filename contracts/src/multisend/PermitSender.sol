@@ -202,7 +202,7 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
 
     /* PARTS */
 
-    /// @dev Its result does not matter: whoever saw the permit may have submitted it first, and then it fails though the
+    /// @dev Its result does not matter: an observer of the permit may have submitted it first, and then it fails though the
     /// allowance is there. If the allowance is not there, the payment says so.
     function _permit(address token, Permit calldata permit) private {
         LowLevelCall.callNoReturn(

@@ -109,7 +109,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
 
         _begin(id);
 
-        (, uint256 balanceBefore) = Reads.tryBalanceOf(token, address(this)); // if it is not told, neither is the next one
+        (, uint256 balanceBefore) = Reads.tryBalanceOf(token, address(this)); // if this cannot be read, nor can the next
         if (!Calls.tryTransferFrom({ token: token, from: msg.sender, to: address(this), amount: total })) {
             revert Errors.MultiSender_PullFailed(token, total);
         }
@@ -128,7 +128,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
     }
 
     /// @dev Pays everybody out of what was pulled.
-    /// @param balanceBefore What was here before the pull: nobody's, and not to be spent.
+    /// @param balanceBefore What was here before the pull: without an owner, and not to be spent.
     function _distribute(
         uint256 id,
         bool isSkip,
@@ -176,8 +176,8 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         return tally.skipped;
     }
 
-    /// @dev Beside what was here before, only what was not paid may be left. Where it is not so, finds out why; returns if
-    /// somebody gave tokens in between, which stay here.
+    /// @dev Besides what was here before, only what was not paid may be left. Where it is not so, finds out why; returns if
+    /// tokens were given in between, which stay here.
     function _account(
         Batch memory batch,
         Tally memory tally,
@@ -212,7 +212,7 @@ abstract contract TokenSender is BatchSender, ITokenSender {
             revert Errors.MultiSender_RefundFailed(msg.sender, unpaid);
         }
 
-        // A token may take its fee from whoever sends.
+        // A token may take its fee from the sender.
         uint256 balance = _balanceOf(token, balanceBefore);
         if (balance < balanceBefore) revert Errors.MultiSender_BalanceMismatch(token, balanceBefore, balance);
     }

@@ -13,7 +13,7 @@ import { DividendTotals } from "../types/DividendTotals.sol";
 /// @title DividendLedger
 /// @notice Who holds what of a token with dividends, and what each has earned. See the documentation in {IDividendToken}.
 /// @dev An account notes how many distributions it has been paid up to; when its units change, it earns what the later
-/// ones brought. No need to know all holders: eligible is what is with nobody else.
+/// ones brought. No need to know all holders: eligible is what no other account has.
 abstract contract DividendLedger is IDividendToken, TaxedToken {
     using SafeCast for uint256;
 
@@ -188,7 +188,7 @@ abstract contract DividendLedger is IDividendToken, TaxedToken {
         }
     }
 
-    /// @dev To be called once the payment is done: until then the vault counts it as owed, whoever looks from within.
+    /// @dev To be called once the payment is done: during reentrancy the vault still counts it as owed.
     function _countClaimed(uint256 amount) internal {
         _claimed += amount;
     }

@@ -27,7 +27,7 @@ abstract contract DividendToken is DividendLedger {
     /// @dev Several times what usual tokens need to move. Who needs more claims alone, where nothing is capped.
     uint256 public constant CLAIM_GAS = 300_000;
 
-    /// @dev Gas that must be left beside a payment's: to note that it failed.
+    /// @dev Gas that must be left besides a payment's: to note that it failed.
     uint256 private constant GAS_AFTER_CLAIM = 10_000;
 
     /* CONSTRUCTOR */

@@ -150,7 +150,7 @@ contract LiquidityGeneratorToken is ReflectionLedger {
             charity = Fees.part(amount, current.charityBps);
             collected = charity + Fees.part(amount, current.liquidityFeeBps);
             reflected = Fees.part(amount, current.taxFeeBps);
-            // With nobody left to earn it, the holders' part goes to the liquidity.
+            // With no holder left to earn it, the holders' part goes to the liquidity.
             if (isExcluded && totals.units == (payer.isExcluded ? 0 : amount)) {
                 (collected, reflected) = (collected + reflected, 0);
             }

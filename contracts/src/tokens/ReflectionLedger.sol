@@ -56,7 +56,7 @@ abstract contract ReflectionLedger is ILiquidityGeneratorToken, TaxedToken {
 
     /* STEPS */
 
-    /// @dev Whoever holds at least the amount.
+    /// @dev A holder of at least the amount.
     function _payer(Shares.Totals memory totals, address from, uint256 word, uint256 amount)
         internal
         view
@@ -114,7 +114,7 @@ abstract contract ReflectionLedger is ILiquidityGeneratorToken, TaxedToken {
         }
     }
 
-    /// @dev Units leave the payer, and nobody gets shares for them: all shares are worth more.
+    /// @dev Units leave the payer, and no holder gets shares for them: all shares are worth more.
     function _reflect(Shares.Totals memory totals, Payer memory payer, uint256 units) internal {
         _take({ totals: totals, payer: payer, units: units });
         totals.issue(units, 0);

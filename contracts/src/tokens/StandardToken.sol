@@ -7,7 +7,7 @@ import { Errors } from "../libraries/Errors.sol";
 import { TokenIdentity } from "../types/TokenIdentity.sol";
 
 /// @title StandardToken
-/// @notice An ERC-20 with EIP-2612 permit and a supply that never changes. It has no owner: nobody can mint, burn, pause,
+/// @notice An ERC-20 with EIP-2612 permit and a supply that never changes. It has no owner: no account can mint, burn, pause,
 /// charge, block or upgrade anything.
 /// @dev Everything but balances and allowances is in the code, so that reading it costs no storage. The constructor checks
 /// nothing: {StandardTokenFactory} has.
@@ -37,7 +37,7 @@ contract StandardToken is ERC20, LabeledToken {
 
     /* RULES */
 
-    /// @dev Nobody may spend without having been allowed to by the holder, Permit2 included.
+    /// @dev No account may spend without the holder's allowance, Permit2 included.
     function _givePermit2InfiniteAllowance() internal pure override returns (bool) {
         return false;
     }

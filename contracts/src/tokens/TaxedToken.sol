@@ -84,7 +84,7 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
         emit TokenSetUp({ firstOwner: identity.firstOwner, pair: pair_, vault: vault, router: setup.router });
     }
 
-    /// @dev Whoever made the pair beforehand has only paid for it.
+    /// @dev An account that made the pair beforehand has only paid for it.
     function _findPair(IUniswapV2Factory exchange, address wrappedCoin) private returns (address found) {
         found = exchange.getPair(address(this), wrappedCoin);
         if (found == address(0)) found = exchange.createPair(address(this), wrappedCoin);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice What the creator of a Baby token decides, once and for ever; fees can only be lowered later.
+/// @notice What the creator of a Baby token decides, permanently; fees can only be lowered later.
 /// @param decimals Number of decimals, 2 to 64.
 /// @param liquidityFeeBps Liquidity fee in hundredths of a percent, at least 1.
 /// @param marketingFeeBps Marketing fee in hundredths of a percent, at least 1.

@@ -5,7 +5,7 @@ pragma solidity 0.8.30;
 /// Each component is rounded down by itself.
 /// @param buybackBps To buy the token back and burn it.
 /// @param dividendsBps To the holders, in the reward token.
-/// @param liquidityBps To the liquidity of the pair, for ever.
+/// @param liquidityBps To the liquidity of the pair, permanently.
 /// @param payoutBps To the payee.
 struct DividendFees {
     uint16 buybackBps;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice What the creator of a Liquidity Generator token decides, once and for ever; fees can only be lowered later.
+/// @notice What the creator of a Liquidity Generator token decides, permanently; fees can only be lowered later.
 /// @param charityAddress Who receives the charity fee, in native coin; the zero address if there is none.
 /// @param charityBps Charity fee in hundredths of a percent: 0, or at least 100.
 /// @param decimals Number of decimals, 2 to 64.

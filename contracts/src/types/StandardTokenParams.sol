@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice What the creator of a Standard token decides, once and for ever.
+/// @notice What the creator of a Standard token decides, permanently.
 /// @param decimals Number of decimals, 2 to 64.
 /// @param name Name, 2 to 64 bytes of UTF-8.
 /// @param salt The creator's salt: one salt creates one token, whatever the other fields say.

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { Label } from "../libraries/Label.sol";
 
-/// @notice What a token of any kind is told at its creation, checked by its factory.
+/// @notice What a token of any kind receives at its creation, checked by its factory.
 /// @param decimals Number of decimals.
 /// @param firstOwner Receives the whole supply.
 /// @param name Name, taken apart into words.

@@ -13,7 +13,7 @@ enum Waiting {
     NoAverage,
     /// The price is too far from its average.
     PriceMoved,
-    /// Somebody has traded in the pair in this second, or has paid into it and is not done.
+    /// The pair has seen a trade in this second, or was paid for one that is not finished.
     PairBusy,
     /// It has traded within the last half hour.
     TooSoon,
@@ -22,7 +22,7 @@ enum Waiting {
     SwapFailed,
     /// A holder's units have changed in this second: who borrows them must not earn.
     HoldersChanging,
-    /// Nobody holds enough to earn dividends.
+    /// No holder has enough to earn dividends.
     NobodyEligible
 }
 
@@ -41,7 +41,7 @@ struct VaultPending {
 /// @notice What waits in a vault for the reward token.
 /// @param dividendsCoin Wei to buy dividends with.
 /// @param marketingCoin Wei to buy the payee's part with, if it is paid in the reward token.
-/// @param rewardUnits Reward token that nobody has been granted yet, in base units: gifts, which the next distribution takes
+/// @param rewardUnits Reward token that is not granted yet, in base units: gifts, which the next distribution takes
 /// along.
 /// @param waiting What keeps the vault from buying at this moment.
 struct RewardPending {

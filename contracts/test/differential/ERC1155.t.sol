@@ -5,10 +5,10 @@ import { IERC1155 } from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { ERC1155Group } from "src/types/ERC1155Group.sol";
 import { BlocklistERC1155 } from "../mocks/collectibles/BlocklistERC1155.sol";
-import { CollectibleWorld } from "./CollectibleWorld.sol";
+import { CollectibleFixture } from "./CollectibleFixture.sol";
 import { Dice } from "./Dice.sol";
 
-contract ERC1155_Differential_Test is CollectibleWorld {
+contract ERC1155_Differential_Test is CollectibleFixture {
     using Dice for Dice.Cup;
 
     function _newCollection() internal override returns (address) {

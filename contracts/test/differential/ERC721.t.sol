@@ -3,10 +3,10 @@ pragma solidity 0.8.30;
 
 import { IERC721 } from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import { BlocklistERC721 } from "../mocks/collectibles/BlocklistERC721.sol";
-import { CollectibleWorld } from "./CollectibleWorld.sol";
+import { CollectibleFixture } from "./CollectibleFixture.sol";
 import { Dice } from "./Dice.sol";
 
-contract ERC721_Differential_Test is CollectibleWorld {
+contract ERC721_Differential_Test is CollectibleFixture {
     using Dice for Dice.Cup;
 
     function _newCollection() internal override returns (address) {
@@ -44,7 +44,7 @@ contract ERC721_Differential_Test is CollectibleWorld {
         list.width = _width(cup);
         list.numbers = _numbers(cup, list.recipients.length, _highest(list.width));
         for (uint256 i = 0; i < list.numbers.length; ++i) {
-            // Nobody can give a token away twice: mostly all differ, as far as the width allows.
+            // No holder can give a token away twice: mostly all differ, as far as the width allows.
             if (!cup.oneIn(96)) list.numbers[i] = (list.numbers[i] & ~uint256(63) | i) & _highest(list.width);
             _note(cup, list.numbers[i]);
         }

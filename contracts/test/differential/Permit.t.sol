@@ -40,7 +40,7 @@ abstract contract Permitted is TokenCases {
         if (cup.oneIn(12)) permit.v = 55 - permit.v;
         if (!cup.oneIn(4)) return permit;
 
-        // Whoever saw it submits it first, if it is good at all.
+        // An observer submits it first, if it is good at all.
         vm.prank(eve);
         try token.permit({
             owner: sender,

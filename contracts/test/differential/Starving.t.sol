@@ -7,7 +7,7 @@ import { PackedRecords } from "../utils/PackedRecords.sol";
 import { Twins } from "./Twins.sol";
 
 /// @notice Each copy of an unrolled loop asks for the gas that its recipient was promised. Only the last recipient of a list
-/// can be starved unnoticed, since for whoever comes after it is asked again: so lists of all lengths end with two who need
+/// can be starved unnoticed, since for each recipient after it is asked again: so lists of all lengths end with two who need
 /// it all, and there is enough for the first of them.
 contract Starving_Differential_Test is Twins {
     /// @dev More than two rounds of the unrolled loop.

@@ -4,10 +4,10 @@ pragma solidity 0.8.30;
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Dice } from "./Dice.sol";
-import { TokenWorld } from "./TokenWorld.sol";
+import { TokenFixture } from "./TokenFixture.sol";
 
 /// @notice A case of any token route: who is paid, how much is allowed, and what lies here beforehand.
-abstract contract TokenCases is TokenWorld {
+abstract contract TokenCases is TokenFixture {
     using Dice for Dice.Cup;
 
     /// @param unit The amount itself where everybody gets the same.

@@ -6,7 +6,7 @@ import { Errors } from "src/libraries/Errors.sol";
 import { Base_Test } from "../Base.t.sol";
 import { PlainMultiSender } from "../reference/PlainMultiSender.sol";
 
-/// @notice Submits one call to MultiSender twice, in the same world: to the shipped one, and to its plain twin, which stands
+/// @notice Submits one call to MultiSender twice, in the same state: to the shipped one, and to its plain twin, which is put
 /// at the very same address for that. All that can be seen of the two must be the same.
 abstract contract Twins is Base_Test {
     /// @param id What the call has in it; cancelled beforehand if `isMarked`.
@@ -66,7 +66,7 @@ abstract contract Twins is Base_Test {
         assertEq(shipped.state[cast.length], plain.state[cast.length], "marks");
     }
 
-    /// @dev Leaves the world as it was.
+    /// @dev Leaves the state as it was.
     function _run(Submission memory submission, bool isPlain) internal returns (Outcome memory outcome) {
         uint256 snapshot = vm.snapshotState();
         if (isPlain) vm.etch(address(multiSender), _plain.code);

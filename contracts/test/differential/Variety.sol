@@ -14,7 +14,7 @@ abstract contract Variety is Lists {
     /// @dev Whether cases are of skipping batches only.
     bool internal isSkipOnly;
 
-    /// @dev Changes the world for the case.
+    /// @dev Changes the state for the case.
     function _case(uint256 seed) internal virtual returns (Submission memory);
 
     /// @dev Errors that the route may end with.

@@ -9,6 +9,8 @@ import { RecordGas } from "./shared/RecordGas.sol";
 /// forge-config: default.isolate = true
 /// forge-config: default.hardfork = "osaka"
 contract LiquidityGeneratorToken_Gas_Test is LiquidityGeneratorMarket_Test, RecordGas {
+    function _arrange() internal override { }
+
     function test_Snapshot_Create() external {
         uint256 record = _recordGas({ token: carol, firstOwner: sender });
 

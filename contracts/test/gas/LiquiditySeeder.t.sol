@@ -50,7 +50,7 @@ contract LiquiditySeeder_Gas_Test is Base_Test {
         vm.snapshotGasLastCall("LiquiditySeeder", "seed, one wei donated and synced");
     }
 
-    /// @dev What it costs where nobody donates, to compare with.
+    /// @dev What it costs without donations, to compare with.
     function test_Snapshot_Router() external {
         _createPair();
         vm.prank(sender);

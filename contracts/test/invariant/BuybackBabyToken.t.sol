@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { BuybackBabyTokenParams } from "src/types/BuybackBabyTokenParams.sol";
 import { BuybackBabyMarket_Test } from "../BuybackBabyMarket.t.sol";
 import { DividendMarket_Test } from "../DividendMarket.t.sol";
+import { TaxedMarket_Test } from "../TaxedMarket.t.sol";
 import { MockToken } from "../mocks/tokens/MockToken.sol";
 import { DividendToken_Invariant_Test } from "./DividendToken.t.sol";
 import { BuybackBabyHandler } from "./handlers/BuybackBabyHandler.sol";
@@ -11,7 +12,7 @@ import { DividendHandler } from "./handlers/DividendHandler.sol";
 import { DividendSubjects } from "./handlers/DividendSubjects.sol";
 
 contract BuybackBabyToken_Invariant_Test is BuybackBabyMarket_Test, DividendToken_Invariant_Test {
-    function setUp() public override(DividendMarket_Test, DividendToken_Invariant_Test) {
+    function setUp() public override(TaxedMarket_Test, DividendToken_Invariant_Test) {
         super.setUp();
     }
 

@@ -23,6 +23,9 @@ abstract contract DividendToken_Invariant_Test is DividendMarket_Test {
     function setUp() public virtual override {
         firstOwner = address(new MoodyPayee());
         super.setUp();
+    }
+
+    function _arrange() internal override {
         _people = [firstOwner, alice, bob, carol, eve];
         uint256 tenth = token.totalSupply() / 10;
         for (uint256 i = 0; i < _people.length; ++i) {
@@ -100,7 +103,7 @@ abstract contract DividendToken_Invariant_Test is DividendMarket_Test {
     function _lookAtRewards() private view {
         uint256 owed = dividendToken.owed();
         assertEq(reward.balanceOf(address(vault)), owed + handler.ungranted(), "24: vault's reward token");
-        assertEq(vault.pendingReward().rewardUnits, handler.ungranted(), "24: gifts");
+        assertEq(rewardVault.pendingReward().rewardUnits, handler.ungranted(), "24: gifts");
         for (uint256 i = 0; i < _people.length; ++i) {
             uint256 paid = handler.claimed(_people[i]);
             if (_people[i] == _payee()) paid += handler.marketed() - handler.credited();
@@ -110,7 +113,7 @@ abstract contract DividendToken_Invariant_Test is DividendMarket_Test {
 
     function invariant_19_25_Coin() external view {
         Booked memory coin = handler.coinWaiting();
-        RewardPending memory pending = vault.pendingReward();
+        RewardPending memory pending = rewardVault.pendingReward();
         assertEq(pending.dividendsCoin, coin.dividends, "25: coin for dividends");
         assertEq(pending.marketingCoin, coin.payout, "25: coin for marketing");
         assertEq(_buybackCoin(), coin.buyback, "25: coin for buybacks");

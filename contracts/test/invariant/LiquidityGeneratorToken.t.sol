@@ -8,14 +8,15 @@ import { LiquidityGeneratorHandler } from "./handlers/LiquidityGeneratorHandler.
 
 /// @notice The list in prose is in README.md; the numbers are its.
 contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test {
-    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
-
     LiquidityGeneratorHandler private _handler;
     address[] private _people;
 
     function setUp() public override {
         charity = address(new MoodyPayee());
         super.setUp();
+    }
+
+    function _arrange() internal override {
         _people = [firstOwner, alice, bob, carol, eve];
         uint256 tenth = token.totalSupply() / 10;
         for (uint256 i = 0; i < _people.length; ++i) {
@@ -63,7 +64,7 @@ contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test
         assertEq(token.balanceOf(DEAD), _handler.plain(DEAD), "dead address");
     }
 
-    /// @dev Where else the vault's coin goes, and that nobody's liquidity stays nobody's, the handler sees after each action.
+    /// @dev Where else the vault's coin goes, and that the dead address keeps its liquidity, the handler checks.
     function invariant_12_16_VaultHoldsAndPaysWhatIsBooked() external view {
         assertGe(token.balanceOf(address(vault)), generator.booked(), "vault holds what is booked");
         assertEq(generator.booked(), _handler.booked(), "booked");

@@ -24,7 +24,7 @@ import { NoReturnToken } from "../mocks/tokens/NoReturnToken.sol";
 import { Permit2Deployer } from "../utils/Permit2Deployer.sol";
 import { MultiSenderCollectibleHandler } from "./handlers/MultiSenderCollectibleHandler.sol";
 import { MultiSenderHandler } from "./handlers/MultiSenderHandler.sol";
-import { MultiSenderWorld } from "./handlers/MultiSenderWorld.sol";
+import { MultiSenderFixture } from "./handlers/MultiSenderFixture.sol";
 
 /// @notice The list in prose is in README.md; the numbers are its.
 contract MultiSender_Invariant_Test is Base_Test {
@@ -32,7 +32,7 @@ contract MultiSender_Invariant_Test is Base_Test {
 
     MultiSenderHandler private _handler;
     MultiSenderHandler.Assets private _assets;
-    MultiSenderWorld.Cast private _cast;
+    MultiSenderFixture.Cast private _cast;
     MultiSenderCollectibleHandler.Receivers private _receivers;
     TokenThievingRecipient private _thief;
 
@@ -56,7 +56,7 @@ contract MultiSender_Invariant_Test is Base_Test {
         }
     }
 
-    /// @dev That nobody else's allowance grew, nor balance changed, the handler sees after each call.
+    /// @dev That no other allowance grew, nor balance changed, the handler checks after each call.
     function invariant_2_NothingIsStolen() external view {
         assertEq(_thief.stolen(), 0, "thefts");
     }
@@ -97,7 +97,7 @@ contract MultiSender_Invariant_Test is Base_Test {
         }
     }
 
-    /* THE WORLD */
+    /* THE FIXTURE */
 
     function _makeAssets() private {
         (_assets.fee, _assets.refusing, _assets.elastic) = (new FeeToken(), new FalseToken(), new ElasticToken());

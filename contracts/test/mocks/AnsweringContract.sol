@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice Answers each question as it was told, and others with nothing.
+/// @notice Answers each question as scripted, and others with nothing.
 contract AnsweringContract {
     /// @param isBurning Whether it burns all gas instead.
     /// @param isRevert Whether the answer is the data of a revert.

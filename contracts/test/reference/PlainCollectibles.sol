@@ -12,7 +12,7 @@ import { PlainRecords } from "./PlainRecords.sol";
 abstract contract PlainCollectibles is PlainBatches {
     using PlainRecords for bytes;
 
-    /// @dev One recipient's part, wherever it stands.
+    /// @dev One recipient's part, wherever it is.
     struct Gift {
         uint256 index;
         address recipient;

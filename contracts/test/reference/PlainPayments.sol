@@ -94,7 +94,7 @@ abstract contract PlainPayments is PlainBatches {
         if (held < balanceBefore || held - balanceBefore != tally.unpaid) {
             if (tally.hasSelf) revert Errors.MultiSender_RecipientIsMultiSender(tally.selfIndex);
             _requireExact(batch.total, tally.sum);
-            // More than expected is somebody's gift, and stays.
+            // More than expected is a gift, and stays.
             if (held < balanceBefore || held - balanceBefore < tally.unpaid) {
                 revert Errors.MultiSender_BalanceMismatch(batch.token, balanceBefore + tally.unpaid, held);
             }

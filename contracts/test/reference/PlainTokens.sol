@@ -102,7 +102,7 @@ abstract contract PlainTokens is PlainPayments {
         return tally.skipped;
     }
 
-    /// @dev Whoever saw the permit may have submitted it first: what counts is the allowance, which the token judges.
+    /// @dev An observer of the permit may have submitted it first: what counts is the allowance, which the token judges.
     function _tryPermit(address token, Permit calldata permit) private {
         (bool ignored,) = token.call(
             abi.encodeWithSignature(
@@ -122,7 +122,7 @@ abstract contract PlainTokens is PlainPayments {
     function _permit2Call(Batch memory batch, Permit2Transfer calldata permit) private view returns (bytes memory) {
         string memory signature =
             "permitTransferFrom(((address,uint256),uint256,uint256),(address,uint256),address,bytes)";
-        // The structs have no dynamic part, so that their fields stand one after the other.
+        // The structs have no dynamic part, so that their fields follow one another.
         return abi.encodeWithSignature(
             signature,
             batch.token,

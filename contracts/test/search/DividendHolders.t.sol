@@ -65,12 +65,12 @@ abstract contract DividendHolders_Search_Test is DividendSearchMarket {
         vm.prank(firstOwner);
         token.transfer(address(borrower), units / 2); // what it pays back with
         _pass(12);
-        assertEq(uint256(vault.pendingReward().waiting), uint256(Waiting.None), "why dividends wait before");
+        assertEq(uint256(rewardVault.pendingReward().waiting), uint256(Waiting.None), "why dividends wait before");
         borrower.borrow(units);
 
         assertEq(dividendToken.dividendTotals().distributions, 0, "distributions");
         assertEq(reward.balanceOf(address(borrower)), 0, "borrower's rewards");
-        assertEq(uint256(vault.pendingReward().waiting), uint256(Waiting.HoldersChanging), "why dividends wait");
+        assertEq(uint256(rewardVault.pendingReward().waiting), uint256(Waiting.HoldersChanging), "why dividends wait");
 
         _pass(12);
         vault.process();

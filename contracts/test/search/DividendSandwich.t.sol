@@ -8,7 +8,7 @@ import { BuybackBabySearchMarket } from "./BuybackBabySearchMarket.sol";
 import { DividendSearchMarket } from "./DividendSearchMarket.sol";
 
 /// @notice Tries attackers of all sizes around each trade of a vault with dividends, in both directions, on real pools:
-/// nobody gains.
+/// no attacker gains.
 /// @dev An attacker trades, has the vault trade in the next block, and trades back until the position is what it was.
 abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
     enum Trade {
@@ -87,7 +87,7 @@ abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
     }
 
     function _waiting(Trade trade) internal view virtual returns (Waiting) {
-        return trade == Trade.Sale ? vault.pending().waiting : vault.pendingReward().waiting;
+        return trade == Trade.Sale ? vault.pending().waiting : rewardVault.pendingReward().waiting;
     }
 
     /// @dev In the middle of the band and near both its edges.
@@ -126,7 +126,8 @@ abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
         (uint256 reserve,) = _reserves(pool);
         most = type(int256).min;
         int256 peaceful = _outcome(Attack(attack.attacker, false, attack.trade, 0));
-        for (uint256 i = 0; i < SIZES; ++i) {
+        uint256 step = _gridStep(3);
+        for (uint256 i = 0; i < SIZES; i += step) {
             attack.units = i == 0 ? 1 : (reserve * 16 * BAND / 1000) >> (i - 1);
             if (attack.isSale && attack.units > pool.asset.balanceOf(attack.attacker)) continue;
 
@@ -169,7 +170,7 @@ abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
         else _buyUnits(pool, attacker, attack.units, feeBps);
         uint256 holds = pool.asset.balanceOf(attacker);
 
-        // Nothing is traded after a trade in its block: the attacker waits for the next one, and nobody comes between.
+        // Nothing is traded after a trade in its block: the attacker waits for the next one, and no other trade comes between.
         _pass(12);
         _trigger(attack.trade);
 

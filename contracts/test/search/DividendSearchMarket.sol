@@ -27,6 +27,8 @@ abstract contract DividendSearchMarket is DividendMarket_Test {
     /// @dev Runs before the attack: each brings coin, of which nothing is spent.
     uint256 private constant RUNS = 16;
 
+    function _arrange() internal override { }
+
     /* KINDS */
 
     function _payee() internal view virtual returns (address);

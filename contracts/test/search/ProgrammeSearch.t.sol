@@ -5,7 +5,7 @@ import { console } from "forge-std/console.sol";
 import { SearchMarket } from "./SearchMarket.sol";
 
 /// @notice Fifty runs, one after each pause, the position closed after the last: what can be seen coming can be traded ahead of.
-/// @dev Nobody else trades in that time, which is the best case for who does: anybody could sell before, or buy in between.
+/// @dev No one else trades in that time, the best case for the attacker: any account could sell before, or buy in between.
 abstract contract ProgrammeSearch_Test is SearchMarket {
     uint256 private constant RUNS = 50;
 

@@ -5,7 +5,7 @@ import { console } from "forge-std/console.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { SearchMarket } from "./SearchMarket.sol";
 
-/// @notice Tries attackers of all sizes around a run, in both directions, on a real pool: nobody gains.
+/// @notice Tries attackers of all sizes around a run, in both directions, on a real pool: no attacker gains.
 /// @dev An attacker trades, has the vault run in the next block, and trades back until the position in the token is what it was.
 abstract contract SandwichSearch_Test is SearchMarket {
     enum Trigger {
@@ -117,7 +117,8 @@ abstract contract SandwichSearch_Test is SearchMarket {
         (uint256 reserve,) = _reserves();
         most = type(int256).min;
         int256 peaceful = _outcome(Attack(attack.attacker, false, Trigger.Process, 0));
-        for (uint256 i = 0; i < SIZES; ++i) {
+        uint256 step = _gridStep(3);
+        for (uint256 i = 0; i < SIZES; i += step) {
             attack.units = i == 0 ? 1 : (reserve * 16 * BAND / 1000) >> (i - 1);
             if (attack.isSale && attack.units > token.balanceOf(attack.attacker)) continue;
 
@@ -152,7 +153,7 @@ abstract contract SandwichSearch_Test is SearchMarket {
         if (attack.isSale) _sellUnits(attacker, attack.units, false);
         else _buyUnits(attacker, attack.units);
 
-        // A run does not swap after a trade in its block: the attacker waits for the next one, and nobody comes between.
+        // A run does not swap after a trade in its block: the attacker waits for the next one, and no other trade comes between.
         _pass(12);
         _trigger(attack);
 

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { IERC20 } from "src/interfaces/external/IERC20.sol";
-import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
-import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { LiquidityGeneratorMarket_Test } from "../LiquidityGeneratorMarket.t.sol";
-import { IV2Pair } from "../utils/uniswap/IV2Pair.sol";
 
 /// @notice A market whose vault holds a hundred times what a run may swap, and attackers who trade straight with the pair.
 /// @dev Attackers hold wrapped coin; what they gain is counted in it, the position in the token closed.
@@ -29,6 +25,8 @@ abstract contract SearchMarket is LiquidityGeneratorMarket_Test {
 
     uint256 private _markets;
 
+    function _arrange() internal virtual override { }
+
     /* MARKETS */
 
     /// @dev A new token: the vault filled under the highest fees, which are lowered then; a price known for 31 minutes.
@@ -41,10 +39,7 @@ abstract contract SearchMarket is LiquidityGeneratorMarket_Test {
         params.liquidityFeeBps = LOADING_BPS - params.charityBps;
         params.taxFeeBps = 0;
         if (load == Load.Payout) params.liquidityFeeBps = 0;
-        generator = ILiquidityGeneratorToken(liquidityGeneratorTokenFactory.createToken(params));
-        token = IERC20(address(generator));
-        vault = ITokenVault(generator.vault());
-        pair = IV2Pair(generator.pair());
+        _adopt(liquidityGeneratorTokenFactory.createToken(params));
         _addFirstLiquidity({
             token: address(token), from: firstOwner, amount: token.totalSupply() / 2, coin: POOL_COIN
         });
@@ -79,11 +74,6 @@ abstract contract SearchMarket is LiquidityGeneratorMarket_Test {
     }
 
     /* THE POOL */
-
-    function _reserves() internal view returns (uint256 units, uint256 coin) {
-        (uint256 reserve0, uint256 reserve1,) = pair.getReserves();
-        return _isTokenFirst() ? (reserve0, reserve1) : (reserve1, reserve0);
-    }
 
     function _isTokenFirst() internal view returns (bool) {
         return pair.token0() == address(token);

@@ -6,8 +6,7 @@ import { SearchMarket } from "./SearchMarket.sol";
 
 /// @notice What an attacker may do around a run besides trading: donations, skimming, flash swaps. Nothing is gained.
 contract Tricks_Search_Test is SearchMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _open(Load.Both, 0);
     }
 
@@ -69,7 +68,7 @@ contract Tricks_Search_Test is SearchMarket {
         assertLt(_coinOf(eve), coin, "eve's coin");
     }
 
-    /// @dev What lies in the pair unsynced is taken by whoever trades first: the run is exact, and leaves it there.
+    /// @dev What lies in the pair unsynced is taken by the first trader: the run is exact, and leaves it there.
     function test_WhenUnitsAreDonatedAndSkimmed() external {
         uint256 coin = _coinOf(eve);
         uint256 units = token.balanceOf(eve);

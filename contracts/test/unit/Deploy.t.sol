@@ -73,7 +73,7 @@ contract Deploy_Test is Base_Test {
         assertEq(vm.split(hashes, ": '0x").length - 1, names.length, "number of hashes");
     }
 
-    /// @dev What tokens' vaults delegate to, and nobody calls at its own address.
+    /// @dev What tokens' vaults delegate to, never called at its own address.
     function _isVault(string memory name) private pure returns (bool) {
         return vm.split(name, "Vault").length == 2;
     }

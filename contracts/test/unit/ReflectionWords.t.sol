@@ -22,7 +22,7 @@ contract ReflectionWords_Test is Test {
         _assertKept({ units: units, booked: booked, shares: shares, epoch: epoch, fees: fees });
     }
 
-    /// @dev Each alone at its highest, then all: a bit lost or lent shows, whatever is beside it.
+    /// @dev Each alone at its highest, then all: a bit lost or lent shows, whatever its neighbours are.
     function test_WhenOneIsTheHighest() external {
         for (uint256 i = 0; i < 8; ++i) {
             _assertKept({

@@ -121,7 +121,7 @@ contract Vectors_MultiSender_Test is Base_Test {
 
     /* READING */
 
-    /// @dev Each in the same world.
+    /// @dev Each in the same state.
     function _forEach(string memory file, function(string memory, string memory) send) private {
         string memory json = vm.readFile(string.concat(FOLDER, file));
         uint256 count = _lengthOf(json, "");

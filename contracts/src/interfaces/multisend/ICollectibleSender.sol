@@ -39,7 +39,7 @@ interface ICollectibleSender {
     /// @param id The batch's id, or 0.
     /// @param collection The ERC-721.
     /// @param isPlain Whether to call `transferFrom`, which asks no recipient: a contract that cannot handle the token keeps it
-    /// for ever. Otherwise `safeTransferFrom` is called.
+    /// permanently. Otherwise `safeTransferFrom` is called.
     /// @param width Bytes per token id.
     /// @param records Packed (token id, recipient).
     function sendERC721(uint256 id, address collection, bool isPlain, uint256 width, bytes calldata records) external;

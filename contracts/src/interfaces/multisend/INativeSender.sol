@@ -22,7 +22,7 @@ interface INativeSender {
 
     /// @notice As {sendNative}, but skips who cannot be paid.
     /// @dev Emits {RecipientSkipped} for each of them.
-    /// @param gasCap Gas that each recipient may use, beside the stipend.
+    /// @param gasCap Gas that each recipient may use, besides the stipend.
     /// @return skipped Number of recipients that were not paid.
     function sendNativeOrSkip(uint256 id, uint256 gasCap, uint256 unit, uint256 width, bytes calldata records)
         external

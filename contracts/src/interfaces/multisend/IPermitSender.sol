@@ -6,7 +6,7 @@ import { Permit } from "../../types/Permit.sol";
 /// @title IPermitSender
 /// @notice The token routes with the sender's EIP-2612 permit in the same transaction: no approval beforehand.
 ///
-/// @dev The owner of the permit is always `msg.sender`, its spender this contract. The permit may fail, for whoever sees it
+/// @dev The owner of the permit is always `msg.sender`, its spender this contract. The permit may fail, as any account that sees it
 /// may submit it first: what counts is the allowance that is there afterwards. Everything else is as without a permit.
 interface IPermitSender {
     /// @notice As {ITokenSender-sendToken}, after `permit`.

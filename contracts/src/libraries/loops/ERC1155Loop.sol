@@ -11,7 +11,7 @@ library ERC1155Loop {
 
     /// @dev What stays the same along the list.
     /// @param gasCap Gas that each call may use.
-    /// @param requiredGas Gas that must be left before each call; 0 if nobody is skipped.
+    /// @param requiredGas Gas that must be left before each call; 0 if no recipient is skipped.
     struct Transfers {
         address collection;
         uint256 tokenId;
@@ -23,7 +23,7 @@ library ERC1155Loop {
 
     // solhint-disable function-max-lines
 
-    /// @notice Moves what the records say, until the end or until somebody cannot be given any.
+    /// @notice Moves what the records say, until the end or until a recipient cannot be given any.
     /// @param first Index of the first record.
     /// @param sum Of the amounts before it.
     /// @return index Of the record that could not be moved; the number of records if all are.

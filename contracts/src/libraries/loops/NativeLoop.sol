@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { REFUSED, STARVED } from "./Outcome.sol";
 
 /// @title NativeLoop
-/// @notice Pays native coin to one recipient after the other, until the end or until somebody cannot be paid.
+/// @notice Pays native coin to one recipient after the other, until the end or until a recipient cannot be paid.
 ///
 /// @dev One record takes three statements:
 ///
@@ -15,7 +15,7 @@ import { REFUSED, STARVED } from "./Outcome.sol";
 ///                                         `callvalue()` is one gas cheaper there than 0
 ///     next := add(next, step)             on to the next record
 ///
-/// They stand there 10 times, because a jump back to the beginning costs as much as two thirds of them. Where fewer records
+/// They are repeated 10 times, because a jump back to the beginning costs as much as two thirds of them. Where fewer records
 /// are left, one is taken at a time.
 library NativeLoop {
     /// @dev Records between two jumps.
@@ -38,7 +38,7 @@ library NativeLoop {
     }
 
     /// @notice As {pay}, with a promise to each.
-    /// @param gasCap Gas that each recipient may use, beside the stipend.
+    /// @param gasCap Gas that each recipient may use, besides the stipend.
     /// @param requiredGas Gas that must be left before each is paid.
     function payWithin(
         bytes calldata records,
@@ -66,7 +66,7 @@ library NativeLoop {
         uint256 requiredGas
     ) private returns (uint256 index, uint256 outcome) {
         assembly ("memory-safe") {
-            // Cut to a byte, which changes neither: the optimizer would add plain sums up anew for each record.
+            // Cut to a byte, which changes neither: the optimizer would add plain sums up again for each record.
             let step := and(add(width, 20), 0xff)
             let tail := signextend(0, sub(width, 12)) // to the word that ends with the address
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa

@@ -12,5 +12,5 @@ uint256 constant REFUSED = 1;
 /// @dev Less gas is left than this record's recipient was promised. Nothing was called.
 uint256 constant STARVED = 2;
 
-/// @dev The call did not revert, and yet the answer is no yes: nobody knows whether anything has moved.
+/// @dev The call did not revert, and yet the answer is no yes: something may have moved.
 uint256 constant UNCLEAR = 3;

@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { REFUSED, STARVED } from "./Outcome.sol";
 
 /// @title TokenLoop
-/// @notice Transfers an ERC-20 to one recipient after the other, until the end or until somebody cannot be paid.
+/// @notice Transfers an ERC-20 to one recipient after the other, until the end or until a recipient cannot be paid.
 ///
 /// @dev The token must have code. The call of `transfer(address,uint256)` is put together in memory 0 to 68 and its answer
 /// comes to 5 to 37:
@@ -27,7 +27,7 @@ import { REFUSED, STARVED } from "./Outcome.sol";
 /// and {Records-check} saw to it that this is 0. An answer of 1 leaves zeros before its last byte, which is overwritten by
 /// the next amount.
 ///
-/// The statements stand there 10 times, because a jump back to the beginning costs as much as half of them. Where fewer
+/// The statements are repeated 10 times, because a jump back to the beginning costs as much as half of them. Where fewer
 /// records are left, one is taken at a time; after each record of a silent token there is a jump.
 library TokenLoop {
     /// @dev Selector of `transfer(address,uint256)`.
@@ -83,7 +83,7 @@ library TokenLoop {
         uint256 requiredGas
     ) private returns (uint256 index, uint256 outcome) {
         assembly ("memory-safe") {
-            // Cut to a byte, which changes neither: the optimizer would add plain sums up anew for each record.
+            // Cut to a byte, which changes neither: the optimizer would add plain sums up again for each record.
             let lead := and(width, 0xff)
             let step := and(add(width, 20), 0xff)
             let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa

@@ -18,7 +18,7 @@ library TransferFromLoop {
     /// @param isAnswering Whether what the token returns, if anything, must be the word 1. ERC-721 returns nothing, so
     /// that whatever comes back says nothing.
     /// @param gasCap Gas that each call may use.
-    /// @param requiredGas Gas that must be left before each call; 0 if nobody is skipped.
+    /// @param requiredGas Gas that must be left before each call; 0 if no recipient is skipped.
     struct Transfers {
         uint256 selector;
         address token;
@@ -31,7 +31,7 @@ library TransferFromLoop {
 
     // solhint-disable function-max-lines
 
-    /// @notice Moves what the records say, until the end or until somebody cannot be paid.
+    /// @notice Moves what the records say, until the end or until a recipient cannot be paid.
     /// @param first Index of the first record to pay.
     /// @param sum Of the amounts before it.
     /// @return index Of the record that could not be paid; the number of records if all are paid.

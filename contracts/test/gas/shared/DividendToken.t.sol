@@ -6,6 +6,8 @@ import { RecordGas } from "./RecordGas.sol";
 
 /// @notice Gas of whole transactions with a token with dividends, whatever its kind.
 abstract contract DividendToken_Gas_Shared_Test is DividendMarket_Test, RecordGas {
+    function _arrange() internal override { }
+
     /* KINDS */
 
     /// @dev Of the kind's contract; names the file of its snapshots.

@@ -8,7 +8,7 @@ import { Artifact } from "./shared/Artifact.sol";
 contract Tokens_Test is Test {
     using Artifact for string;
 
-    /// @dev Whoever adds a token adds its list, its folder of tests here, and its name.
+    /// @dev A new token needs its list, its folder of tests here, and its name.
     function test_EachTokenIsTested() external view {
         string[] memory tested = new string[](4);
         (tested[0], tested[1]) = ("BabyToken", "BuybackBabyToken");
@@ -16,7 +16,7 @@ contract Tokens_Test is Test {
         _assertTested("contracts/src/tokens", "", tested);
     }
 
-    /// @dev Whoever adds a vault does the same.
+    /// @dev A new vault needs the same.
     function test_EachVaultIsTested() external view {
         string[] memory tested = new string[](3);
         (tested[0], tested[1], tested[2]) = ("BabyVault", "BuybackBabyVault", "TokenVault");

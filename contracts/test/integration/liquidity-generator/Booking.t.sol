@@ -8,6 +8,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice What of the vault's units is the charity's: booked when taken, never moved by anything but a payout.
 contract Booking_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     function testFuzz_WhenCollected(LiquidityGeneratorFees memory fees, uint256[5] memory amounts) external {
         _boundFees(fees);
         _create(MAX_SUPPLY, fees);

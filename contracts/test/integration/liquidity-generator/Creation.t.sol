@@ -11,6 +11,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice What a token is at its birth.
 contract Creation_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     function test_WhenCreated() external {
         LiquidityGeneratorTokenParams memory params = _params();
         params.salt = keccak256("another");
@@ -78,7 +80,7 @@ contract Creation_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         _assertTrades();
     }
 
-    /// @dev One wei in the pair and told to it: routers refuse to add liquidity, but whoever pays into the pair does not care.
+    /// @dev One wei in the pair and synced: routers refuse to add liquidity, but a payment into the pair works.
     function test_GivenThePairHasCoin() external {
         LiquidityGeneratorTokenParams memory params = _params();
         params.salt = keccak256("another");
@@ -88,7 +90,7 @@ contract Creation_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         address made = exchange.factory.createPair(address(exchange.weth), predicted.token);
         exchange.weth.deposit{ value: 1 }();
         exchange.weth.transfer(made, 1);
-        // The token has no code yet, so nobody can tell the pair of the coin before its creation.
+        // The token has no code yet, so the pair cannot be synced with the coin before its creation.
         vm.expectRevert(bytes(""));
         IV2Pair(made).sync();
         vm.stopPrank();

@@ -1,53 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Delegated_Taxed_Shared_Test } from "../taxed/shared/Delegated.t.sol";
 import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
-/// @notice EIP-7702: a person's account that delegates to code is a person to the token.
-contract Delegated_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
-    uint256 private constant AMOUNT = 1000e18;
-
+contract Delegated_LiquidityGeneratorToken_Test is Delegated_Taxed_Shared_Test, LiquidityGenerator_Test {
     function test_WhenADelegatedAccountTransfers() external {
-        _give(alice, AMOUNT);
-        uint256 state = vm.snapshotState();
-        bytes32 plain = _afterTrades();
-
-        vm.revertToState(state);
-        _delegate(alice);
-        assertEq(_afterTrades(), plain, "all balances");
-    }
-
-    function test_GivenTheFirstOwnerDelegates() external {
-        _delegate(firstOwner);
-        _give(DEAD, AMOUNT);
-        assertEq(token.balanceOf(DEAD), AMOUNT, "no fee");
-    }
-
-    /* HELPERS */
-
-    /// @dev Code as a signed delegation leaves it, to some contract that is there.
-    function _delegate(address account) private {
-        vm.etch(account, bytes.concat(hex"ef0100", bytes20(address(multiSender))));
-        assertGt(account.code.length, 0, "has code");
-    }
-
-    function _afterTrades() private returns (bytes32) {
-        _send({ from: alice, to: bob, amount: AMOUNT / 2 });
-        _send({ from: bob, to: alice, amount: AMOUNT / 4 });
-        _sell({ token: address(token), seller: bob, amount: token.balanceOf(bob) });
-        vm.prank(alice);
-        token.approve(carol, AMOUNT);
-        vm.prank(carol);
-        token.transferFrom(alice, address(pair), AMOUNT / 8);
-        pair.sync();
-        return keccak256(
-            abi.encode(
-                token.balanceOf(alice),
-                token.balanceOf(bob),
-                token.balanceOf(address(pair)),
-                token.balanceOf(address(vault)),
-                generator.booked()
-            )
-        );
+        _assertSameWhenDelegated();
     }
 }

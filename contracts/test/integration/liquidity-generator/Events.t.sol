@@ -7,6 +7,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice Every unit that moves is in an event, in the order in which it moved.
 contract Events_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     function testFuzz_WhenTaxed(LiquidityGeneratorFees memory fees, uint256 amount, uint8 route) external {
         _boundFees(fees);
         _create(MAX_SUPPLY, fees);

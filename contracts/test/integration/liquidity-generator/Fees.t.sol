@@ -8,6 +8,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice What a transfer between strangers pays.
 contract Fees_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     /// @dev To an account that earns nothing, where a balance is what arrived and nothing else.
     function testFuzz_WhenStrangersTransfer(
         LiquidityGeneratorFees memory fees,
@@ -19,7 +21,7 @@ contract Fees_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         _create(params);
         amount = bound(amount, 1, params.totalSupply);
         _give(alice, amount);
-        // Somebody else must be a holder, or the holders' part would go to the liquidity.
+        // Another account must be a holder, or the holders' part would go to the liquidity.
         bool hasHolders = amount < params.totalSupply;
 
         uint256 eligibleBefore = _eligibleUnits();

@@ -9,8 +9,10 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 contract Fineness_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
     uint256 private constant SLEEPING = 1;
 
-    /// @dev Epochs seen from outside: the only thing that makes shares more when nobody is given any.
+    /// @dev Epochs seen from outside: the only thing that makes shares more when no holder is given any.
     uint256 private _epochs;
+
+    function _arrange() internal override { }
 
     function test_WhenWashedThousandsOfTimes() external {
         _create(MAX_SUPPLY, _fees(0, 0, 2500));

@@ -7,8 +7,7 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 contract HolderCount_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
     uint256 private _holders = 3; // the first owner, Alice, Bob
 
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _give(alice, 1e24);
         _give(bob, 1e24);
         _gasOfAll(); // whatever is written for the first time

@@ -7,7 +7,9 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice What the docs say that this token does not promise.
 contract Limits_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
-    /// @dev A pool beside its own is a holder like any other, and believes in its reserves: what it earns is anyone's.
+    function _arrange() internal override { }
+
+    /// @dev A second pool is a holder like any other, and believes in its reserves: what it earns any account can take.
     function test_GivenAnotherPool() external {
         MockToken other = new MockToken();
         other.mint(firstOwner, 1000e18);

@@ -2,36 +2,24 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
-import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { LiquidityGeneratorMarket_Test } from "../../LiquidityGeneratorMarket.t.sol";
 import { Defaults } from "../../utils/Defaults.sol";
-import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
+import { Taxed_Test } from "../taxed/shared/Taxed.sol";
 
 /// @notice What tests do with a Liquidity Generator token, on its market or with other parameters.
-abstract contract LiquidityGenerator_Test is LiquidityGeneratorMarket_Test {
-    /// @dev Hundredths of a percent in the whole.
-    uint256 internal constant BPS = 10_000;
-
+abstract contract LiquidityGenerator_Test is Taxed_Test, LiquidityGeneratorMarket_Test {
     /// @dev Of the sum of all fees, in hundredths of a percent.
     uint256 internal constant MAX_FEES_BPS = 2500;
-
-    uint256 internal constant MAX_SUPPLY = type(uint112).max;
-
-    address internal constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
     /* TOKENS */
 
     /// @dev From here on the test is about another token, without liquidity: the first owner has its whole supply.
     function _create(LiquidityGeneratorTokenParams memory params) internal {
         params.salt = keccak256("another");
-        generator = ILiquidityGeneratorToken(liquidityGeneratorTokenFactory.createToken(params));
-        token = IERC20(address(generator));
-        vault = ITokenVault(generator.vault());
-        pair = IV2Pair(generator.pair());
+        _adopt(liquidityGeneratorTokenFactory.createToken(params));
     }
 
     function _create(uint256 supply, LiquidityGeneratorFees memory fees) internal {
@@ -43,6 +31,17 @@ abstract contract LiquidityGenerator_Test is LiquidityGeneratorMarket_Test {
         (fees.charityBps, fees.liquidityFeeBps, fees.taxFeeBps);
         if (fees.charityBps == 0) params.charityAddress = address(0);
         _create(params);
+    }
+
+    function _createBounded(uint256 supply, uint16[4] memory fees) internal override {
+        LiquidityGeneratorFees memory bounded =
+            LiquidityGeneratorFees({ charityBps: fees[0], liquidityFeeBps: fees[1], taxFeeBps: fees[2] });
+        _boundFees(bounded);
+        _create(supply, bounded);
+    }
+
+    function _payee() internal view override returns (address) {
+        return charity;
     }
 
     function _fees(uint16 charityBps, uint16 liquidityFeeBps, uint16 taxFeeBps)
@@ -62,22 +61,9 @@ abstract contract LiquidityGenerator_Test is LiquidityGeneratorMarket_Test {
         fees.taxFeeBps = uint16(bound(fees.taxFeeBps, 0, MAX_FEES_BPS - fees.charityBps - fees.liquidityFeeBps));
     }
 
-    /* TRANSFERS */
-
-    function _send(address from, address to, uint256 amount) internal {
-        vm.prank(from);
-        token.transfer(to, amount);
-    }
-
-    /// @dev From the first owner, so without fees.
-    function _give(address to, uint256 amount) internal {
-        _send({ from: firstOwner, to: to, amount: amount });
-    }
-
     /* FEES */
 
-    /// @dev What goes to the vault, rounded down by components.
-    function _collectedOf(uint256 amount) internal view returns (uint256) {
+    function _collectedOf(uint256 amount) internal view override returns (uint256) {
         LiquidityGeneratorFees memory fees = generator.fees();
         return amount * fees.charityBps / BPS + amount * fees.liquidityFeeBps / BPS;
     }
@@ -86,36 +72,17 @@ abstract contract LiquidityGenerator_Test is LiquidityGeneratorMarket_Test {
         return amount * generator.fees().taxFeeBps / BPS;
     }
 
-    /// @dev What arrives.
-    function _netOf(uint256 amount) internal view returns (uint256) {
+    function _netOf(uint256 amount) internal view override returns (uint256) {
         return amount - _collectedOf(amount) - _reflectedOf(amount);
     }
 
+    /// @dev The recipient is a holder, and earns a part of the holders' part.
+    function _assertArrived(uint256 arrived, uint256 amount, string memory label) internal view override {
+        assertGe(arrived, _netOf(amount), label);
+        assertLt(arrived, amount - _collectedOf(amount), string.concat(label, ": a part of the holders' part"));
+    }
+
     /* EVENTS */
-
-    /// @dev Recorded ones; a vault that looks at the price tells of it too.
-    function _logsOfToken() internal returns (Vm.Log[] memory logs) {
-        Vm.Log[] memory all = vm.getRecordedLogs();
-        uint256 count;
-        for (uint256 i = 0; i < all.length; ++i) {
-            if (all[i].emitter == address(token)) all[count++] = all[i];
-        }
-
-        logs = new Vm.Log[](count);
-        for (uint256 i = 0; i < count; ++i) {
-            logs[i] = all[i];
-        }
-    }
-
-    function _assertTransfer(Vm.Log memory log, address from, address to, uint256 amount, string memory label)
-        internal
-        pure
-    {
-        assertEq(log.topics[0], IERC20.Transfer.selector, string.concat(label, ": event"));
-        assertEq(address(uint160(uint256(log.topics[1]))), from, string.concat(label, ": from"));
-        assertEq(address(uint160(uint256(log.topics[2]))), to, string.concat(label, ": to"));
-        assertEq(abi.decode(log.data, (uint256)), amount, string.concat(label, ": amount"));
-    }
 
     function _assertReflected(Vm.Log memory log, address from, uint256 amount) internal view {
         assertEq(log.topics[0], ILiquidityGeneratorToken.Reflected.selector, "reflected: event");

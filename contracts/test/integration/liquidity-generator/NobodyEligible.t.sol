@@ -4,10 +4,9 @@ pragma solidity 0.8.30;
 import { Vm } from "forge-std/Vm.sol";
 import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
-/// @notice A market where nobody holds anything: the first owner has put all of it into the pair, or given it away.
+/// @notice A market without any holder: the first owner has put all of it into the pair, or given it away.
 contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _give(address(pair), token.balanceOf(firstOwner));
         pair.sync();
     }
@@ -45,7 +44,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
         _assertNobody();
     }
 
-    /// @dev Her shares start anew, at the first fineness.
+    /// @dev Her shares start again, at the first fineness.
     function test_WhenTheFirstHolderIsBack() external {
         _buy({ token: address(token), buyer: alice, coin: 1 ether });
         _sell({ token: address(token), seller: alice, amount: token.balanceOf(alice) });
@@ -61,7 +60,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
         assertEq(token.balanceOf(alice), 0, "alice");
     }
 
-    /// @dev Between two that earn nothing: what somebody gave to the pair is skimmed to the dead address.
+    /// @dev Between two that earn nothing: what was given to the pair is skimmed to the dead address.
     function test_WhenOneThatEarnsNothingPaysAnother() external {
         uint256 collected = token.balanceOf(address(vault));
         _send({ from: address(pair), to: DEAD, amount: 10_000 });
@@ -89,7 +88,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
         assertEq(token.balanceOf(address(vault)), 199 + 299, "vault");
     }
 
-    /// @dev The whole supply may leave and come back for ever.
+    /// @dev The whole supply may leave and come back any number of times.
     function testFuzz_WhenAllIsSoldAgainAndAgain(uint256[6] memory coins) external {
         for (uint256 i = 0; i < coins.length; ++i) {
             _buy({ token: address(token), buyer: alice, coin: bound(coins[i], 1e9, 1000 ether) });
@@ -104,7 +103,7 @@ contract NobodyEligible_LiquidityGeneratorToken_Test is LiquidityGenerator_Test 
 
     function _assertNobody() private view {
         (uint256 units, uint256 shares) = generator.eligible();
-        assertEq(units, 0, "nobody's units");
-        assertEq(shares, 0, "nobody's shares");
+        assertEq(units, 0, "eligible units");
+        assertEq(shares, 0, "eligible shares");
     }
 }

@@ -5,6 +5,8 @@ import { LiquidityGenerator_Test } from "./LiquidityGenerator.sol";
 
 /// @notice How the holders' part reaches the holders.
 contract Reflection_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
+    function _arrange() internal override { }
+
     /// @dev Figures by hand. Of 1,000 units for the recipient, 100 go to holders, who have 400 + 100 + 900 + 8,500 = 9,900
     /// without them: each earns 1/99 of what it has, the recipient of what has just arrived.
     function test_WhenReflected() external {
@@ -42,7 +44,7 @@ contract Reflection_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         assertEq(token.balanceOf(address(pair)), 0, "pair");
     }
 
-    /// @dev In proportion: whoever has k times as much earns k times as much, to the unit that each balance is rounded down by.
+    /// @dev In proportion: a holder of k times as much earns k times as much, to the unit that each balance is rounded down by.
     function testFuzz_WhenReflectedToMany(uint256 small, uint256 times, uint256 amount, uint16 taxFeeBps) external {
         _create(MAX_SUPPLY, _fees(0, 0, uint16(bound(taxFeeBps, 1, MAX_FEES_BPS))));
         times = bound(times, 1, 1000);
@@ -60,7 +62,7 @@ contract Reflection_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         assertEq(token.balanceOf(bob), _scaled(small * times, base, part), "big holder");
     }
 
-    /// @dev Not in a list, but from birth: nobody has touched them before.
+    /// @dev Not in a list, but from birth: no transfer has touched them before.
     function test_GivenAccountsThatEarnNothing() external {
         address[4] memory excluded = [address(pair), address(vault), address(token), DEAD];
         uint256[4] memory held;

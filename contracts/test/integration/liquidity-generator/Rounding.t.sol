@@ -11,6 +11,8 @@ contract Rounding_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
 
     address[8] private _everybody;
 
+    function _arrange() internal override { }
+
     function testFuzz_WhenPeopleTransfer(
         LiquidityGeneratorFees memory fees,
         uint256 supply,
@@ -26,7 +28,7 @@ contract Rounding_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
             uint256 balance = token.balanceOf(from);
             if (from == to || balance == 0) continue;
 
-            // A third of them are all that somebody has.
+            // A third of them are the whole balance of the sender.
             uint256 amount = amounts[i] % 3 == 0 ? balance : bound(amounts[i], 1, balance);
             uint256[8] memory before = _balances();
             _send({ from: from, to: to, amount: amount });
@@ -34,7 +36,7 @@ contract Rounding_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         }
     }
 
-    /// @dev Everything that an account has can leave it. The fraction of a unit that it owns beside earns by that, and may
+    /// @dev Everything that an account has can leave it. The fraction of a unit that it owns besides earns by that, and may
     /// become a whole one.
     function testFuzz_WhenAllIsSent(LiquidityGeneratorFees memory fees, uint256 first, uint256 second) external {
         _boundFees(fees);
@@ -73,7 +75,7 @@ contract Rounding_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
             }
         }
         assertLe(sum, token.totalSupply(), "never more than the supply");
-        // Each of five holders owns less than one unit beside its balance.
+        // Each of five holders owns less than one unit besides its balance.
         assertGe(sum + 4, token.totalSupply(), "never short by a unit for each holder");
         _assertLedger(current);
     }

@@ -96,7 +96,7 @@ contract Donations_LiquiditySeeder_Test is Seeding {
         UniswapV2 memory exchange = exchanges[bound(kind, 0, 2)];
         Order memory order = _order();
         order.router = address(exchange.router);
-        // So much that what a pair leaves to nobody is less than a millionth, whatever was donated.
+        // So much that the liquidity without an owner is less than a millionth, whatever was donated.
         (order.amount, order.coin) = (bound(amount, 1e18, MOST), bound(coin, 1e18, MOST));
         donation.amount = bound(donation.amount, 0, order.amount - 1e18 / 2);
         donation.coin = bound(donation.coin, 0, order.coin - 1e18 / 2);

@@ -128,7 +128,7 @@ contract Seed_LiquiditySeeder_Test is Seeding {
         pair.burn(eve);
         vm.stopPrank();
 
-        assertEq(pair.totalSupply(), LEFT, "what nobody can remove");
+        assertEq(pair.totalSupply(), LEFT, "what cannot be removed");
         _expectHasLiquidity(order);
     }
 

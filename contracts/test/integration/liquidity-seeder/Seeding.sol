@@ -27,7 +27,7 @@ abstract contract Seeding is Base_Test {
     /// @dev Most of the token, or of coin, that an order is about.
     uint256 internal constant MOST = 400_000e18;
 
-    /// @dev Liquidity units that each pair leaves to nobody.
+    /// @dev Liquidity units of each pair that have no owner.
     uint256 internal constant LEFT = 1000;
 
     /// @dev With pools that take 0.3, 0.25 and 0.1 %.

@@ -2,26 +2,23 @@
 pragma solidity 0.8.30;
 
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
-import { MockToken } from "../../mocks/tokens/MockToken.sol";
+import { TaxedMarket_Test } from "../../TaxedMarket.t.sol";
 import { ScriptedRouter } from "../../mocks/market/ScriptedRouter.sol";
-import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 import { UniswapV2Deployer } from "../../utils/uniswap/UniswapV2Deployer.sol";
+import { VaultMarket } from "../vault/VaultMarket.sol";
 import { LivenessMarket } from "./LivenessMarket.sol";
+import { SellGas } from "./shared/SellGas.sol";
 
 /// @notice A wallet finds the least gas by halving, and gives that or more: at each limit from there on the sell must work.
-/// @dev The hardest world: a pool that has never been traded, a seller without any coin, the exchange's share on.
-contract GasLimits_Liveness_Test is LivenessMarket {
+/// @dev The hardest case: a pool that has never been traded, a seller without any coin, the exchange's share on.
+contract GasLimits_Liveness_Test is LivenessMarket, SellGas {
     uint256 private constant STEP = 1500;
 
-    /// @dev What is sold for what.
-    address[] private _route;
-
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override(TaxedMarket_Test, VaultMarket) {
         vm.prank(UniswapV2Deployer.FEE_TO_SETTER);
         exchange.factory.setFeeTo(makeAddr("exchange"));
         _openWith(_params());
-        _route = _path(address(token), address(exchange.weth));
+        route = _path(address(token), address(exchange.weth));
     }
 
     function test_WhenARunIsDue() external {
@@ -46,7 +43,7 @@ contract GasLimits_Liveness_Test is LivenessMarket {
         params.router = address(router);
         vm.prank(carol); // another creator, the same salt
         _openWith(params);
-        _route[0] = address(token);
+        route[0] = address(token);
         router.become(ScriptedRouter.Mood.Burning);
         _assertNoGap();
 
@@ -93,62 +90,17 @@ contract GasLimits_Liveness_Test is LivenessMarket {
         _pass(31 minutes);
     }
 
-    /// @dev Of tokens that each cost about what is usual.
-    function _addPairs(uint256 count) private {
-        for (uint256 i = 0; i < count; ++i) {
-            MockToken next = new MockToken();
-            address last = _route[_route.length - 1];
-            IV2Pair between = IV2Pair(exchange.factory.createPair(last, address(next)));
-            if (i == 0) _wrapFor(address(between), 10 ether);
-            else MockToken(last).mint(address(between), 10 ether);
-            next.mint(address(between), 10 ether);
-            between.mint(carol);
-            _route.push(address(next));
-        }
-    }
-
     function _assertNoGap() private {
         uint256 least = _leastGas();
-        for (uint256 gasLimit = least; gasLimit < generator.RUN_GAS() + 2 * least; gasLimit += STEP) {
+        uint256 step = STEP * _gridStep(4);
+        for (uint256 gasLimit = least; gasLimit < generator.RUN_GAS() + 2 * least; gasLimit += step) {
             assertTrue(_sellsWith(gasLimit), string.concat("sell with ", vm.toString(gasLimit)));
         }
     }
 
-    /// @dev As a node does it: a limit that works is the new upper end.
-    function _leastGas() private returns (uint256 enough) {
-        uint256 little = 21_000;
-        enough = 2_000_000;
-        while (enough - little > 1) {
-            uint256 middle = (enough + little) / 2;
-            if (_sellsWith(middle)) enough = middle;
-            else little = middle;
-        }
-    }
-
-    function _sellsWith(uint256 gasLimit) private returns (bool success) {
-        uint256 snapshot = vm.snapshotState();
-        success = _sellOnceWith(gasLimit);
-        vm.revertToState(snapshot);
-    }
-
-    function _sellOnceWith(uint256 gasLimit) private returns (bool success) {
+    function _cool() internal override {
         _coolMarket();
         vm.cool(charity);
         vm.cool(bob);
-        for (uint256 i = 2; i < _route.length; ++i) {
-            vm.cool(_route[i]);
-            vm.cool(exchange.factory.getPair(_route[i - 1], _route[i]));
-        }
-        bytes memory call = _route.length == 2
-            ? abi.encodeCall(
-                exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
-                (1e18, 0, _route, bob, block.timestamp)
-            )
-            : abi.encodeCall(
-                exchange.router.swapExactTokensForTokensSupportingFeeOnTransferTokens,
-                (1e18, 0, _route, bob, block.timestamp)
-            );
-        vm.prank(bob);
-        (success,) = address(exchange.router).call{ gas: gasLimit }(call);
     }
 }

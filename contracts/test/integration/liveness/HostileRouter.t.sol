@@ -9,8 +9,7 @@ import { LivenessMarket } from "./LivenessMarket.sol";
 contract HostileRouter_Liveness_Test is LivenessMarket {
     ScriptedRouter private _router;
 
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _router = new ScriptedRouter({ honest: address(exchange.router), wrappedCoin: address(exchange.weth) });
         LiquidityGeneratorTokenParams memory params = _params();
         params.router = address(_router);

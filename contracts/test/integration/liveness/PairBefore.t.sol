@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { IERC20 } from "src/interfaces/external/IERC20.sol";
-import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
-import { ITokenVault } from "src/interfaces/ITokenVault.sol";
+import { ITaxedToken } from "src/interfaces/ITaxedToken.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 import { LivenessMarket } from "./LivenessMarket.sol";
 
 contract PairBefore_Liveness_Test is LivenessMarket {
-    /// @dev Whoever knows the token's address beforehand can make its pair, and put coin there.
+    /// @dev An account that knows the token's address beforehand can make its pair, and put coin there.
     function testFuzz_WhenThePairWasMadeBeforehand(bool isSynced, uint256 gift) external {
         LiquidityGeneratorTokenParams memory params = _params();
         params.salt = keccak256("foreseen");
@@ -17,12 +15,11 @@ contract PairBefore_Liveness_Test is LivenessMarket {
         pair = IV2Pair(exchange.factory.createPair(foreseen, address(exchange.weth)));
         _wrapFor(address(pair), bound(gift, 0, 1 ether));
 
-        generator = ILiquidityGeneratorToken(liquidityGeneratorTokenFactory.createToken(params));
-        assertEq(address(generator), foreseen, "token");
-        assertEq(generator.pair(), address(pair), "pair");
+        address created = liquidityGeneratorTokenFactory.createToken(params);
+        assertEq(created, foreseen, "token");
+        assertEq(ITaxedToken(created).pair(), address(pair), "pair");
         if (isSynced) pair.sync();
-        token = IERC20(foreseen);
-        vault = ITokenVault(generator.vault());
+        _adopt(created);
 
         _addFirstLiquidity({ token: foreseen, from: firstOwner, amount: token.totalSupply() / 2, coin: POOL_COIN });
         _collect(4 * generator.runThreshold());

@@ -11,8 +11,7 @@ import { LivenessMarket } from "./LivenessMarket.sol";
 contract WorstRun_Liveness_Test is LivenessMarket {
     address private _exchangeWallet = makeAddr("exchange");
 
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         vm.prank(UniswapV2Deployer.FEE_TO_SETTER);
         exchange.factory.setFeeTo(_exchangeWallet);
         LiquidityGeneratorTokenParams memory params = _params();

@@ -5,8 +5,7 @@ import { Waiting } from "src/types/VaultPending.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
 contract Average_Vault_Test is VaultMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _give(1e24);
     }
 
@@ -43,7 +42,7 @@ contract Average_Vault_Test is VaultMarket {
         _assertSwaps("renewed");
     }
 
-    /// @dev Else whoever calls every minute could make the average as short as he likes, and with it as high.
+    /// @dev Otherwise a caller each minute could make the average arbitrarily short, and with it arbitrarily high.
     function test_WhenCalledOften() external {
         vault.process();
         for (uint256 i = 0; i < 29; ++i) {

@@ -7,8 +7,7 @@ import { VaultMarket } from "./VaultMarket.sol";
 
 /// @notice A run keeps out of what others are doing in the pair.
 contract Busy_Vault_Test is VaultMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _collect(6 * generator.runThreshold());
         vm.startPrank(bob);
         token.approve(address(exchange.router), type(uint256).max);
@@ -113,7 +112,7 @@ contract Busy_Vault_Test is VaultMarket {
         token.transfer(address(pair), (amount0 + amount1) * 115 / 100);
     }
 
-    /// @dev Nobody's liquidity: whoever put the reserves there would buy what the vault sells for nothing.
+    /// @dev Liquidity without an owner: the account that put the reserves there would buy what the vault sells for nothing.
     function test_GivenReservesWithoutLiquidity() external {
         _open({ params: _params(), units: 0, coin: 0 });
         _give(1e24);

@@ -10,8 +10,7 @@ import { CallingPayee } from "../../mocks/market/CallingPayee.sol";
 import { VaultMarket } from "./VaultMarket.sol";
 
 contract Pause_Vault_Test is VaultMarket {
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _collect(6 * generator.runThreshold());
         _warmUp();
     }
@@ -65,7 +64,7 @@ contract Pause_Vault_Test is VaultMarket {
         _assertSwaps("after the day");
     }
 
-    /// @dev A run that swaps nothing does not stand in the way of one that does.
+    /// @dev A run that swaps nothing does not block one that does.
     function test_WhenARunSwappedNothing() external {
         (uint256 units, uint256 coin) = _reserves();
         _wrapFor(address(pair), coin / 10);
@@ -137,7 +136,7 @@ contract Pause_Vault_Test is VaultMarket {
 
     function _openWithThief(bytes memory data) private returns (CallingPayee thief) {
         LiquidityGeneratorTokenParams memory params = _params();
-        // The vault's address follows from the thief's, and the thief must know it: so it is told where the code will be.
+        // The vault's address follows from the thief's, and the thief must know it: so it is given where the code will be.
         thief = CallingPayee(payable(makeAddr("thief")));
         params.charityAddress = address(thief);
         _open({ params: params, units: token.totalSupply() / 2, coin: POOL_COIN });

@@ -16,7 +16,7 @@ contract Payee_Vault_Test is VaultMarket {
     uint256 private constant FOR_ITSELF = 1000;
 
     function test_WhenItHasNoCode() external {
-        _assertPaidInCoin(makeAddr("nobody has heard of it"));
+        _assertPaidInCoin(makeAddr("unknown"));
     }
 
     function test_WhenItAccepts() external {

@@ -13,8 +13,7 @@ import { VaultMarket } from "./VaultMarket.sol";
 contract Starving_Vault_Test is VaultMarket {
     address private _payee;
 
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         // Nearly all that it is paid with, the 2,300 that come with any coin included.
         _payee = address(new HungryPayee({ appetite: vault.PAYOUT_GAS() + 2000, refuses: false }));
         _wrapFor(_payee, 1); // after which wrapped coin is cheaper to pay: starving it must not be a way to that

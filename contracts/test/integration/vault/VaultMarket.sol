@@ -2,18 +2,13 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { IERC20 } from "src/interfaces/external/IERC20.sol";
-import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
 import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { VaultPending, Waiting } from "src/types/VaultPending.sol";
 import { LiquidityGeneratorMarket_Test } from "../../LiquidityGeneratorMarket.t.sol";
-import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 
 /// @notice A vault on a market: how it gets something to do, and what it then says it did.
 abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
-    address internal constant DEAD = 0x000000000000000000000000000000000000dEaD;
-
     /// @dev What the vault said during one call.
     struct Report {
         uint256 runs;
@@ -27,21 +22,15 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
         Waiting reason;
     }
 
+    function _arrange() internal virtual override { }
+
     /* MARKET */
 
     /// @dev Another token of the same creator, with a pool of its own; without one if there is nothing for it.
     function _open(LiquidityGeneratorTokenParams memory params, uint256 units, uint256 coin) internal {
         params.salt = keccak256("another");
-        generator = ILiquidityGeneratorToken(liquidityGeneratorTokenFactory.createToken(params));
-        token = IERC20(address(generator));
-        vault = ITokenVault(generator.vault());
-        pair = IV2Pair(generator.pair());
+        _adopt(liquidityGeneratorTokenFactory.createToken(params));
         if (units > 0) _addFirstLiquidity({ token: address(token), from: firstOwner, amount: units, coin: coin });
-    }
-
-    function _reserves() internal view returns (uint256 units, uint256 coin) {
-        (uint256 reserve0, uint256 reserve1,) = pair.getReserves();
-        return pair.token0() == address(token) ? (reserve0, reserve1) : (reserve1, reserve0);
     }
 
     /// @dev As in a transaction of its own: reaching anything costs most then.
@@ -69,12 +58,6 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
     function _give(uint256 units) internal {
         vm.prank(firstOwner);
         token.transfer(address(vault), units);
-    }
-
-    function _wrapFor(address to, uint256 coin) internal {
-        vm.deal(address(this), coin);
-        exchange.weth.deposit{ value: coin }();
-        exchange.weth.transfer(to, coin);
     }
 
     /* RUNS */

@@ -9,8 +9,7 @@ import { VaultMarket } from "./VaultMarket.sol";
 contract Waiting_Vault_Test is VaultMarket {
     ScriptedRouter private _router;
 
-    function setUp() public override {
-        super.setUp();
+    function _arrange() internal override {
         _router = new ScriptedRouter({ honest: address(exchange.router), wrappedCoin: address(exchange.weth) });
     }
 
@@ -65,7 +64,7 @@ contract Waiting_Vault_Test is VaultMarket {
         _assertSwaps("run");
     }
 
-    /// @dev Somebody has paid one side of it, and is about to pay the other: what is there is neither the pool's nor ours.
+    /// @dev An account has paid one side of it, and is about to pay the other: what is there is neither the pool's nor ours.
     function test_WhenSomebodyIsPayingThePair() external {
         _warmUp();
         _fill();
@@ -93,7 +92,7 @@ contract Waiting_Vault_Test is VaultMarket {
         assertGt(pair.balanceOf(DEAD), 0, "settled");
     }
 
-    /// @dev Nobody knows beforehand: the swap must be tried.
+    /// @dev It cannot be known beforehand: the swap must be tried.
     function test_WhenTheSwapFails() external {
         LiquidityGeneratorTokenParams memory params = _params();
         params.router = address(_router);

@@ -69,7 +69,7 @@ abstract contract DividendGhosts is Test {
     /// @notice What the payee has been credited.
     uint256 public credited;
 
-    /// @notice Reward token in the vault that nobody has been granted.
+    /// @notice Reward token in the vault that is not granted.
     uint256 public ungranted;
 
     /// @notice Of all transfers, the highest part that went into fees.

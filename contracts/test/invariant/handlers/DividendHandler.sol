@@ -7,7 +7,7 @@ import { DividendRewards } from "./DividendRewards.sol";
 import { DividendSubjects } from "./DividendSubjects.sol";
 import { MoodyPayee } from "./MoodyPayee.sol";
 
-/// @notice What holders, the owner and strangers do with a token with dividends beside trading and claiming.
+/// @notice What holders, the owner and strangers do with a token with dividends besides trading and claiming.
 /// @dev No action reverts that should work: one that does fails the campaign.
 abstract contract DividendHandler is DividendRewards {
     constructor(DividendSubjects memory subjects) DividendRewards(subjects) { }
@@ -80,7 +80,7 @@ abstract contract DividendHandler is DividendRewards {
         vault.process();
     }
 
-    /// @dev As somebody does who has it run after each pause.
+    /// @dev As a bot that has it run after each pause.
     function processInARow(uint256 by, uint256 time) external watched {
         for (uint256 i = 0; i <= time % 3; ++i) {
             _pass(_within(time, 31 minutes, 2 hours));

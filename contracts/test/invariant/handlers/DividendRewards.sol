@@ -97,7 +97,7 @@ abstract contract DividendRewards is DividendTrader {
         if (success) assertGe(reward.balanceOf(holder), had + amount, "22: what a claim pays");
     }
 
-    /// @dev In any order, some twice: who cannot be paid keeps nobody else from it.
+    /// @dev In any order, some twice: a holder that cannot be paid keeps no other from it.
     function claimMany(uint256 by, uint256 seed) external watched {
         address[] memory holders = new address[](_within(seed, 1, 8));
         for (uint256 i = 0; i < holders.length; ++i) {

@@ -2,15 +2,15 @@
 pragma solidity 0.8.30;
 
 import { DividendSubjects } from "./DividendSubjects.sol";
-import { DividendWorld } from "./DividendWorld.sol";
+import { DividendFixture } from "./DividendFixture.sol";
 
 /// @notice What people do with a token with dividends on Uniswap V2.
 /// @dev The first owner, who may refuse coin, trades in wrapped coin.
-abstract contract DividendTrader is DividendWorld {
+abstract contract DividendTrader is DividendFixture {
     /// @dev Base units that are worth more than a few wei at any price that trades of these sizes lead to.
     uint256 private constant LEAST = 1e18;
 
-    constructor(DividendSubjects memory subjects) DividendWorld(subjects) { }
+    constructor(DividendSubjects memory subjects) DividendFixture(subjects) { }
 
     /* TRADES */
 

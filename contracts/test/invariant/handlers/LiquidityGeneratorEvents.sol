@@ -45,7 +45,7 @@ abstract contract LiquidityGeneratorEvents is Test {
     /// @dev Coin that the vault has unwrapped.
     uint256 internal withdrawn;
 
-    /// @dev In which action somebody last paid.
+    /// @dev In which action an account last paid.
     mapping(address account => uint256 nthAction) internal paidIn;
 
     LiquidityGeneratorFees internal feesBefore;

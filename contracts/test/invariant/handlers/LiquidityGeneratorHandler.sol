@@ -8,7 +8,7 @@ import { MoodyPayee } from "./MoodyPayee.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
 import { LiquidityGeneratorTrader } from "./LiquidityGeneratorTrader.sol";
 
-/// @notice What holders, the owner, the payee and strangers do with a Liquidity Generator token beside trading.
+/// @notice What holders, the owner, the payee and strangers do with a Liquidity Generator token besides trading.
 /// @dev No action reverts that should work: one that does fails the campaign.
 contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
     constructor(

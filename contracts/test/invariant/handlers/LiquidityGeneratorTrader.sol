@@ -4,10 +4,10 @@ pragma solidity 0.8.30;
 import { ILiquidityGeneratorToken } from "src/interfaces/ILiquidityGeneratorToken.sol";
 import { MoodyPayee } from "./MoodyPayee.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
-import { LiquidityGeneratorWorld } from "./LiquidityGeneratorWorld.sol";
+import { LiquidityGeneratorFixture } from "./LiquidityGeneratorFixture.sol";
 
 /// @notice What people do with a Liquidity Generator token on Uniswap V2.
-abstract contract LiquidityGeneratorTrader is LiquidityGeneratorWorld {
+abstract contract LiquidityGeneratorTrader is LiquidityGeneratorFixture {
     /// @dev Base units that are worth more than a few wei at any price that trades of these sizes lead to.
     uint256 private constant LEAST = 1e18;
 
@@ -16,7 +16,7 @@ abstract contract LiquidityGeneratorTrader is LiquidityGeneratorWorld {
         UniswapV2 memory exchange_,
         address[] memory people_,
         MoodyPayee payee_
-    ) LiquidityGeneratorWorld(generator_, exchange_, people_, payee_) { }
+    ) LiquidityGeneratorFixture(generator_, exchange_, people_, payee_) { }
 
     /* TRADES */
 

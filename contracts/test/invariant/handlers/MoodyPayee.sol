@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 
-/// @notice Takes its coin, refuses it, burns all gas, or calls a vault again: as it is told.
+/// @notice Takes its coin, refuses it, burns all gas, or calls a vault again: as scripted.
 contract MoodyPayee {
     enum Mood {
         Taking,

@@ -5,7 +5,7 @@ import { IDividendToken } from "src/interfaces/IDividendToken.sol";
 import { IRewardVault } from "src/interfaces/IRewardVault.sol";
 import { MockToken } from "../../mocks/tokens/MockToken.sol";
 
-/// @notice A reward token that moves, refuses, burns all gas, answers no or calls back, as it is told for each
+/// @notice A reward token that moves, refuses, burns all gas, answers no or calls back, as scripted for each
 /// recipient.
 contract MoodyReward is MockToken {
     enum Mood {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { MultiSenderWorld } from "./MultiSenderWorld.sol";
+import { MultiSenderFixture } from "./MultiSenderFixture.sol";
 
 /// @notice Sends coin, too much of it at times, and forces some upon MultiSender.
-abstract contract MultiSenderCoinHandler is MultiSenderWorld {
+abstract contract MultiSenderCoinHandler is MultiSenderFixture {
     function sendCoin(uint256 seed, bool isSkip, bool isEqual, uint256 surplus) external {
         (address sender, uint256 id) = _senderAndId(seed);
         (bytes memory records, uint256 total) = _records(seed, isSkip, isEqual);

@@ -4,10 +4,10 @@ pragma solidity 0.8.30;
 import { ERC1155Group } from "src/types/ERC1155Group.sol";
 import { BlocklistERC1155 } from "../../mocks/collectibles/BlocklistERC1155.sol";
 import { BlocklistERC721 } from "../../mocks/collectibles/BlocklistERC721.sol";
-import { MultiSenderWorld } from "./MultiSenderWorld.sol";
+import { MultiSenderFixture } from "./MultiSenderFixture.sol";
 
 /// @notice Sends collectibles that it has made for the purpose, and keeps books of who must have which.
-abstract contract MultiSenderCollectibleHandler is MultiSenderWorld {
+abstract contract MultiSenderCollectibleHandler is MultiSenderFixture {
     /// @param takers Take any collectible.
     /// @param refusers Can be sent none, but plainly; the last of them none at all.
     struct Receivers {
@@ -107,7 +107,7 @@ abstract contract MultiSenderCollectibleHandler is MultiSenderWorld {
     }
 
     /// @return receiver Who it is.
-    /// @return refusal 0 if the receiver takes anything, 1 if only what nobody asks it about, 2 if nothing.
+    /// @return refusal 0 if the receiver takes anything, 1 if only what comes without a question, 2 if nothing.
     function _receiver(uint256 seed, uint256 index, bool mayFail)
         private
         view

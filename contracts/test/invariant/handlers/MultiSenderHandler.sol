@@ -13,7 +13,7 @@ import { MultiSenderCoinHandler } from "./MultiSenderCoinHandler.sol";
 import { MultiSenderCollectibleHandler } from "./MultiSenderCollectibleHandler.sol";
 import { MultiSenderSignedHandler } from "./MultiSenderSignedHandler.sol";
 import { MultiSenderTokenHandler } from "./MultiSenderTokenHandler.sol";
-import { MultiSenderWorld } from "./MultiSenderWorld.sol";
+import { MultiSenderFixture } from "./MultiSenderFixture.sol";
 
 /// @notice Sends on all routes, cancels, donates and submits again, as anybody might.
 contract MultiSenderHandler is MultiSenderCoinHandler, MultiSenderSignedHandler, MultiSenderCollectibleHandler {
@@ -29,7 +29,7 @@ contract MultiSenderHandler is MultiSenderCoinHandler, MultiSenderSignedHandler,
     }
 
     constructor(IMultiSender multiSender_, Cast memory cast_, Receivers memory receivers, Assets memory assets)
-        MultiSenderWorld(multiSender_, cast_, assets.all)
+        MultiSenderFixture(multiSender_, cast_, assets.all)
         MultiSenderTokenHandler(assets.fee, assets.refusing, assets.elastic)
         MultiSenderSignedHandler(assets.permit2)
         MultiSenderCollectibleHandler(assets.single, assets.multiple, receivers)

@@ -22,7 +22,7 @@ abstract contract MultiSenderSignedHandler is MultiSenderTokenHandler {
         _permit2 = permit2;
     }
 
-    /// @dev Somebody may submit the permit first.
+    /// @dev Another account may submit the permit first.
     function sendTokenWithPermit(uint256 seed, bool isSkip, bool isEqual, bool isFrom, bool isFrontRun) external {
         Order memory o = _order(seed, isSkip, isEqual, isFrom);
         if (o.total > o.token.balanceOf(o.sender)) return;
@@ -71,7 +71,7 @@ abstract contract MultiSenderSignedHandler is MultiSenderTokenHandler {
 
     /* PARTS */
 
-    /// @dev Where nobody can sign or the token knows no permit, it is good for nothing: then an allowance is there already.
+    /// @dev Without a signer, or if the token knows no permit, it is good for nothing: then an allowance is there already.
     function _permit(Order memory order, uint256 seed, bool isFrontRun) private returns (Permit memory permit) {
         (permit.value, permit.deadline) = (order.total, block.timestamp);
         if (order.sender.code.length > 0 || _isElastic(order.token)) {

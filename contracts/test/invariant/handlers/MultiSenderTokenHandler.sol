@@ -6,10 +6,10 @@ import { ElasticToken } from "../../mocks/tokens/ElasticToken.sol";
 import { FalseToken } from "../../mocks/tokens/FalseToken.sol";
 import { FeeToken } from "../../mocks/tokens/FeeToken.sol";
 import { MockToken } from "../../mocks/tokens/MockToken.sol";
-import { MultiSenderWorld } from "./MultiSenderWorld.sol";
+import { MultiSenderFixture } from "./MultiSenderFixture.sol";
 
 /// @notice Sends tokens on all routes that take an allowance, gives some away, and lets one rebase.
-abstract contract MultiSenderTokenHandler is MultiSenderWorld {
+abstract contract MultiSenderTokenHandler is MultiSenderFixture {
     /// @dev Tokens of which routes must know what they are.
     FeeToken internal immutable feeToken;
     FalseToken internal immutable falseToken;

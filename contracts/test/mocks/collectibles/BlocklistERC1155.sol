@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { ERC1155 } from "solady/tokens/ERC1155.sol";
 
-/// @notice An ERC-1155 that refuses some recipients, by reverting. As long as nobody is blocked it is just an ERC-1155.
+/// @notice An ERC-1155 that refuses some recipients, by reverting. As long as none is blocked it is just an ERC-1155.
 contract BlocklistERC1155 is ERC1155 {
     mapping(address account => bool) public isBlocked;
 

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { ERC721 } from "solady/tokens/ERC721.sol";
 
-/// @notice An ERC-721 that refuses some recipients, by reverting. As long as nobody is blocked it is just an ERC-721.
+/// @notice An ERC-721 that refuses some recipients, by reverting. As long as none is blocked it is just an ERC-721.
 contract BlocklistERC721 is ERC721 {
     mapping(address account => bool) public isBlocked;
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { ERC1155Holder } from "@openzeppelin/contracts/token/ERC1155/utils/ERC1155Holder.sol";
 import { ERC721Holder } from "@openzeppelin/contracts/token/ERC721/utils/ERC721Holder.sol";
 
-/// @notice Takes any collectible. With the first one it calls back with whatever it was told to.
+/// @notice Takes any collectible. With the first one it calls back as scripted.
 contract ReenteringReceiver is ERC721Holder, ERC1155Holder {
     address private _target;
     bytes private _data;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice A pair that has somebody called whenever it is asked to swap, before it does; in all else it is what it was.
+/// @notice A pair that has a contract called before each swap; in all else it is what it was.
 contract CallingPair {
     bytes4 private constant SWAP = bytes4(keccak256("swap(uint256,uint256,address,bytes)"));
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice When it is paid, it calls somebody with what it was told at birth, and logs the answer. It keeps nothing, so that
+/// @notice When it is paid, it calls the target given at creation, and logs the answer. It keeps nothing, so that
 /// it can do this with little gas.
 contract CallingPayee {
     /// @dev What it is paid with, less what it needs to log.

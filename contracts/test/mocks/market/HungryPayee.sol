@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice Burns as much gas as it was told at birth, then takes the coin or refuses it. With less gas it fails.
+/// @notice Burns as much gas as it was given at creation, then takes the coin or refuses it. With less gas it fails.
 contract HungryPayee {
     uint256 private immutable _appetite;
     bool private immutable _refuses;

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "../tokens/MockToken.sol";
 
-/// @notice A reward token that is honest until it is told otherwise, to everybody or to one account.
+/// @notice A reward token that is honest until it is set otherwise, to all or to one account.
 contract ScriptedReward is MockToken {
     enum Mood {
         Honest,
@@ -34,7 +34,7 @@ contract ScriptedReward is MockToken {
     Mood public mood;
     Lie public lie;
 
-    /// @dev Whom it is so to; to everybody if nobody.
+    /// @dev The account that it is so to; to all if zero.
     address public target;
 
     address private _called;

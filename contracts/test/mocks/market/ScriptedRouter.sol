@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { IUniswapV2Router } from "src/interfaces/external/IUniswapV2Router.sol";
 
-/// @notice A router that names the real exchange and coin, and quotes as it is told.
+/// @notice A router that names the real exchange and coin, and quotes as scripted.
 contract ScriptedRouter is IUniswapV2Router {
     enum Mood {
         Honest,

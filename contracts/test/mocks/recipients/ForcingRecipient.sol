@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// @notice Gives what it receives back to the payer at once, in a way that nobody can refuse.
+/// @notice Gives what it receives back to the payer at once, in a way that cannot be refused.
 contract ForcingRecipient {
     uint256 public forced;
 

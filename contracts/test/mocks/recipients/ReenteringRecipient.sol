@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 /// @notice When called for the first time, or for the first after those it lets pass, calls back with whatever it was
-/// told to.
+/// scripted to.
 contract ReenteringRecipient {
     address private _target;
     bytes private _data;

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "../tokens/MockToken.sol";
 
-/// @notice Has as many decimals as it was told at birth.
+/// @notice Has as many decimals as it was given at creation.
 contract DecimalsToken is MockToken {
     uint8 private immutable _count;
 

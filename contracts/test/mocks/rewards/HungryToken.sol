@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "../tokens/MockToken.sol";
 
-/// @notice Uses as much gas for each transfer as it was told, and fails with less.
+/// @notice Uses as much gas for each transfer as it was given at creation, and fails with less.
 contract HungryToken is MockToken {
     uint256 private _appetite;
 

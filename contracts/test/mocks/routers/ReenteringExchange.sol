@@ -35,7 +35,7 @@ contract ReenteringExchange {
         return address(0);
     }
 
-    /// @dev Each token gets an address of its own for the pair; nobody trades there.
+    /// @dev Each token gets an address of its own for the pair; no trades happen there.
     function createPair(address token, address) external returns (address) {
         if (!_isInside) {
             _isInside = true;

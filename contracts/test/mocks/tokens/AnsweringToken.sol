@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "./MockToken.sol";
 
-/// @notice Answers transfers to some accounts as it was told, whether it moves anything or not.
+/// @notice Answers transfers to some accounts as scripted, whether it moves anything or not.
 contract AnsweringToken is MockToken {
     /// @param isMove Whether the amount moves all the same.
     /// @param isRevert Whether the answer is the data of a revert.

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { BlocklistToken } from "./BlocklistToken.sol";
 
-/// @notice Changes somebody's balance at one of its transfers, as rebasing tokens and gifts from others do.
+/// @notice Changes the balance of an account at one of its transfers, as rebasing tokens and gifts from others do.
 contract DriftingToken is BlocklistToken {
     address private _account;
     bool private _isGain;

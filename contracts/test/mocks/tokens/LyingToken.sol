@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "./MockToken.sol";
 
-/// @notice Lies about balances: adds a constant to each, or answers whatever it was told.
+/// @notice Lies about balances: adds a constant to each, or answers as scripted.
 contract LyingToken is MockToken {
     uint256 private _surplus;
     bool private _isScripted;

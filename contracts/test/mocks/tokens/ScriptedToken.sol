@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "./MockToken.sol";
 
-/// @notice Answers transfers to those on its list as it was told, whether it moved anything or not.
+/// @notice Answers transfers to those on its list as scripted, whether it moved anything or not.
 contract ScriptedToken is MockToken {
     /// @param moves Whether the amount moves; without effect if it `reverts`.
     /// @param data What it returns or reverts with, byte by byte.

@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { MockToken } from "./MockToken.sol";
 
-/// @notice Moves nothing, and answers a transfer with exactly the bytes that it was told.
+/// @notice Moves nothing, and answers a transfer with exactly the scripted bytes.
 contract WordToken is MockToken {
     mapping(address to => bytes) private _answers;
 

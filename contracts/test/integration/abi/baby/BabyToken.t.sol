@@ -6,9 +6,9 @@ import { Allowed } from "../shared/Allowed.sol";
 import { Functions_Shared_Test } from "../shared/Functions.t.sol";
 import { Spending_Shared_Test } from "../shared/Spending.t.sol";
 import { TaxedPowers_Shared_Test } from "../shared/TaxedPowers.t.sol";
-import { BabyWorld } from "./BabyWorld.sol";
+import { BabyFixture } from "./BabyFixture.sol";
 
-abstract contract BabyTokenTarget is BabyWorld {
+abstract contract BabyTokenTarget is BabyFixture {
     function _create() internal override returns (address) {
         _createToken();
         return address(token);

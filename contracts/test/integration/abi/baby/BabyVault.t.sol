@@ -7,9 +7,9 @@ import { Functions_Shared_Test } from "../shared/Functions.t.sol";
 import { Implementation_Shared_Test } from "../shared/Implementation.t.sol";
 import { Powers_Shared_Test } from "../shared/Powers.t.sol";
 import { TaxedVault } from "../shared/TaxedVault.sol";
-import { BabyWorld } from "./BabyWorld.sol";
+import { BabyFixture } from "./BabyFixture.sol";
 
-abstract contract BabyVaultNamed is BabyWorld {
+abstract contract BabyVaultNamed is BabyFixture {
     function _name() internal pure override returns (string memory) {
         return "BabyVault";
     }

@@ -6,9 +6,9 @@ import { Allowed } from "../shared/Allowed.sol";
 import { Functions_Shared_Test } from "../shared/Functions.t.sol";
 import { Spending_Shared_Test } from "../shared/Spending.t.sol";
 import { TaxedPowers_Shared_Test } from "../shared/TaxedPowers.t.sol";
-import { BuybackBabyWorld } from "./BuybackBabyWorld.sol";
+import { BuybackBabyFixture } from "./BuybackBabyFixture.sol";
 
-abstract contract BuybackBabyTokenTarget is BuybackBabyWorld {
+abstract contract BuybackBabyTokenTarget is BuybackBabyFixture {
     function _create() internal override returns (address) {
         _createToken();
         return address(token);

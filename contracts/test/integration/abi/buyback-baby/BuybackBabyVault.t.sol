@@ -7,9 +7,9 @@ import { Functions_Shared_Test } from "../shared/Functions.t.sol";
 import { Implementation_Shared_Test } from "../shared/Implementation.t.sol";
 import { Powers_Shared_Test } from "../shared/Powers.t.sol";
 import { TaxedVault } from "../shared/TaxedVault.sol";
-import { BuybackBabyWorld } from "./BuybackBabyWorld.sol";
+import { BuybackBabyFixture } from "./BuybackBabyFixture.sol";
 
-abstract contract BuybackBabyVaultNamed is BuybackBabyWorld {
+abstract contract BuybackBabyVaultNamed is BuybackBabyFixture {
     function _name() internal pure override returns (string memory) {
         return "BuybackBabyVault";
     }

@@ -6,9 +6,9 @@ import { Allowed } from "../shared/Allowed.sol";
 import { Functions_Shared_Test } from "../shared/Functions.t.sol";
 import { Spending_Shared_Test } from "../shared/Spending.t.sol";
 import { TaxedPowers_Shared_Test } from "../shared/TaxedPowers.t.sol";
-import { LiquidityGeneratorWorld } from "./LiquidityGeneratorWorld.sol";
+import { LiquidityGeneratorFixture } from "./LiquidityGeneratorFixture.sol";
 
-abstract contract LiquidityGeneratorTokenTarget is LiquidityGeneratorWorld {
+abstract contract LiquidityGeneratorTokenTarget is LiquidityGeneratorFixture {
     function _create() internal override returns (address) {
         _createToken();
         return address(token);

@@ -7,9 +7,9 @@ import { Functions_Shared_Test } from "../shared/Functions.t.sol";
 import { Implementation_Shared_Test } from "../shared/Implementation.t.sol";
 import { Powers_Shared_Test } from "../shared/Powers.t.sol";
 import { TaxedVault } from "../shared/TaxedVault.sol";
-import { LiquidityGeneratorWorld } from "./LiquidityGeneratorWorld.sol";
+import { LiquidityGeneratorFixture } from "./LiquidityGeneratorFixture.sol";
 
-abstract contract TokenVaultNamed is LiquidityGeneratorWorld {
+abstract contract TokenVaultNamed is LiquidityGeneratorFixture {
     function _name() internal pure override returns (string memory) {
         return "TokenVault";
     }

@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { Allowed } from "./Allowed.sol";
 import { Target } from "./Target.sol";
 
-/// @notice The powers that tokens of this family often keep for somebody are not there: nobody can call them, the owner and
+/// @notice The powers that tokens of this family often keep are not there: no account can call them, the owner and
 /// the first owner included.
 abstract contract Absent_Shared_Test is Target {
     string private constant SUPPLY = "mint(address,uint256) mint(uint256) mintTo(address,uint256) _mint(address,uint256) "

@@ -32,7 +32,7 @@ library Allowed {
 
     /* THE LISTS */
 
-    /// @dev Nobody has any power: no owner, no vault.
+    /// @dev No account has any power: no owner, no vault.
     function standardToken() internal pure returns (Functions memory allowed) {
         allowed.views = "DOMAIN_SEPARATOR() allowance(address,address) balanceOf(address) decimals() name() nonces(address) "
             "symbol() totalSupply()";
@@ -61,7 +61,7 @@ library Allowed {
         allowed.owners = string.concat("lowerFees((uint16,uint16,uint16,uint16)) ", allowed.owners);
     }
 
-    /// @dev What has been earned is paid to who has earned it, whoever asks.
+    /// @dev What has been earned is paid to its earner, for any caller.
     function _dividendToken() private pure returns (Functions memory allowed) {
         allowed.views = "CLAIM_GAS() RUN_GAS() allowance(address,address) balanceOf(address) booked() claimableOf(address) "
             "decimals() dividendTotals() eligible() fees() firstOwner() minimumTokenBalanceForDividends() name() owed() owner() "

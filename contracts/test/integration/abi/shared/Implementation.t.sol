@@ -3,10 +3,10 @@ pragma solidity 0.8.30;
 
 import { Absent_Shared_Test } from "./Absent.t.sol";
 import { Allowed } from "./Allowed.sol";
-import { TaxedWorld } from "./TaxedWorld.sol";
+import { TaxedFixture } from "./TaxedFixture.sol";
 
 /// @notice What all vaults of a kind delegate to, called at its own address.
-abstract contract Implementation_Shared_Test is Absent_Shared_Test, TaxedWorld {
+abstract contract Implementation_Shared_Test is Absent_Shared_Test, TaxedFixture {
     function _create() internal override returns (address) {
         _createToken();
         return _factory().vaultImplementation();

@@ -6,7 +6,7 @@ import { Allowed } from "./Allowed.sol";
 
 /// @notice A contract whose functions are counted and tried, and everybody who may be thought to have a power over it.
 abstract contract Target is Base_Test {
-    /// @dev Who alone may call the functions of a group; the zero address where nobody may.
+    /// @dev The only allowed caller of the functions of a group; the zero address where there is none.
     struct Rightful {
         address owner;
         address pendingOwner;

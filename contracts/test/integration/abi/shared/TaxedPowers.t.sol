@@ -4,9 +4,9 @@ pragma solidity 0.8.30;
 import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { Allowed } from "./Allowed.sol";
 import { Powers_Shared_Test } from "./Powers.t.sol";
-import { TaxedWorld } from "./TaxedWorld.sol";
+import { TaxedFixture } from "./TaxedFixture.sol";
 
-abstract contract TaxedPowers_Shared_Test is Powers_Shared_Test, TaxedWorld {
+abstract contract TaxedPowers_Shared_Test is Powers_Shared_Test, TaxedFixture {
     /// @dev The offer to Carol is gone with the ownership.
     function test_GivenOwnershipIsRenounced() external {
         vm.prank(bob);

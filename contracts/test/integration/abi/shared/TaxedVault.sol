@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { TaxedWorld } from "./TaxedWorld.sol";
+import { TaxedFixture } from "./TaxedFixture.sol";
 
 /// @notice The vault of a taxed token.
-abstract contract TaxedVault is TaxedWorld {
+abstract contract TaxedVault is TaxedFixture {
     function _create() internal override returns (address) {
         _createToken();
         return vault;

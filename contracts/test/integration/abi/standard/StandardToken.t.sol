@@ -25,7 +25,7 @@ abstract contract StandardTokenTarget is Target {
         return Allowed.standardToken();
     }
 
-    /// @dev Nobody.
+    /// @dev None.
     function _rightful() internal pure override returns (Rightful memory) { }
 
     function _callers() internal view override returns (address[] memory callers) {

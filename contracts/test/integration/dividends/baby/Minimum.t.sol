@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { BabyDividends } from "./BabyDividends.sol";
 
-/// @notice Who holds less than the minimum earns nothing, and its units count for nobody.
+/// @notice A holder of less than the minimum earns nothing, and its units do not count.
 contract Minimum_BabyToken_Test is BabyDividends {
     uint256 private constant MINIMUM = 1000e18;
 
@@ -111,7 +111,7 @@ contract Minimum_BabyToken_Test is BabyDividends {
     function test_GivenEverybodyIsBelow() external {
         _give(DEAD, token.balanceOf(firstOwner) - 2 * MINIMUM + 2);
         _give(alice, MINIMUM - 1);
-        assertEq(_eligible(), 0, "nobody's");
+        assertEq(_eligible(), 0, "no eligible units");
         _send({ from: alice, to: firstOwner, amount: MINIMUM - 1 });
         assertEq(_eligible(), 2 * MINIMUM - 2, "one has all");
     }
@@ -138,7 +138,7 @@ contract Minimum_BabyToken_Test is BabyDividends {
         else _send({ from: alice, to: firstOwner, amount: held - balance });
     }
 
-    /// @dev Beside the first owner's.
+    /// @dev Besides the first owner's.
     function _assertEligible(uint256 units, string memory label) private view {
         assertEq(_eligible(), token.balanceOf(firstOwner) + units, string.concat("eligible units: ", label));
     }

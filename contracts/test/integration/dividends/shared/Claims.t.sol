@@ -37,7 +37,7 @@ abstract contract Claims_DividendToken_Shared_Test is Dividends_Test {
         assertEq(_earned(alice), fraction, "the fraction stays");
     }
 
-    /// @dev Whoever asks gets nothing by it.
+    /// @dev The caller gets nothing by it.
     function testFuzz_WhenClaimedForAnother(address caller) external {
         vm.assume(caller != alice && caller != address(vault) && caller != address(rewardPair));
         _distribute(1e18);
@@ -47,7 +47,7 @@ abstract contract Claims_DividendToken_Shared_Test is Dividends_Test {
         vm.prank(caller);
         assertEq(dividendToken.claimFor(alice), earned, "said");
         assertEq(reward.balanceOf(alice), earned, "paid to the holder");
-        assertEq(reward.balanceOf(caller), before, "nobody else");
+        assertEq(reward.balanceOf(caller), before, "the caller");
     }
 
     function test_WhenClaimedTwice() external {
@@ -107,7 +107,7 @@ abstract contract Claims_DividendToken_Shared_Test is Dividends_Test {
             assertEq(address(uint160(uint256(logs[i].topics[1]))), _people[i], "of the holder");
             assertEq(abi.decode(logs[i].data, (uint256)), earned[i], "and the amount");
         }
-        assertEq(reward.balanceOf(eve), 0, "nobody else");
+        assertEq(reward.balanceOf(eve), 0, "the caller");
     }
 
     function test_WhenTheListHasDuplicatesAndStrangers() external {
@@ -157,13 +157,13 @@ abstract contract Claims_DividendToken_Shared_Test is Dividends_Test {
 
     /* VAULT */
 
-    /// @dev Only claims pay: nobody can have the vault pay by itself.
+    /// @dev Only claims pay: no account can have the vault pay by itself.
     function testFuzz_RevertWhen_SomebodyElseHasTheVaultPay(address caller) external {
         vm.assume(caller != address(token));
         _distribute(1e18);
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(Errors.TokenVault_CallerNotToken.selector, caller, address(token)));
-        vault.payReward(address(reward), caller, 1);
+        rewardVault.payReward(address(reward), caller, 1);
     }
 
     /* HELPERS */

@@ -71,8 +71,8 @@ abstract contract Creation_DividendToken_Shared_Test is Dividends_Test {
         assertEq(token.totalSupply(), supply, "total supply");
     }
 
-    /// @dev Whoever knows the token's address beforehand can make its pair, and put coin there: routers refuse to add
-    /// liquidity once the pair knows of it, but whoever pays into the pair does not care.
+    /// @dev An account that knows the token's address beforehand can make its pair, and put coin there: routers refuse to add
+    /// liquidity once the pair knows of it, but a payment into the pair works.
     function testFuzz_GivenThePairWasMadeBeforehand(bool isSynced, uint256 gift) external {
         Setup memory setup = _normal();
         TaxedTokenPrediction memory predicted = _predict(setup);
@@ -82,7 +82,7 @@ abstract contract Creation_DividendToken_Shared_Test is Dividends_Test {
         address made = exchange.factory.createPair(address(exchange.weth), predicted.token);
         exchange.weth.deposit{ value: gift }();
         exchange.weth.transfer(made, gift);
-        // The token has no code yet, so nobody can tell the pair of the coin before its creation.
+        // The token has no code yet, so the pair cannot be synced with the coin before its creation.
         vm.expectRevert(bytes(""));
         IV2Pair(made).sync();
         vm.stopPrank();
@@ -134,7 +134,7 @@ abstract contract Creation_DividendToken_Shared_Test is Dividends_Test {
         assertEq(dividendToken.minimumTokenBalanceForDividends(), _minimumOf(setup), "minimum");
         (uint256 units, uint256 changedAt) = dividendToken.eligible();
         assertEq(units, setup.totalSupply, "all units are eligible");
-        assertEq(changedAt, 0, "nobody has received anything since");
+        assertEq(changedAt, 0, "no holder has received anything since");
         assertEq(dividendToken.booked(), 0, "booked");
         assertEq(dividendToken.owed(), 0, "owed");
         DividendTotals memory none;

@@ -1,59 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Delegated_Taxed_Shared_Test } from "../../taxed/shared/Delegated.t.sol";
 import { Dividends_Test } from "./Dividends.sol";
 
-/// @notice EIP-7702: a person's account that delegates to code is a person to the token.
-abstract contract Delegated_DividendToken_Shared_Test is Dividends_Test {
-    uint256 private constant AMOUNT = 100_000e18;
-
-    function _arrange() internal override { }
-
+abstract contract Delegated_DividendToken_Shared_Test is Delegated_Taxed_Shared_Test, Dividends_Test {
     function test_WhenADelegatedAccountTransfersAndEarns() external {
-        _give(alice, AMOUNT);
-        uint256 state = vm.snapshotState();
-        bytes32 plain = _afterTrades();
-
-        vm.revertToState(state);
-        _delegate(alice);
-        assertEq(_afterTrades(), plain, "all balances");
+        _assertSameWhenDelegated();
     }
 
-    function test_GivenTheFirstOwnerDelegates() external {
-        _delegate(firstOwner);
-        _give(DEAD, AMOUNT);
-        assertEq(token.balanceOf(DEAD), AMOUNT, "no fee");
-    }
-
-    /* HELPERS */
-
-    /// @dev Code as a signed delegation leaves it, to some contract that is there.
-    function _delegate(address account) private {
-        vm.etch(account, bytes.concat(hex"ef0100", bytes20(address(multiSender))));
-        assertGt(account.code.length, 0, "has code");
-    }
-
-    function _afterTrades() private returns (bytes32) {
-        _send({ from: alice, to: bob, amount: AMOUNT / 2 });
-        _send({ from: bob, to: alice, amount: AMOUNT / 4 });
-        _sell({ token: address(token), seller: bob, amount: token.balanceOf(bob) });
-        vm.prank(alice);
-        token.approve(carol, AMOUNT);
-        vm.prank(carol);
-        token.transferFrom(alice, address(pair), AMOUNT / 8);
-        pair.sync();
+    function _afterTrades() internal override returns (bytes32) {
+        bytes32 balances = super._afterTrades();
         _distribute(1e18);
         vm.prank(alice);
         assertGt(dividendToken.claim(), 0, "claimed");
-        return keccak256(
-            abi.encode(
-                token.balanceOf(alice),
-                token.balanceOf(bob),
-                token.balanceOf(address(pair)),
-                token.balanceOf(address(vault)),
-                dividendToken.booked(),
-                reward.balanceOf(alice)
-            )
-        );
+        return keccak256(abi.encode(balances, reward.balanceOf(alice)));
     }
 }

@@ -38,7 +38,7 @@ abstract contract Distributing_DividendToken_Shared_Test is Dividends_Test {
         vm.stopPrank();
     }
 
-    /* NOBODY */
+    /* NO HOLDER */
 
     function test_RevertGiven_NobodyIsEligible() external {
         _nobody();
@@ -58,9 +58,9 @@ abstract contract Distributing_DividendToken_Shared_Test is Dividends_Test {
         pair.sync();
         _warmUp();
         vault.process();
-        uint256 coin = vault.pendingReward().dividendsCoin;
+        uint256 coin = rewardVault.pendingReward().dividendsCoin;
         assertGt(coin, 0, "coin waits");
-        assertEq(uint8(vault.pendingReward().waiting), uint8(Waiting.NobodyEligible), "for somebody");
+        assertEq(uint8(rewardVault.pendingReward().waiting), uint8(Waiting.NobodyEligible), "for a holder");
         assertEq(dividendToken.dividendTotals().granted, 0, "nothing is distributed");
 
         _buy({ token: address(token), buyer: carol, coin: 1 ether });
@@ -143,7 +143,7 @@ abstract contract Distributing_DividendToken_Shared_Test is Dividends_Test {
 
     /* CREDIT */
 
-    /// @dev Beside what it has earned, and whoever it is.
+    /// @dev Besides what it has earned, for any account.
     function testFuzz_WhenCredited(uint256 first, uint256 second) external {
         first = bound(first, 0, 1e30);
         second = bound(second, 0, 1e30);

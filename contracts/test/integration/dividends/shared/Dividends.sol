@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { Vm } from "forge-std/Vm.sol";
-import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Booked } from "src/types/Booked.sol";
 import { DividendFees } from "src/types/DividendFees.sol";
 import { TaxedTokenPrediction } from "src/types/TaxedTokenPrediction.sol";
@@ -10,9 +8,10 @@ import { Waiting } from "src/types/VaultPending.sol";
 import { DividendMarket_Test } from "../../../DividendMarket.t.sol";
 import { MockToken } from "../../../mocks/tokens/MockToken.sol";
 import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
+import { Taxed_Test } from "../../taxed/shared/Taxed.sol";
 
 /// @notice What tests do with a token with dividends, whatever its kind, on its market or with other parameters.
-abstract contract Dividends_Test is DividendMarket_Test {
+abstract contract Dividends_Test is Taxed_Test, DividendMarket_Test {
     /// @dev What a test decides of a token. The minimum is of no effect where a kind has its own.
     struct Setup {
         uint8 decimals;
@@ -24,27 +23,14 @@ abstract contract Dividends_Test is DividendMarket_Test {
         uint256 totalSupply;
     }
 
-    /// @dev Hundredths of a percent in the whole.
-    uint256 internal constant BPS = 10_000;
-
-    uint256 internal constant MAX_SUPPLY = type(uint112).max;
-
     /// @dev Bits behind the point of an earning.
     uint256 internal constant FRACTION_BITS = 128;
 
     uint256 private _created;
 
-    function setUp() public override {
-        super.setUp();
-        _arrange();
-    }
-
     function _createToken() internal override returns (address) {
         return _createNext(_normal());
     }
-
-    /// @dev What a suite begins with.
-    function _arrange() internal virtual;
 
     /* KINDS */
 
@@ -63,8 +49,6 @@ abstract contract Dividends_Test is DividendMarket_Test {
     /// @dev The minimum that a token has whose creator asked for this one.
     function _minimumOf(Setup memory setup) internal pure virtual returns (uint256);
 
-    /// @dev Who receives the payout.
-    function _payee() internal view virtual returns (address);
     function _fees() internal view virtual returns (DividendFees memory);
 
     /// @dev Wei that wait for a buyback.
@@ -96,6 +80,13 @@ abstract contract Dividends_Test is DividendMarket_Test {
         Setup memory setup = _normal();
         (setup.totalSupply, setup.minimum, setup.fees) = (supply, 1, fees);
         _create(setup);
+    }
+
+    function _createBounded(uint256 supply, uint16[4] memory fees) internal override {
+        DividendFees memory bounded =
+            DividendFees({ buybackBps: fees[0], dividendsBps: fees[1], liquidityBps: fees[2], payoutBps: fees[3] });
+        _boundFees(bounded);
+        _create(supply, bounded);
     }
 
     /// @dev From here on the test is about a token with this reward; both have pools.
@@ -145,33 +136,23 @@ abstract contract Dividends_Test is DividendMarket_Test {
         _lower(_feesOf(0, 0, 0, 0));
     }
 
-    /* TRANSFERS */
-
-    function _send(address from, address to, uint256 amount) internal {
-        vm.prank(from);
-        token.transfer(to, amount);
-    }
-
-    /// @dev From the first owner, so without fees.
-    function _give(address to, uint256 amount) internal {
-        _send({ from: firstOwner, to: to, amount: amount });
-    }
-
     /* FEES */
 
-    /// @dev What goes to the vault, rounded down by components.
-    function _collectedOf(uint256 amount) internal view returns (uint256) {
+    function _collectedOf(uint256 amount) internal view override returns (uint256) {
         DividendFees memory fees = _fees();
         return amount * fees.buybackBps / BPS + amount * fees.dividendsBps / BPS + amount * fees.liquidityBps / BPS
             + amount * fees.payoutBps / BPS;
     }
 
-    /// @dev What arrives.
-    function _netOf(uint256 amount) internal view returns (uint256) {
+    function _netOf(uint256 amount) internal view override returns (uint256) {
         return amount - _collectedOf(amount);
     }
 
-    /// @dev What is booked for each purpose: what the vault would be told if it took all.
+    function _assertArrived(uint256 arrived, uint256 amount, string memory label) internal view override {
+        assertEq(arrived, _netOf(amount), label);
+    }
+
+    /// @dev What is booked for each purpose: what the vault would get if it took all.
     function _booked() internal returns (Booked memory parts) {
         uint256 units = dividendToken.booked();
         if (units == 0) return parts;
@@ -189,7 +170,7 @@ abstract contract Dividends_Test is DividendMarket_Test {
 
     /* DIVIDENDS */
 
-    /// @dev What the vault does after a purchase, in a second in which nobody receives anything.
+    /// @dev What the vault does after a purchase, in a second in which no holder receives anything.
     function _distribute(uint256 amount) internal {
         _pass(1);
         reward.mint(address(vault), amount);
@@ -204,8 +185,8 @@ abstract contract Dividends_Test is DividendMarket_Test {
         _give(bob, 1);
         vault.process();
         _pass(1);
-        assertGt(vault.pendingReward().dividendsCoin, 0, "coin waits");
-        assertEq(uint8(vault.pendingReward().waiting), uint8(Waiting.None), "for nothing");
+        assertGt(rewardVault.pendingReward().dividendsCoin, 0, "coin waits");
+        assertEq(uint8(rewardVault.pendingReward().waiting), uint8(Waiting.None), "for nothing");
     }
 
     function _claimable(address holder) internal view returns (uint256 amount) {
@@ -220,31 +201,5 @@ abstract contract Dividends_Test is DividendMarket_Test {
 
     function _eligible() internal view returns (uint256 units) {
         (units,) = dividendToken.eligible();
-    }
-
-    /* EVENTS */
-
-    /// @dev Recorded ones; a vault that looks at the price tells of it too.
-    function _logsOfToken() internal returns (Vm.Log[] memory logs) {
-        Vm.Log[] memory all = vm.getRecordedLogs();
-        uint256 count;
-        for (uint256 i = 0; i < all.length; ++i) {
-            if (all[i].emitter == address(token)) all[count++] = all[i];
-        }
-
-        logs = new Vm.Log[](count);
-        for (uint256 i = 0; i < count; ++i) {
-            logs[i] = all[i];
-        }
-    }
-
-    function _assertTransfer(Vm.Log memory log, address from, address to, uint256 amount, string memory label)
-        internal
-        pure
-    {
-        assertEq(log.topics[0], IERC20.Transfer.selector, string.concat(label, ": event"));
-        assertEq(address(uint160(uint256(log.topics[1]))), from, string.concat(label, ": from"));
-        assertEq(address(uint160(uint256(log.topics[2]))), to, string.concat(label, ": to"));
-        assertEq(abi.decode(log.data, (uint256)), amount, string.concat(label, ": amount"));
     }
 }

@@ -5,7 +5,7 @@ import { MockToken } from "../../../mocks/tokens/MockToken.sol";
 import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
 import { Dividends_Test } from "./Dividends.sol";
 
-/// @notice Who earns: whoever holds enough when something is distributed, and is not one of four.
+/// @notice All earn that hold enough when something is distributed, except four accounts.
 abstract contract Earners_DividendToken_Shared_Test is Dividends_Test {
     uint256 private constant HELD = 1e24;
 
@@ -18,7 +18,7 @@ abstract contract Earners_DividendToken_Shared_Test is Dividends_Test {
             _give(excluded[i], HELD);
         }
         assertEq(_eligible(), eligible - 4 * HELD, "eligible units");
-        assertEq(_eligible(), token.balanceOf(firstOwner), "nobody's but the first owner's");
+        assertEq(_eligible(), token.balanceOf(firstOwner), "the first owner's alone");
 
         _distribute(1e18);
         for (uint256 i = 0; i < excluded.length; ++i) {
@@ -106,7 +106,7 @@ abstract contract Earners_DividendToken_Shared_Test is Dividends_Test {
         assertEq(dividendToken.claim(), earned >> FRACTION_BITS, "and it is paid");
     }
 
-    /// @dev Known and documented: a pool beside its own is a holder like any other, and what it earns stays with it.
+    /// @dev Known and documented: a second pool is a holder like any other, and what it earns stays with it.
     function test_GivenAnotherPool() external {
         MockToken other = new MockToken();
         other.mint(firstOwner, 1000e18);

@@ -64,8 +64,8 @@ abstract contract Events_DividendToken_Shared_Test is Dividends_Test {
             assertEq(_balances[all[i]], int256(token.balanceOf(all[i])), vm.toString(all[i]));
             sum += token.balanceOf(all[i]);
         }
-        assertEq(sum, token.totalSupply(), "nobody else has any");
-        assertGt(dividendToken.dividendTotals().claimed, 0, "somebody was paid");
+        assertEq(sum, token.totalSupply(), "no other account has any");
+        assertGt(dividendToken.dividendTotals().claimed, 0, "a holder was paid");
     }
 
     /* HELPERS */

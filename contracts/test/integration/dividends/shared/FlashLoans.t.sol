@@ -66,7 +66,7 @@ abstract contract FlashLoans_DividendToken_Shared_Test is Dividends_Test {
 
     /// @dev What waits is still there, for those who hold on.
     function _assertNothingFor(address account) private {
-        assertEq(uint8(vault.pendingReward().waiting), uint8(Waiting.HoldersChanging), "waiting");
+        assertEq(uint8(rewardVault.pendingReward().waiting), uint8(Waiting.HoldersChanging), "waiting");
         assertEq(dividendToken.dividendTotals().distributions, 0, "nothing was distributed");
         assertEq(_earned(account), 0, "earned");
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import { Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { Dividends_Test } from "./Dividends.sol";
 
-/// @notice Whose token it is has nothing to do with whose money waits: it waits for the same people, whoever owns the
+/// @notice The ownership of the token does not change whose money waits: it waits for the same people under any owner of the
 /// token meanwhile.
 abstract contract HandOver_DividendToken_Shared_Test is Dividends_Test {
     address private _later = makeAddr("later owner");
@@ -22,7 +22,7 @@ abstract contract HandOver_DividendToken_Shared_Test is Dividends_Test {
         assertGt(dividendToken.booked(), 0, "units wait");
         assertGt(_claimable(bob), 0, "earnings wait");
         if (_hasBuyback()) assertGt(_buybackCoin(), 0, "coin waits for a buyback");
-        else assertGt(vault.pendingReward().marketingCoin, 0, "coin waits for marketing");
+        else assertGt(rewardVault.pendingReward().marketingCoin, 0, "coin waits for marketing");
     }
 
     function test_WhenHandedOver() external {
@@ -35,14 +35,14 @@ abstract contract HandOver_DividendToken_Shared_Test is Dividends_Test {
         _assertNothingFor(_later);
     }
 
-    /// @dev Also while somebody is pending.
+    /// @dev Also while a new owner is pending.
     function test_WhenRenounced() external {
         bytes32 waiting = _waiting();
         bytes32 expected = _outcome();
 
         vm.startPrank(firstOwner);
         Ownable2Step(address(token)).transferOwnership(_later);
-        assertEq(_waiting(), waiting, "what waits while somebody is pending");
+        assertEq(_waiting(), waiting, "what waits while a new owner is pending");
         Ownable2Step(address(token)).renounceOwnership();
         vm.stopPrank();
         assertEq(_waiting(), waiting, "what waits");
@@ -72,7 +72,7 @@ abstract contract HandOver_DividendToken_Shared_Test is Dividends_Test {
         return keccak256(
             abi.encode(
                 vault.pending(),
-                vault.pendingReward(),
+                rewardVault.pendingReward(),
                 _buybackCoin(),
                 dividendToken.dividendTotals(),
                 dividendToken.booked(),

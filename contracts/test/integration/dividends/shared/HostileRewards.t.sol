@@ -29,7 +29,7 @@ abstract contract HostileRewards_DividendToken_Shared_Test is Dividends_Test {
         _assertPaid(bob);
     }
 
-    /// @dev Nobody else has to wait, and the holder's own is kept, whatever it does with its units.
+    /// @dev No other holder has to wait, and the holder's own is kept, whatever it does with its units.
     function test_WhenItBlocksAHolder() external {
         _begin(new BlocklistToken());
         BlocklistToken(address(reward)).setBlocked(alice, true);
@@ -108,7 +108,7 @@ abstract contract HostileRewards_DividendToken_Shared_Test is Dividends_Test {
 
     /* ITS BALANCES CHANGE */
 
-    /// @dev Who comes late waits for later rewards, which nobody earns until all is there again.
+    /// @dev Late claimants wait for later rewards, which no holder earns until all is there again.
     function testFuzz_WhenItTakesFromTheVault(uint256 taken) external {
         _open({ rewardToken: new SeizingToken(), rewards: 1e24, setup: _normal() });
         _haveCoinWait();
@@ -150,8 +150,8 @@ abstract contract HostileRewards_DividendToken_Shared_Test is Dividends_Test {
 
         vm.revertToState(state);
         reward.mint(address(vault), gift);
-        assertEq(dividendToken.owed(), 0, "owed to nobody yet");
-        assertEq(vault.pendingReward().rewardUnits, gift, "seen");
+        assertEq(dividendToken.owed(), 0, "nothing owed yet");
+        assertEq(rewardVault.pendingReward().rewardUnits, gift, "seen");
         vault.process();
         assertEq(dividendToken.dividendTotals().granted, usual + gift, "shared");
         assertEq(reward.balanceOf(address(vault)), dividendToken.owed(), "the vault has what is owed");

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
-import { Errors } from "src/libraries/Errors.sol";
 import { DividendFees } from "src/types/DividendFees.sol";
+import { Owner_Taxed_Shared_Test } from "../../taxed/shared/Owner.t.sol";
 import { Dividends_Test } from "./Dividends.sol";
 
-/// @notice What an owner can do: lower fees, hand the ownership over in two steps, renounce it.
-abstract contract Owner_DividendToken_Shared_Test is Dividends_Test {
-    Ownable2Step private _owned;
+abstract contract Owner_DividendToken_Shared_Test is Owner_Taxed_Shared_Test, Dividends_Test {
+    function _encodedFees() internal view override returns (bytes memory) {
+        return abi.encode(_fees());
+    }
 
-    function _arrange() internal override {
-        _owned = Ownable2Step(address(token));
+    function _noFees() internal pure override returns (bytes memory) {
+        return abi.encode(_feesOf(0, 0, 0, 0));
+    }
+
+    function _lowerTo(bytes memory fees) internal override {
+        _lower(abi.decode(fees, (DividendFees)));
     }
 
     /* FEES */
@@ -75,109 +79,5 @@ abstract contract Owner_DividendToken_Shared_Test is Dividends_Test {
         _lower(_feesOf(400, 0, 201, 0));
         _expectRaised({ given: 101, current: 100 });
         _lower(_feesOf(0, 300, 0, 101));
-    }
-
-    function testFuzz_RevertWhen_TheCallerIsNotTheOwner(address caller) external {
-        vm.assume(caller != firstOwner && caller != address(0)); // who is pending while nobody is, and never calls
-        DividendFees memory none = _feesOf(0, 0, 0, 0);
-        vm.startPrank(caller);
-        _expectRefused(caller);
-        _lower(none);
-        _expectRefused(caller);
-        _owned.transferOwnership(caller);
-        _expectRefused(caller);
-        _owned.renounceOwnership();
-        _expectRefused(caller);
-        _owned.acceptOwnership();
-        vm.stopPrank();
-    }
-
-    /* OWNERSHIP */
-
-    function test_WhenTheOwnershipIsHandedOver() external {
-        DividendFees memory fees = _fees();
-        DividendFees memory none = _feesOf(0, 0, 0, 0);
-        assertEq(_owned.owner(), firstOwner, "owner at first");
-        assertEq(_owned.pendingOwner(), address(0), "pending owner at first");
-
-        vm.prank(firstOwner);
-        _owned.transferOwnership(alice);
-        assertEq(_owned.owner(), firstOwner, "owner until the other accepts");
-        assertEq(_owned.pendingOwner(), alice, "pending owner");
-        vm.prank(alice);
-        _expectRefused(alice);
-        _lower(none);
-        vm.prank(firstOwner);
-        _lower(fees);
-
-        vm.prank(alice);
-        _owned.acceptOwnership();
-        assertEq(_owned.owner(), alice, "owner");
-        assertEq(_owned.pendingOwner(), address(0), "nobody is pending");
-        assertEq(dividendToken.firstOwner(), firstOwner, "first owner");
-        vm.prank(firstOwner);
-        _expectRefused(firstOwner);
-        _lower(none);
-        vm.prank(alice);
-        _lower(none);
-        assertEq(abi.encode(_fees()), abi.encode(none), "fees");
-    }
-
-    function test_WhenTheOwnerChangesItsMind() external {
-        vm.startPrank(firstOwner);
-        _owned.transferOwnership(alice);
-        _owned.transferOwnership(bob);
-        vm.stopPrank();
-        vm.prank(alice);
-        _expectRefused(alice);
-        _owned.acceptOwnership();
-
-        vm.prank(firstOwner);
-        _owned.transferOwnership(address(0));
-        vm.prank(bob);
-        _expectRefused(bob);
-        _owned.acceptOwnership();
-        assertEq(_owned.owner(), firstOwner, "owner");
-    }
-
-    function test_WhenTheOwnershipIsRenounced() external {
-        DividendFees memory fees = _fees();
-        vm.startPrank(firstOwner);
-        _owned.transferOwnership(alice);
-        vm.expectEmit(address(token));
-        emit Ownable.OwnershipTransferred(firstOwner, address(0));
-        _owned.renounceOwnership();
-        vm.stopPrank();
-        assertEq(_owned.owner(), address(0), "owner");
-        assertEq(_owned.pendingOwner(), address(0), "pending owner");
-
-        // Nobody has any power from now on: not who was pending, not who was the owner, not whom the token knows.
-        address[5] memory callers = [alice, firstOwner, address(vault), address(token), address(pair)];
-        for (uint256 i = 0; i < callers.length; ++i) {
-            vm.startPrank(callers[i]);
-            _expectRefused(callers[i]);
-            _owned.acceptOwnership();
-            _expectRefused(callers[i]);
-            _owned.transferOwnership(alice);
-            _expectRefused(callers[i]);
-            _owned.renounceOwnership();
-            _expectRefused(callers[i]);
-            _lower(fees);
-            vm.stopPrank();
-        }
-        assertEq(abi.encode(_fees()), abi.encode(fees), "fees");
-        assertEq(_owned.owner(), address(0), "owner for ever");
-    }
-
-    /* HELPERS */
-
-    /// @dev The next call is by the owner and reverts.
-    function _expectRaised(uint256 given, uint256 current) private {
-        vm.prank(firstOwner);
-        vm.expectRevert(abi.encodeWithSelector(Errors.TaxedToken_FeeRaised.selector, given, current));
-    }
-
-    function _expectRefused(address caller) private {
-        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller));
     }
 }

@@ -5,12 +5,12 @@ import { DividendTotals } from "src/types/DividendTotals.sol";
 import { Dividends_Test } from "./Dividends.sol";
 
 /// @notice Dividends as one would share them by hand: at each distribution a walk over all holders, each of whom gets
-/// its part at once. Beside it the token, which walks over nobody, and must come to the same, to the last bit.
+/// its part at once. The token itself walks over no holder, and must come to the same, to the last bit.
 abstract contract PlainDividends is Dividends_Test {
-    /// @dev Whoever has ever held the token and can earn. Nobody else may.
+    /// @dev All that have ever held the token and can earn. No other account may.
     address[] internal holders;
 
-    /// @dev In units of 2^-128 of the reward token's base unit: what nobody got at the last distribution.
+    /// @dev In units of 2^-128 of the reward token's base unit: what no holder got at the last distribution.
     uint256 internal left;
 
     /// @dev Base units of the reward token.
@@ -43,7 +43,7 @@ abstract contract PlainDividends is Dividends_Test {
         _distribute(amount);
     }
 
-    /// @dev Whole units are paid, by whomever, and the fraction stays.
+    /// @dev Whole units are paid, for any caller, and the fraction stays.
     function _claim(address holder) internal {
         uint256 amount = earnings[holder] >> FRACTION_BITS;
         uint256 before = reward.balanceOf(holder);

@@ -45,7 +45,7 @@ abstract contract Reentrance_DividendToken_Shared_Test is Dividends_Test {
         assertEq(_claimable(bob), 0, "nothing of the past");
     }
 
-    /// @dev A whole run with both steps: what it distributes comes to what is earned, and pays nobody twice.
+    /// @dev A whole run with both steps: what it distributes comes to what is earned, and pays no holder twice.
     function test_WhenItHasTheVaultRun() external {
         _haveCoinWait();
         _pass(31 minutes);

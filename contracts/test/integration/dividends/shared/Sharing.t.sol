@@ -110,7 +110,7 @@ abstract contract Sharing_DividendToken_Shared_Test is PlainDividends {
 
     /* HELPERS */
 
-    /// @dev Alice, Bob and Carol have one unit each, and nobody else has any.
+    /// @dev Alice, Bob and Carol have one unit each, and no other account has any.
     function _thirds() private {
         Setup memory setup = _normal();
         (setup.totalSupply, setup.minimum) = (1000, 1);

@@ -6,7 +6,7 @@ import { Errors } from "src/libraries/Errors.sol";
 import { HungryToken } from "../../../mocks/rewards/HungryToken.sol";
 import { Dividends_Test } from "./Dividends.sol";
 
-/// @notice Whoever claims for a list decides how much gas there is; nobody of the list loses a payment by that.
+/// @notice The caller that claims for a list decides how much gas there is; no one on the list loses a payment by that.
 abstract contract Starving_DividendToken_Shared_Test is Dividends_Test {
     /// @dev With the rest of a payment, nearly all that one in a list may burn: with less gas it would fail.
     uint256 private constant APPETITE = 200_000;
@@ -35,16 +35,16 @@ abstract contract Starving_DividendToken_Shared_Test is Dividends_Test {
         assertLt(reverts, 130, "and works");
     }
 
-    /// @dev What one lacks is told.
+    /// @dev The error says how much is missing.
     function test_RevertWhen_GasIsMissingForTheSecond() external {
         uint256 required = dividendToken.CLAIM_GAS() * 64 / 63 + 10_000;
         (bool success, bytes memory answer) = _claim(450_000);
         assertFalse(success, "refused");
-        (uint256 index, uint256 available, uint256 told) = _insufficient(answer);
+        (uint256 index, uint256 available, uint256 named) = _insufficient(answer);
         assertEq(index, 1, "the second");
-        assertEq(told, required, "required");
+        assertEq(named, required, "required");
         assertLt(available, required, "available");
-        assertEq(reward.balanceOf(alice), 0, "nobody is paid");
+        assertEq(reward.balanceOf(alice), 0, "none is paid");
     }
 
     /// @dev Just enough for the last one: it is paid with nothing to spare, or skipped for what it burns itself.

@@ -17,7 +17,7 @@ abstract contract ERC20Properties_LiquidityGeneratorToken is ERC20Properties_Sha
 
     function _params(address firstOwner, address router) internal virtual returns (LiquidityGeneratorTokenParams memory);
 
-    /// @dev The pair sends to buyers, and to who removes liquidity. The vault only pays the pair, and nobody is asked then.
+    /// @dev The pair sends to buyers, and to who removes liquidity. The vault only pays the pair, and no fee applies then.
     function _meetOthers() internal virtual override {
         vm.label(_pair(), "pair");
         vm.label(_vault(), "vault");

@@ -26,7 +26,7 @@ abstract contract DividendTokenProperties is ERC20Properties_Shared_Test {
     /// @dev What is done before anybody holds the token.
     function _prepare(IERC20 created, address firstOwner) internal virtual;
 
-    /// @dev The pair sends to buyers, and to who removes liquidity. The vault only pays the pair, and nobody is asked
+    /// @dev The pair sends to buyers, and to who removes liquidity. The vault only pays the pair, and no account is asked
     /// then.
     function _meetOthers() internal override {
         vm.label(_pair(), "pair");

@@ -19,7 +19,7 @@ abstract contract Holders is Base_Test {
     IERC20 internal token;
     uint256 internal supply;
 
-    /// @dev Whoever may hold the token. Nobody else ever does.
+    /// @dev All accounts that may hold the token. No other ever does.
     address[] internal accounts;
 
     /// @dev Those of them who send.

@@ -80,7 +80,7 @@ contract Parameters_Baby_Test is BabyFactory {
 }
 
 contract Wallets_Baby_Test is Payee_Taxed_Test, BabyFactory {
-    /// @dev Nobody would get what all holders pay for.
+    /// @dev No holder would get what all holders pay for.
     function test_RevertWhen_MarketingWalletIsZero() external {
         _expectPayeeError(address(0));
     }

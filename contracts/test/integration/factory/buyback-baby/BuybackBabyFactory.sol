@@ -10,7 +10,7 @@ import { DividendSetup } from "src/types/DividendSetup.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
 import { DividendFactory } from "../shared/dividend/DividendFactory.sol";
 
-/// @notice The factory of Buyback Baby tokens. The team wallet is the payee: nobody else is named.
+/// @notice The factory of Buyback Baby tokens. The team wallet is the payee: no other is named.
 abstract contract BuybackBabyFactory is DividendFactory {
     /* KIND */
 

@@ -59,7 +59,7 @@ abstract contract LiquidityGeneratorFactory is TaxedFactory {
         (params.salt, params.totalSupply) = (identity.salt, identity.totalSupply);
     }
 
-    /// @dev In every fourth case nobody gets charity.
+    /// @dev In every fourth case there is no charity.
     function _encodeAny(Common memory common, uint256[5] memory seeds) internal pure override returns (bytes memory) {
         bool hasCharity = seeds[0] % 4 > 0;
         if (!hasCharity) common.payee = address(0);

@@ -54,7 +54,7 @@ abstract contract Empty_Reward_Liveness_Test is RewardLivenessMarket {
             assertEq(exchange.router.getAmountsOut(swappable, path)[1], 0, "what the pool pays for the rest");
         }
 
-        RewardPending memory waiting = vault.pendingReward();
+        RewardPending memory waiting = rewardVault.pendingReward();
         uint256 coin = waiting.dividendsCoin + waiting.marketingCoin;
         path = _path(address(exchange.weth), address(reward));
         if (coin > 0) {

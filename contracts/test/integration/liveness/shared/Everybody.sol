@@ -8,7 +8,7 @@ import { IV2Router } from "../../../utils/uniswap/IV2Router.sol";
 
 /// @notice All that people do with a token, whatever its vault meets.
 library Everybody {
-    /// @dev A run may burn what the token promises, no more; the rest of a sell is small beside it.
+    /// @dev A run may burn what the token promises, no more; the rest of a sell is small compared with it.
     uint256 private constant MOST_GAS = 900_000;
 
     Vm private constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));

@@ -19,7 +19,7 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
         _collect(8 * dividendToken.runThreshold());
         _pass(vault.PAUSE());
         _sellAndReport();
-        assertGt(vault.pendingReward().dividendsCoin, 0, "coin waits");
+        assertGt(rewardVault.pendingReward().dividendsCoin, 0, "coin waits");
         _pass(vault.PAUSE());
     }
 
@@ -182,7 +182,7 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
     }
 
     function _purchaseCalling(address called, bytes memory data) private returns (Report memory report) {
-        uint256 coin = vault.pendingReward().dividendsCoin + vault.pendingReward().marketingCoin;
+        uint256 coin = rewardVault.pendingReward().dividendsCoin + rewardVault.pendingReward().marketingCoin;
         _reward.call(called, data);
         vm.recordLogs();
         vm.prank(address(token));
@@ -231,7 +231,7 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
 
     /// @dev Where the reward token burns all gas, a page has to give less than a test has.
     function _pendingReward() private view returns (RewardPending memory) {
-        return vault.pendingReward{ gas: 10_000_000 }();
+        return rewardVault.pendingReward{ gas: 10_000_000 }();
     }
 
     /// @dev Whatever the second step does.

@@ -94,12 +94,12 @@ abstract contract HostileRouter_Reward_Liveness_Test is RewardLivenessMarket {
     function _assertLives(ScriptedRouter.Mood mood) private {
         _router.become(mood);
         VaultPending memory before = vault.pending();
-        RewardPending memory coinBefore = vault.pendingReward();
+        RewardPending memory coinBefore = rewardVault.pendingReward();
         uint256 liquidity = pair.balanceOf(DEAD);
         _assertEverythingWorks();
         _pass(1);
         assertEq(uint256(vault.pending().waiting), uint256(Waiting.None), "it would try the first step");
-        assertEq(uint256(vault.pendingReward().waiting), uint256(Waiting.None), "it would try the second step");
+        assertEq(uint256(rewardVault.pendingReward().waiting), uint256(Waiting.None), "it would try the second step");
         Report memory report = _process();
         assertEq(uint256(report.reason), uint256(Waiting.SwapFailed), "first step by hand");
         assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "second step by hand");
@@ -107,8 +107,8 @@ abstract contract HostileRouter_Reward_Liveness_Test is RewardLivenessMarket {
         VaultPending memory afterwards = vault.pending();
         assertGe(afterwards.liquidityUnits, before.liquidityUnits, "units for the liquidity");
         assertGe(afterwards.bookedUnits, before.bookedUnits, "booked units");
-        assertEq(vault.pendingReward().dividendsCoin, coinBefore.dividendsCoin, "coin for the holders");
-        assertEq(vault.pendingReward().marketingCoin, coinBefore.marketingCoin, "coin for the payee");
+        assertEq(rewardVault.pendingReward().dividendsCoin, coinBefore.dividendsCoin, "coin for the holders");
+        assertEq(rewardVault.pendingReward().marketingCoin, coinBefore.marketingCoin, "coin for the payee");
         assertEq(pair.balanceOf(DEAD), liquidity, "no run");
         _assertSolvent();
 

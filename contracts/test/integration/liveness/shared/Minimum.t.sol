@@ -20,9 +20,9 @@ abstract contract Minimum_Reward_Liveness_Test is RewardLivenessMarket {
     /// @dev The second step trades in another pair: the quote is exact.
     function testFuzz_WhenASecondStepHappensBeforeASell(uint256 amount) external {
         _bringCoin();
-        uint256 coin = vault.pendingReward().dividendsCoin;
+        uint256 coin = rewardVault.pendingReward().dividendsCoin;
         _assertMinimum(amount, 0);
-        assertLt(vault.pendingReward().dividendsCoin, coin, "a second step happened");
+        assertLt(rewardVault.pendingReward().dividendsCoin, coin, "a second step happened");
     }
 
     function _assertMinimum(uint256 amount, uint256 bps) private {

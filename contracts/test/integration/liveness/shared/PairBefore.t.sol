@@ -7,7 +7,7 @@ import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
 abstract contract PairBefore_Reward_Liveness_Test is RewardLivenessMarket {
     function _arrange() internal override { }
 
-    /// @dev Whoever knows the token's address beforehand can make its pair, and put coin there.
+    /// @dev An account that knows the token's address beforehand can make its pair, and put coin there.
     function testFuzz_WhenThePairWasMadeBeforehand(bool isSynced, uint256 gift) external {
         Opening memory opening;
         opening.salt = keccak256("foreseen");

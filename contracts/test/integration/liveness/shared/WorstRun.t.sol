@@ -36,7 +36,7 @@ abstract contract Run_Liveness_Test is RewardLivenessMarket {
         }
     }
 
-    /// @dev Somebody who cannot be paid as it should be, and burns what there is to burn.
+    /// @dev A payee that cannot be paid as it should be, and burns what there is to burn.
     function _hostilePayee() internal virtual returns (address);
 
     function _isWorst() internal pure virtual returns (bool);

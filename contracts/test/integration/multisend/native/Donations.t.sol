@@ -6,7 +6,7 @@ import { DonatingRecipient } from "../../../mocks/recipients/DonatingRecipient.s
 import { Defaults } from "../../../utils/Defaults.sol";
 import { NativeRoute } from "./NativeRoute.sol";
 
-/// @notice Coin that comes while a batch is being paid is nobody's, as that which came before.
+/// @notice Coin that comes while a batch is being paid has no owner, as that which came before.
 contract Donations_Native_Test is NativeRoute {
     function testFuzz_WhenCoinIsForcedMeanwhile(
         bool isSkip,
@@ -55,7 +55,7 @@ contract Donations_Native_Test is NativeRoute {
         );
     }
 
-    /// @dev Who forces exactly what is missing pays for it: nobody else loses anything, and nothing stays here.
+    /// @dev Who forces exactly what is missing pays for it: no other account loses anything, and nothing stays here.
     function testFuzz_WhenForcedCoinIsWhatIsMissing(bool isSkip, bool isEqual, uint256 beforehand, uint256 missing)
         external
     {

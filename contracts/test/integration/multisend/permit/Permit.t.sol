@@ -120,7 +120,7 @@ abstract contract Permit_Test is PermitRoute {
 
     /* PARTS */
 
-    /// @dev Each signed by somebody, and none for this: what the signature says and what is claimed differ in one thing.
+    /// @dev Each signed by an account, and none for this: what the signature says and what is claimed differ in one thing.
     function _wrong(uint256 kind, uint256 total) private returns (Permit memory wrong) {
         wrong = _sign(total);
         if (kind == 0) {
@@ -177,7 +177,7 @@ abstract contract Permit_Test is PermitRoute {
         bytes memory call = _encode(order);
         vm.prank(eve);
         (bool success, bytes memory result) = address(multiSender).call(call);
-        if (success) assertEq(abi.decode(result, (uint256)), 3, "number of unpaid by somebody else");
+        if (success) assertEq(abi.decode(result, (uint256)), 3, "number of unpaid by another sender");
     }
 }
 

@@ -6,7 +6,7 @@ import { Permit } from "src/types/Permit.sol";
 import { ERC20Route } from "../shared/ERC20Route.sol";
 import { PermitSigner } from "./PermitSigner.sol";
 
-/// @notice A token that the sender allows by a signature alone: nobody ever approves anything.
+/// @notice A token that the sender allows by a signature alone: no approval is ever made.
 abstract contract PermitRoute is ERC20Route {
     Vm.Wallet internal wallet = vm.createWallet("sender");
     Permit internal permit;

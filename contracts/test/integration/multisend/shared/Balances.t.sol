@@ -93,7 +93,7 @@ abstract contract Balances_Shared_Test is ERC20Route {
         }
     }
 
-    /// @dev Who gives exactly what is missing pays for it: nobody else loses anything, and nothing stays here.
+    /// @dev Who gives exactly what is missing pays for it: no other account loses anything, and nothing stays here.
     function testFuzz_WhenGiftIsWhatIsMissing(bool isSkip, bool isEqual, uint256 gift) external {
         Order memory order = _orderWithGiver(isEqual, gift = bound(gift, 1, Defaults.UNIT));
         order.isSkip = isSkip;

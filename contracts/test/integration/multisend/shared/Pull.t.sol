@@ -91,7 +91,7 @@ abstract contract Pull_Shared_Test is ERC20Route {
         _expectRevertInBothModes(order, _isMultiSender());
     }
 
-    /// @dev Nothing moves, so nothing tells; and nobody loses anything.
+    /// @dev Nothing moves, so no event is emitted, and no account loses anything.
     function testFuzz_WhenMultiSenderGetsNothing(bool isSkip) external {
         uint256[] memory mantissas = _ascending(3);
         mantissas[1] = 0;

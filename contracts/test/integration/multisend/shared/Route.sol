@@ -111,7 +111,7 @@ abstract contract Route is Base_Test {
 
     /* LISTS */
 
-    /// @dev Accounts that nobody knows yet, others for each seed.
+    /// @dev Accounts without history, others for each seed.
     function _strangers(uint256 seed, uint256 count) internal pure returns (address[] memory list) {
         list = new address[](count);
         for (uint256 i = 0; i < count; ++i) {

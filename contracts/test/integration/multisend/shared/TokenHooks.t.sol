@@ -131,7 +131,7 @@ abstract contract TokenHooks_Shared_Test is ERC20Route {
 
     /* PARTS */
 
-    /// @dev A contract sends, with a batch that has an id. It is told what to do once it is funded: that calls it as well.
+    /// @dev A contract sends, with a batch that has an id. It is set up to act once it is funded: that calls it as well.
     function _hookedSender(bool isSkip, bool isEqual) private returns (Order memory order) {
         sender = address(_hook);
         order = _orderOf(_two(alice, bob), isSkip, isEqual);
@@ -146,7 +146,7 @@ abstract contract TokenHooks_Shared_Test is ERC20Route {
         assertTrue(multiSender.isMarked(sender, Defaults.ID), "marked");
     }
 
-    /// @dev Somebody else's batch, in which the hook is the first of three.
+    /// @dev Another sender's batch, in which the hook is the first of three.
     function _sendToHook(bool isSkip, bool isEqual) private {
         Order memory order = _orderOf(_three(address(_hook), alice, bob), isSkip, isEqual);
         order.gasCap = GAS_CAP;

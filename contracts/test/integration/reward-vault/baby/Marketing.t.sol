@@ -22,7 +22,7 @@ contract Marketing_BabyVault_Test is BabyVaultMarket {
 
     function testFuzz_WhenItTakesWhatItIsPaid(uint256 collected) external {
         _bringAllCoin(bound(collected, 1e18, 4e23));
-        RewardPending memory waiting = vault.pendingReward();
+        RewardPending memory waiting = rewardVault.pendingReward();
         assertApproxEqAbs(waiting.marketingCoin * 3, waiting.dividendsCoin * 2, 5, "two parts to three");
 
         Report memory report = _assertBuys("purchase");
@@ -41,7 +41,7 @@ contract Marketing_BabyVault_Test is BabyVaultMarket {
         IBabyToken(address(token))
             .lowerFees(BabyFees({ liquidityFeeBps: 300, marketingFeeBps: 200, tokenRewardFeeBps: 100 }));
         _bringAllCoin(2e23);
-        RewardPending memory waiting = vault.pendingReward();
+        RewardPending memory waiting = rewardVault.pendingReward();
         assertApproxEqAbs(waiting.marketingCoin, waiting.dividendsCoin * 2, 5, "two parts to one");
 
         Report memory report = _runAutomatically();
@@ -101,11 +101,11 @@ contract Marketing_BabyVault_Test is BabyVaultMarket {
 
     /* HELPERS */
 
-    /// @dev What it could not be paid waits for it, and for nobody else.
+    /// @dev What it could not be paid waits for it alone.
     function _assertCredited(ScriptedReward.Mood mood) private {
         _bringAllCoin(2e23);
         _reward.become(mood, marketingWallet);
-        RewardPending memory waiting = vault.pendingReward();
+        RewardPending memory waiting = rewardVault.pendingReward();
         vm.recordLogs();
         vault.process();
         Vm.Log[] memory logs = vm.getRecordedLogs();

@@ -54,7 +54,7 @@ contract Marketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
         _assertPaid(address(new CallingPayee(address(pair), abi.encodeCall(pair.sync, ()))), false);
     }
 
-    /// @dev Whoever is the owner: the first owner was promised it.
+    /// @dev Independent of the owner: the first owner was promised it.
     function test_WhenTheOwnershipIsGone() external {
         uint256 before = firstOwner.balance;
         vm.prank(firstOwner);
@@ -82,7 +82,7 @@ contract Marketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
         assertGt(report.coinPaid, 0, "paid");
         assertEq(payee.balance - before, isWrapped ? 0 : report.coinPaid, "coin");
         assertEq(exchange.weth.balanceOf(payee), isWrapped ? report.coinPaid : 0, "wrapped coin");
-        assertGt(vault.pendingReward().dividendsCoin, 0, "and the others' coin waits");
+        assertGt(rewardVault.pendingReward().dividendsCoin, 0, "and the others' coin waits");
         assertGt(report.coinAdded, 0, "and liquidity is made");
         _assertSolvent();
     }

@@ -6,7 +6,7 @@ import { Errors } from "src/libraries/Errors.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { BuybackMarket } from "./BuybackMarket.sol";
 
-/// @notice Anybody may give a minimum; nobody may do more by it, the owner neither.
+/// @notice Any account may give a minimum; none may do more by it, the owner neither.
 contract MinimumBuyback_BuybackBabyVault_Test is BuybackMarket {
     function testFuzz_WhenTheMinimumIsMet(uint256 minUnits, bool isOwner) external {
         _bringAllCoin(1e23);
@@ -41,7 +41,7 @@ contract MinimumBuyback_BuybackBabyVault_Test is BuybackMarket {
 
     function test_RevertWhen_ItIsTooSoon() external {
         _bringMuchCoin();
-        _assertBuysBack(eve, 0, "somebody");
+        _assertBuysBack(eve, 0, "a stranger");
         _pass(vault.PAUSE() - 1);
         _assertBuysNothingBack(firstOwner, Waiting.TooSoon, "a second before the end");
         _pass(1);

@@ -14,7 +14,7 @@ contract NoMarketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
     function testFuzz_WhenBuybacksAndDividendsAreBooked(uint256 collected) external {
         _lowerFees({ forBuyback: 200, forDividends: 300 });
         Report memory report = _runWith(bound(collected, 1e18, 2e25));
-        uint256 dividends = vault.pendingReward().dividendsCoin;
+        uint256 dividends = rewardVault.pendingReward().dividendsCoin;
         assertApproxEqAbs(dividends, report.coinBooked * 3 / 5, 1, "for holders");
         assertEq(_coinForBuyback(), report.coinBooked - dividends, "for buybacks");
     }
@@ -22,7 +22,7 @@ contract NoMarketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
     function testFuzz_WhenDividendsAloneAreBooked(uint256 collected) external {
         _lowerFees({ forBuyback: 0, forDividends: 300 });
         Report memory report = _runWith(bound(collected, 1e18, 2e25));
-        assertEq(vault.pendingReward().dividendsCoin, report.coinBooked, "for holders");
+        assertEq(rewardVault.pendingReward().dividendsCoin, report.coinBooked, "for holders");
         assertEq(_coinForBuyback(), 0, "for buybacks");
     }
 

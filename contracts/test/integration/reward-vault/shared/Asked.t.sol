@@ -17,7 +17,7 @@ abstract contract Asked_RewardVault_Test is RewardVaultMarket {
         for (uint256 i = 0; i < 12; ++i) {
             _doAnything(uint256(keccak256(abi.encode(seed, i))));
             VaultPending memory said = vault.pending();
-            RewardPending memory saidReward = vault.pendingReward();
+            RewardPending memory saidReward = rewardVault.pendingReward();
             Report memory report = _process();
             assertEq(uint256(report.reason), uint256(said.waiting), "reason");
             assertEq(report.runs, said.waiting == Waiting.None ? 1 : 0, "runs");
@@ -30,7 +30,7 @@ abstract contract Asked_RewardVault_Test is RewardVaultMarket {
         for (uint256 i = 0; i < 12; ++i) {
             _doAnything(uint256(keccak256(abi.encode(seed, i))));
             VaultPending memory said = vault.pending();
-            RewardPending memory saidReward = vault.pendingReward();
+            RewardPending memory saidReward = rewardVault.pendingReward();
             Report memory report = _runAutomatically();
             if (report.runs + report.skips > 0) {
                 assertEq(uint256(report.reason), uint256(said.waiting), "reason");

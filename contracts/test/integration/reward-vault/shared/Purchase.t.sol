@@ -15,7 +15,7 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
     function testFuzz_WhenAnythingWaits(uint256 poolUnits, uint256 poolCoin, uint256 collected) external {
         _openWithPool({ units: bound(poolUnits, 1e12, 1e30), coin: bound(poolCoin, 1e15, 1e22) });
         _bringAllCoin(bound(collected, 1e20, 4e23));
-        RewardPending memory before = vault.pendingReward();
+        RewardPending memory before = rewardVault.pendingReward();
         uint256 waiting = before.dividendsCoin + before.marketingCoin;
         (uint256 units, uint256 coin) = _rewardReserves();
         uint256 cap = coin / 1050;
@@ -26,7 +26,7 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
         uint256 most = waiting < cap ? waiting : cap;
         assertLe(report.coinSpent, most, "all, or a 1,050th of the pool's coin");
         if (report.coinSpent < most) assertEq(report.received, bought, "what is kept would buy nothing");
-        RewardPending memory left = vault.pendingReward();
+        RewardPending memory left = rewardVault.pendingReward();
         assertEq(left.dividendsCoin + left.marketingCoin, waiting - report.coinSpent, "the rest waits");
         assertEq(report.marketing, report.received * before.marketingCoin / waiting, "the payee's part of what arrived");
         uint256 cost = before.marketingCoin - left.marketingCoin;
@@ -111,7 +111,7 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
         Report memory report = _process();
         assertEq(report.runs, 1, "first steps");
         assertEq(report.purchases, 1, "second steps, with the coin of the first");
-        assertEq(vault.pendingReward().dividendsCoin, 0, "coin that waits");
+        assertEq(rewardVault.pendingReward().dividendsCoin, 0, "coin that waits");
         assertGt(report.distributed, 0, "distributed");
     }
 
@@ -152,12 +152,12 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
         gift = bound(gift, 1, 1e30);
         _bringAllCoin(1e23);
         reward.mint(address(vault), gift);
-        assertEq(vault.pendingReward().rewardUnits, gift, "said before");
+        assertEq(rewardVault.pendingReward().rewardUnits, gift, "said before");
 
         Report memory report = _assertBuys("purchase");
 
         assertEq(report.distributed, report.received - report.marketing + gift, "distributed along");
-        assertEq(vault.pendingReward().rewardUnits, 0, "all of it");
+        assertEq(rewardVault.pendingReward().rewardUnits, 0, "all of it");
         assertEq(dividendToken.owed(), report.distributed, "owed");
     }
 
@@ -166,7 +166,7 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
         _warmUp();
         reward.mint(address(vault), 1e18);
         _assertBuysNothing(Waiting.NothingCollected, "no coin");
-        assertEq(vault.pendingReward().rewardUnits, 1e18, "waits");
+        assertEq(rewardVault.pendingReward().rewardUnits, 1e18, "waits");
     }
 
     /* HELPERS */

@@ -19,18 +19,10 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
 
     uint256 private _created;
 
-    function setUp() public override {
-        super.setUp();
-        _arrange();
-    }
-
     function _createToken() internal override returns (address) {
         Opening memory usual;
         return _create(usual);
     }
-
-    /// @dev What a suite begins with.
-    function _arrange() internal virtual;
 
     /* KINDS */
 
@@ -95,10 +87,6 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
         _addFirstLiquidity({ token: address(adopted), from: rewardMaker, amount: units, coin: coin });
     }
 
-    function _reserves() internal view returns (uint256 units, uint256 coin) {
-        return _reservesOf(pair, address(token));
-    }
-
     function _rewardReserves() internal view returns (uint256 units, uint256 coin) {
         return _reservesOf(rewardPair, address(reward));
     }
@@ -134,12 +122,6 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
     function _give(uint256 units) internal {
         vm.prank(firstOwner);
         token.transfer(address(vault), units);
-    }
-
-    function _wrapFor(address to, uint256 coin) internal {
-        vm.deal(address(this), coin);
-        exchange.weth.deposit{ value: coin }();
-        exchange.weth.transfer(to, coin);
     }
 
     /// @dev A first step has brought coin for all purposes; the second has done nothing with it, and may.
@@ -191,7 +173,7 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
 
     /// @dev What waits for a purpose is there.
     function _assertSolvent() internal view {
-        RewardPending memory waiting = vault.pendingReward();
+        RewardPending memory waiting = rewardVault.pendingReward();
         uint256 coin = waiting.dividendsCoin + waiting.marketingCoin + _coinForBuyback();
         assertGe(exchange.weth.balanceOf(address(vault)), coin, "coin of the vault");
         assertGe(token.balanceOf(address(vault)), dividendToken.booked(), "units of the vault");
@@ -213,7 +195,9 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
     }
 
     function _assertBuys(string memory label) internal returns (Report memory report) {
-        assertEq(uint256(vault.pendingReward().waiting), uint256(Waiting.None), string.concat(label, ": said before"));
+        assertEq(
+            uint256(rewardVault.pendingReward().waiting), uint256(Waiting.None), string.concat(label, ": said before")
+        );
         report = _process();
         assertEq(report.purchases, 1, string.concat(label, ": purchases"));
         assertEq(report.purchaseSkips, 0, string.concat(label, ": skips"));
@@ -222,13 +206,15 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
 
     /// @dev Said before and in the event; and nothing is spent.
     function _assertBuysNothing(Waiting reason, string memory label) internal {
-        RewardPending memory before = vault.pendingReward();
+        RewardPending memory before = rewardVault.pendingReward();
         assertEq(uint256(before.waiting), uint256(reason), string.concat(label, ": said before"));
         Report memory report = _process();
         assertEq(report.purchases, 0, string.concat(label, ": purchases"));
         assertEq(report.purchaseSkips, 1, string.concat(label, ": events"));
         assertEq(uint256(report.purchaseReason), uint256(reason), string.concat(label, ": reason"));
-        assertEq(vault.pendingReward().dividendsCoin, before.dividendsCoin, string.concat(label, ": for holders"));
-        assertEq(vault.pendingReward().marketingCoin, before.marketingCoin, string.concat(label, ": for the payee"));
+        assertEq(rewardVault.pendingReward().dividendsCoin, before.dividendsCoin, string.concat(label, ": for holders"));
+        assertEq(
+            rewardVault.pendingReward().marketingCoin, before.marketingCoin, string.concat(label, ": for the payee")
+        );
     }
 }

@@ -18,7 +18,7 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
 
     /* LIQUIDITY */
 
-    /// @dev Whoever makes the pair later has no power over it.
+    /// @dev The account that makes the pair later has no power over it.
     function test_WhenThePairIsMadeLater() external {
         reward = new MockToken();
         _openUsual();
@@ -32,7 +32,7 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
         _wrapFor(address(rewardPair), 1 ether);
         rewardPair.sync();
         _pass(31 minutes);
-        _assertBuysNothing(Waiting.NoLiquidity, "nobody's liquidity");
+        _assertBuysNothing(Waiting.NoLiquidity, "liquidity without an owner");
 
         reward.mint(rewardMaker, 1e24);
         _addFirstLiquidity({ token: address(reward), from: rewardMaker, amount: 1e24, coin: 100 ether });
@@ -198,7 +198,7 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
         (uint256 eligible,) = dividendToken.eligible();
         assertEq(eligible, 0, "eligible");
         _pass(1);
-        _assertBuysNothing(Waiting.NobodyEligible, "nobody");
+        _assertBuysNothing(Waiting.NobodyEligible, "no eligible holder");
 
         _buy(address(token), carol, 1 ether);
         _pass(1);

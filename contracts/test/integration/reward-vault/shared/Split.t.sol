@@ -79,7 +79,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
     /// @dev Token, coin and wrapped coin from strangers can only become liquidity, also where coin waits for others.
     function testFuzz_WhenStrangersGive(uint256 units, uint256 coin, uint256 wrapped) external {
         _bringAllCoin(1e23);
-        RewardPending memory waiting = vault.pendingReward();
+        RewardPending memory waiting = rewardVault.pendingReward();
         uint256 forBuyback = _coinForBuyback();
         uint256 liquidityCoin = vault.pending().liquidityCoin;
         units = bound(units, 1e20, 4e23);
@@ -112,7 +112,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
         assertEq(report.purchases, 1, "purchases");
         assertEq(_coinForBuyback(), forBuyback, "coin for buybacks");
         assertEq(vault.pending().liquidityCoin, liquidityCoin, "coin for the liquidity");
-        assertEq(_coinWaiting(vault.pendingReward()), 0, "coin for the reward token");
+        assertEq(_coinWaiting(rewardVault.pendingReward()), 0, "coin for the reward token");
         _assertSolvent();
     }
 
@@ -120,7 +120,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
 
     /// @dev Since the last purchase; what the second step of the same call spent is among it.
     function _shares(Report memory report) private view returns (Shares memory result) {
-        RewardPending memory waiting = vault.pendingReward();
+        RewardPending memory waiting = rewardVault.pendingReward();
         result.buyback = _coinForBuyback();
         result.dividends = waiting.dividendsCoin;
         result.payout = waiting.marketingCoin + report.coinPaid;
@@ -151,7 +151,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
     }
 
     function _assertWaits(RewardPending memory expected, uint256 forBuyback) private view {
-        RewardPending memory actual = vault.pendingReward();
+        RewardPending memory actual = rewardVault.pendingReward();
         assertEq(actual.dividendsCoin, expected.dividendsCoin, "for holders");
         assertEq(actual.marketingCoin, expected.marketingCoin, "for the payee");
         assertEq(_coinForBuyback(), forBuyback, "for buybacks");

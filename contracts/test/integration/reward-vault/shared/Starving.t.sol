@@ -20,7 +20,7 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
         _warmUp();
     }
 
-    /// @dev Nobody in a kind that pays in the reward token.
+    /// @dev None in a kind that pays in the reward token.
     function _hungryPayee() internal virtual returns (address);
 
     /// @dev Whether it has been paid as it should be, and in no other way.
@@ -51,7 +51,7 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
         bool isWhole = dividendToken.booked() < booked;
         assertTrue(success || !isWhole, "a run that fails does nothing");
         assertEq(pair.balanceOf(DEAD) > 0, isWhole, "liquidity");
-        assertEq(vault.pendingReward().dividendsCoin > 0, isWhole, "coin for the holders");
+        assertEq(rewardVault.pendingReward().dividendsCoin > 0, isWhole, "coin for the holders");
         assertFalse(_isPaidOtherwise(), "the payee was starved");
         _assertSolvent();
     }
@@ -92,7 +92,7 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
     function _takeFirstStep() private {
         vm.prank(address(token));
         vault.processAutomatically();
-        assertGt(vault.pendingReward().dividendsCoin, 0, "coin waits");
+        assertGt(rewardVault.pendingReward().dividendsCoin, 0, "coin waits");
         _pass(vault.PAUSE());
     }
 
@@ -116,7 +116,7 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
         assertEq(pair.balanceOf(DEAD) > 0, success, "liquidity");
         assertEq(dividendToken.booked() < booked, success, "booking");
         assertEq(dividendToken.dividendTotals().distributions, success ? 1 : 0, "distributions");
-        assertEq(vault.pendingReward().dividendsCoin, 0, "coin that waits");
+        assertEq(rewardVault.pendingReward().dividendsCoin, 0, "coin that waits");
         assertEq(_isPaid(), success, "the payee is paid");
         assertFalse(_isPaidOtherwise(), "the payee was starved");
         vm.revertToState(snapshot);
@@ -125,12 +125,12 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
     /// @dev Called by the token, a step that was starved has failed: the sell goes on.
     function _assertSecondStep(uint256 gasLimit) private returns (bool isWhole) {
         _takeFirstStep();
-        uint256 coin = vault.pendingReward().dividendsCoin + vault.pendingReward().marketingCoin;
+        uint256 coin = rewardVault.pendingReward().dividendsCoin + rewardVault.pendingReward().marketingCoin;
         bool success = _call(address(token), gasLimit, abi.encodeCall(vault.processAutomatically, ()));
 
         isWhole = dividendToken.dividendTotals().distributions == 1;
         assertTrue(success || !isWhole, "a step that fails does nothing");
-        uint256 left = vault.pendingReward().dividendsCoin + vault.pendingReward().marketingCoin;
+        uint256 left = rewardVault.pendingReward().dividendsCoin + rewardVault.pendingReward().marketingCoin;
         assertEq(left, isWhole ? 0 : coin, "coin that waits");
         assertFalse(_isPaidOtherwise(), "the payee was starved");
         _assertSolvent();

@@ -42,7 +42,7 @@ abstract contract RewardToken_Dividend_Test is DividendFactory {
         _expectInvalidWithin(answer, 10_000_000);
     }
 
-    /// @dev A megabyte costs the token 2.1 million of gas, and would cost whoever copies it the same again.
+    /// @dev A megabyte costs the token 2.1 million of gas, and would cost its caller the same again to copy.
     function test_RevertWhen_RewardTokenRevertsWithAMegabyte() external {
         AnsweringContract.Answer memory answer = _answer(18, 1_000_000);
         answer.isRevert = true;

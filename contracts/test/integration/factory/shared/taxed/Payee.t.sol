@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { Wallets_Taxed_Test } from "./Wallets.t.sol";
 
-/// @dev For kinds that pay somebody beside holders and team wallet.
+/// @dev For kinds that pay an account besides holders and team wallet.
 abstract contract Payee_Taxed_Test is Wallets_Taxed_Test {
     function test_RevertWhen_PayeeIsNobody() external {
         _expectPayeeError(0x000000000000000000000000000000000000dEaD);

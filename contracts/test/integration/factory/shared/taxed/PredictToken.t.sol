@@ -17,7 +17,7 @@ abstract contract PredictToken_Taxed_Test is TaxedFactory {
         bytes memory params = _anyValid(common, seeds);
         vm.assume(creator != address(0));
         TaxedTokenPrediction memory predicted = _predictAs(other, creator, params);
-        assertEq(abi.encode(_predictAs(creator, creator, params)), abi.encode(predicted), "whoever asks");
+        assertEq(abi.encode(_predictAs(creator, creator, params)), abi.encode(predicted), "for any caller");
         assertEq(predicted.token, _addressOf(creator, params), "token's address by CREATE2");
 
         _assertCreates(creator, params, predicted);
@@ -33,7 +33,7 @@ abstract contract PredictToken_Taxed_Test is TaxedFactory {
         vm.prank(eve);
         address made = exchange.factory.createPair(predicted.token, address(exchange.weth));
         assertEq(made, predicted.pair, "pair");
-        // A gift lies in it as well. It cannot be told to the pair before the token is there to be asked for its balance.
+        // A gift lies in it as well. The pair cannot be synced with it before the token is there to answer its balance.
         vm.deal(address(this), 1);
         exchange.weth.deposit{ value: 1 }();
         exchange.weth.transfer(made, 1);

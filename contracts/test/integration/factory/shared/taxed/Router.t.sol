@@ -67,7 +67,7 @@ abstract contract Router_Taxed_Test is TaxedFactory {
         _expectRouterErrorWithin(COIN, answer, 10_000_000);
     }
 
-    /// @dev A megabyte costs the router 2.1 million of gas, and would cost whoever copies it the same again.
+    /// @dev A megabyte costs the router 2.1 million of gas, and would cost its caller the same again to copy.
     function test_RevertWhen_RouterRevertsWithAMegabyte() external {
         AnsweringContract.Answer memory answer = _answer(1_000_000);
         answer.isRevert = true;

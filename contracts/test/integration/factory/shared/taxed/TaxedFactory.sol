@@ -14,11 +14,11 @@ import { Base_Test } from "../../../../Base.t.sol";
 import { Market_Test } from "../../../../Market.t.sol";
 import { Factory } from "../Factory.sol";
 
-/// @notice What the suites of all taxed kinds ask of a kind, beside a real Uniswap V2. Parameters are the kind's own, so the
+/// @notice What the suites of all taxed kinds ask of a kind, besides a real Uniswap V2. Parameters are the kind's own, so the
 /// suites have them encoded.
 abstract contract TaxedFactory is Factory, Market_Test {
     /// @dev What every taxed kind lets its creator decide.
-    /// @param payee Who is paid beside holders and team wallet, if the kind has somebody.
+    /// @param payee Account that is paid besides holders and team wallet, if the kind has one.
     struct Common {
         Identity identity;
         address payee;
@@ -52,13 +52,13 @@ abstract contract TaxedFactory is Factory, Market_Test {
 
     function _decode(bytes memory params) internal pure virtual returns (Common memory);
 
-    /// @dev What the token is told of itself after identity and setup.
+    /// @dev What the token receives about itself after identity and setup.
     function _ownArguments(bytes memory params) internal pure virtual returns (bytes memory);
 
     /// @dev Whom the vault pays.
     function _payeeOf(bytes memory params) internal pure virtual returns (address);
 
-    /// @dev Compares with what the token says of itself, beside identity, router, vault and pair.
+    /// @dev Compares with what the token says of itself, besides identity, router, vault and pair.
     function _assertIsAsAsked(address token, bytes memory params) internal view virtual;
 
     /* FOR THE SUITES OF ALL KINDS */
@@ -154,7 +154,7 @@ abstract contract TaxedFactory is Factory, Market_Test {
 
     /* ADDRESSES */
 
-    /// @dev Told by CREATE2 alone, also for what the factory refuses.
+    /// @dev Computed by CREATE2 alone, also for what the factory refuses.
     function _addressOf(address creator, bytes memory params) internal view returns (address) {
         (string memory name,) = _kind();
         Common memory common = _decode(params);

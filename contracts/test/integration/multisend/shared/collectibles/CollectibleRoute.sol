@@ -7,7 +7,7 @@ import { ICollectibleSender } from "src/interfaces/multisend/ICollectibleSender.
 import { Base_Test } from "../../../../Base.t.sol";
 import { Defaults } from "../../../../utils/Defaults.sol";
 
-/// @notice What the shared suites ask of a route for collectibles. Beside {Route}, because these are told apart by their ids
+/// @notice What the shared suites ask of a route for collectibles. Besides {Route}, because these differ by their ids
 /// and are not paid in amounts.
 abstract contract CollectibleRoute is Base_Test {
     /// @dev One token for each recipient, of the id at the same position.
@@ -43,7 +43,7 @@ abstract contract CollectibleRoute is Base_Test {
 
     function _mint(address to, uint256 tokenId) internal virtual;
 
-    /// @dev How many tokens of an id somebody has.
+    /// @dev How many tokens of an id an account has.
     function _amountOf(address account, uint256 tokenId) internal view virtual returns (uint256);
 
     /// @dev How a contract is asked to take one of the sender's tokens.
@@ -63,7 +63,7 @@ abstract contract CollectibleRoute is Base_Test {
         return _orderOf(sender, recipients);
     }
 
-    /// @dev With tokens that somebody has got for it.
+    /// @dev With tokens that were minted for it.
     function _orderOf(address owner, address[] memory recipients) internal returns (Order memory) {
         uint256[] memory tokenIds = new uint256[](recipients.length);
         for (uint256 i = 0; i < tokenIds.length; ++i) {

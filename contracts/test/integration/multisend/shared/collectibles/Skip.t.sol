@@ -124,10 +124,10 @@ abstract contract Skip_Collectibles_Test is CollectibleRoute {
         }
     }
 
-    /// @dev How many of an order's tokens somebody has.
+    /// @dev How many of an order's tokens an account has.
     function _sumOf(address account, Order memory order) private view returns (uint256 sum) {
         for (uint256 i = 0; i < order.tokenIds.length; ++i) {
-            // An id that stands there twice is counted once.
+            // An id that is listed twice is counted once.
             if (i > 0 && order.tokenIds[i] == order.tokenIds[i - 1]) continue;
             sum += _amountOf(account, order.tokenIds[i]);
         }

@@ -29,7 +29,7 @@ abstract contract Validate_Collectibles_Test is CollectibleRoute {
         _expectRevertInBothModes(order, abi.encodeWithSelector(Errors.MultiSender_RecipientIsMultiSender.selector, 2));
     }
 
-    /// @dev Less than a word may be padding, which nobody reads.
+    /// @dev Less than a word may be padding, which is not read.
     function testFuzz_RevertWhen_CalldataIsCut(bool isSkip, uint256 missing) external {
         Order memory order = _order(_three(alice, bob, carol));
         order.isSkip = isSkip;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { ITaxedTokenFactory } from "src/interfaces/ITaxedTokenFactory.sol";
+import { Defaults } from "../../../utils/Defaults.sol";
+import { DividendFixture } from "../shared/DividendFixture.sol";
+
+abstract contract BabyFixture is DividendFixture {
+    function _factory() internal view override returns (ITaxedTokenFactory) {
+        return babyTokenFactory;
+    }
+
+    function _createKind(address router) internal override returns (address) {
+        return babyTokenFactory.createToken(
+            Defaults.babyToken({
+                teamWallet: alice, router: router, rewardToken: address(reward), marketingWallet: payee
+            })
+        );
+    }
+}
