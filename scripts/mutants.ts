@@ -1,6 +1,5 @@
-// Breaks one seeded place at a time, and reports whether a test fails.
 /**
- * Breaks one seeded place at a time and looks whether a test goes red: `MUTANTS` places (40) of `MUTANT_SEED` (the day) in
+ * Breaks one seeded place at a time, and reports whether a test fails: `MUTANTS` places (40) of `MUTANT_SEED` (the day) in
  * `MUTANT_ROOMS` (all). Files are changed in place and restored on any exit. Ends with 1 where less than 95 % were killed.
  */
 

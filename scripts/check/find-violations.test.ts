@@ -37,20 +37,57 @@ test('A folder of no layer is refused', () => {
   expect(check('helpers/date.ts', '')).toEqual([expect.stringContaining('stands in no layer')])
 })
 
+const checkPackage = (path: string, source: string) => findViolations({ path: `packages/${path}`, source })
+
 test.each([
   "import { useState } from 'react'",
   "import { useTranslation } from 'react-i18next'",
+  "import type { Config } from 'wagmi'",
   "import { readContract } from 'wagmi/actions'",
+  "import { create } from 'zustand'",
+  "import { openDB } from 'idb'",
+  "import { wrap } from 'comlink'",
   "import { writeMultiSenderToken } from '@saleyard/generated'",
-  "import { runStore } from '../run/store'",
-])('The core of a feature is pure: no %s', (source) => {
-  expect(check('features/multi-send/core/plan.ts', source)).toEqual([expect.stringContaining('a core knows no page')])
+])('The packages run without a page and a wallet: no %s', (source) => {
+  expect(checkPackage('send/src/run/run.ts', source)).toEqual([
+    expect.stringContaining('send knows no page and no wallet'),
+  ])
+  expect(checkPackage('chain/src/rpc/ranking.test.ts', source)).toHaveLength(1)
 })
 
-test('The core of a feature may use types and pure packages', () => {
-  const source =
-    "import type { Config } from 'wagmi'\nimport { keccak256 } from 'viem'\nimport { parse } from './parse'"
-  expect(check('features/multi-send/core/plan.ts', source)).toEqual([])
+test.each([
+  ['chain/src/abort.ts', "import { run } from '@saleyard/send/run/run.ts'"],
+  ['send/src/run/run.ts', "import { env } from '@/lib/env.ts'"],
+  ['send/src/run/run.test.ts', "import type { Page } from '@/features/home/page.tsx'"],
+  ['send/src/run/run.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
+  ['send/src/run/run.ts', "import { readArtifact } from '@scripts/artifacts.ts'"],
+  ['testkit/src/chain/start-chain.ts', "import { readArtifact } from '@scripts/artifacts.ts'"],
+  ['testkit/src/chain/start-chain.test.ts', "import { env } from '@/lib/env.ts'"],
+])('%s may not look to the right: %s', (path, source) => {
+  expect(checkPackage(path, source)).toEqual([expect.stringContaining('may not be imported by')])
+})
+
+test.each([
+  ['chain/src/errors/to-user-error.ts', "import { contractErrors } from '@saleyard/generated/errors'"],
+  ['chain/src/rpc/network-health.ts', "import { createStore } from 'zustand/vanilla'"],
+  ['send/src/plan/plan-batches.ts', "import { keccak256 } from 'viem'"],
+  ['send/src/plan/plan-batches.ts', "import { multiSenderAbi } from '@saleyard/generated/abis'"],
+  ['send/src/run/run.ts', "import { AppError } from '@saleyard/chain/errors/app-error.ts'"],
+  ['send/src/run/run.integration.test.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
+  ['send/src/run/testing/runs.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
+  ['testkit/src/chain/start-chain.ts', "import { networks } from '@saleyard/chain/networks/networks.ts'"],
+])('%s may look to the left: %s', (path, source) => {
+  expect(checkPackage(path, source)).toEqual([])
+})
+
+test('The kit of the tests is for tests, browser tests and scripts; a package of no layer is refused', () => {
+  const source = "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"
+  expect(check('lib/chain.ts', source)).toHaveLength(1)
+  expect(check('lib/chain.test.ts', source)).toEqual([])
+  expect(check('testing/render-app.tsx', source)).toEqual([])
+  expect(findViolations({ path: 'web/e2e/fixtures/chain.ts', source })).toEqual([])
+  expect(findViolations({ path: 'scripts/dev/run-development.ts', source })).toEqual([])
+  expect(checkPackage('brand-new/src/a.ts', '')).toEqual([expect.stringContaining('stands in no layer')])
 })
 
 test.each([
@@ -82,4 +119,33 @@ test('The page does not import scripts, its tests may', () => {
   const source = "import { startLocalChain } from '../../../scripts/testkit/chain/start-local-chain.ts'"
   expect(check('lib/chain.ts', source)).toHaveLength(1)
   expect(check('lib/chain.integration.test.ts', source)).toEqual([])
+})
+
+test.each([
+  "import { babyTokenAbi } from '@saleyard/generated/abis'",
+  "import * as abis from '@saleyard/generated/abis'",
+  "import { readBabyTokenName } from '@saleyard/generated'",
+  "import { simulateBabyTokenClaimFor } from '@saleyard/generated'",
+  "import { useReadContract } from 'wagmi'",
+  "import { useReadContracts } from 'wagmi'",
+  "import { useSimulateContract } from 'wagmi'",
+  "import { readContract } from 'viem/actions'",
+  "import { multicall } from 'viem/actions'",
+  'const name = () => client.readContract({})',
+])('A component asks our contracts by the generated hooks: no %s', (source) => {
+  const expected = [expect.stringContaining('by the generated hooks')]
+  expect(check('features/home/page.tsx', source)).toEqual(expected)
+  expect(check('components/tx/use-balance.ts', source)).toEqual(expected)
+  expect(check('features/home/read-balance.ts', source)).toEqual([])
+  expect(check('features/home/page.test.tsx', source)).toEqual([])
+})
+
+test('A component uses generated hooks, addresses and types, and asks chains for what is no contract of ours', () => {
+  const source = [
+    "import { useReadBabyTokenName, useWriteBabyTokenClaim } from '@saleyard/generated'",
+    "import { multiSenderAddress } from '@saleyard/generated/abis'",
+    "import type { babyTokenAbi } from '@saleyard/generated/abis'",
+    "import { useBalance, useChainId } from 'wagmi'",
+  ].join('\n')
+  expect(check('features/home/page.tsx', source)).toEqual([])
 })

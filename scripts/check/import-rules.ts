@@ -1,14 +1,18 @@
-// Finds imports that go against the one direction, and contract writes that bypass the generated code.
+// Finds imports that go against the one direction, and reads and writes of contracts that bypass the generated code.
+import { posix } from 'node:path'
 import { type Import, readImports, type SourceFile } from './read-imports.ts'
+import { isOfTests } from './source-files.ts'
 
 const rawWrites =
   /^(use)?(write|deploy)Contract(s|Sync)?$|^(use)?send(Raw|Prepared)?(Transaction|Calls)(Sync)?$|^signTransaction$/i
+const rawReads = /^(use)?(infinite)?(read|simulate|watch)Contracts?(Event)?$|^multicall$|^getContract$/i
+const generatedActions = /^(read|write|simulate|watch)[A-Z]/
 const chainPackages = /^(viem|wagmi|@wagmi)(\/|$)/
-const shell = /^(react|wagmi|@wagmi|@tanstack|zustand|i18next)([-/]|$)/
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+/** What needs a browser, React or a wallet of the page. */
+const pagePackages = /^(react|wagmi|@wagmi|@tanstack|i18next|idb|comlink)([-/]|$)|^zustand(\/react.*)?$/
 
 /**
- * Imports that go against the one direction, and contract writes that bypass `generated/`.
+ * Imports that go against the one direction, and reads and writes of contracts that bypass `generated/`.
  *
  * @returns One sentence each; none when all is well.
  */
@@ -19,35 +23,43 @@ export function findViolations(file: SourceFile): string[] {
 
   const found = [
     ...imports.flatMap((imported) => explain(file.path, place, imported)),
-    ...(mayWriteRaw(file.path, place) ? [] : methods.filter((name) => rawWrites.test(name)).map(describeBypass)),
+    ...methods.flatMap((name) => explainCall(file.path, place, name) ?? []),
   ]
   return found.map((reason) => `${file.path} ${reason}`)
 }
 
 function explain(path: string, place: Place, imported: Import): string[] {
-  const target = getPlace(imported.from)
-  const rules = [
-    isBackwards(path, place, target, imported.from) && `must not import ${imported.from}: ${direction(place, target)}`,
-    isForeignToCore(path, imported, target) && `must not import ${imported.from}: a core knows no page and no wallet`,
-    ...(isRawWrite(path, place, imported)
-      ? imported.names.filter((name) => rawWrites.test(name)).map(describeBypass)
+  const { from, names, typeOnly } = imported
+  const target = getPlace(from)
+  return [
+    ...(isBackwards(path, place, target, from) ? [`must not import ${from}: ${direction(place, target)}`] : []),
+    ...(isForeignToPackage(place, imported)
+      ? [`must not import ${from}: ${place.layer} knows no page and no wallet`]
       : []),
+    ...(chainPackages.test(from) && !typeOnly ? names.flatMap((name) => explainCall(path, place, name) ?? []) : []),
+    ...(isComponent(path, place) && !typeOnly ? explainAbis(imported) : []),
   ]
-  return rules.filter((rule) => typeof rule === 'string')
 }
 
 function isBackwards(path: string, place: Place, target: Place, from: string): boolean {
   if (target.layer === 'package') return false
-  if (target.layer === 'scripts') return place.layer !== 'scripts' && place.layer !== 'e2e' && !isTest(path)
+  if (target.layer === 'scripts' || target.layer === 'testkit') return !mayUseTools(path, place, target)
   if (place.layer === 'e2e') return !mayBeReadByTests(target, from)
+  if (place.layer === 'testkit') return !['generated', 'chain', 'send'].includes(target.layer)
   if (!isLayer(place.layer)) return false
   if (!isLayer(target.layer) || getRank(target.layer) > getRank(place.layer)) return true
   return target.layer === 'features' && place.layer === 'features' && target.feature !== place.feature
 }
 
+/** Scripts and the kit of the tests are no part of what is shipped. The kit needs no script. */
+function mayUseTools(path: string, place: Place, target: Place): boolean {
+  if (place.layer === 'testkit') return target.layer === 'testkit'
+  return place.layer === 'scripts' || isOfTests(path)
+}
+
 /** Browser tests see the page as a user does: of its code they read what they would else have to repeat. */
 function mayBeReadByTests(target: Place, from: string): boolean {
-  return ['e2e', 'generated', 'lib'].includes(target.layer) || from.includes('features/tokens/kinds/')
+  return ['e2e', 'generated', 'chain', 'send', 'lib'].includes(target.layer) || from.includes('features/tokens/kinds/')
 }
 
 function direction(place: Place, target: Place): string {
@@ -55,35 +67,55 @@ function direction(place: Place, target: Place): string {
   return `${target.layer} may not be imported by ${place.layer}`
 }
 
-/** A core may read the ABIs, which are data; the actions and hooks beside them are not. */
-function isForeignToCore(path: string, { from, names, typeOnly }: Import, target: Place): boolean {
-  const [core] = /^web\/src\/features\/[^/]+\/core\//.exec(path) ?? []
-  if (!core || typeOnly || isTest(path)) return false
-  const leavesCore = target.layer === 'features' && !from.startsWith(core)
-  const leavesAbis = target.layer === 'generated' && !names.every((name) => name.endsWith('Abi'))
-  return leavesCore || leavesAbis || shell.test(from) || target.layer === 'components'
+/** Packages run in plain Node: they read the ABIs, which are data; the generated actions and hooks need wagmi. */
+function isForeignToPackage({ layer }: Place, { from }: Import): boolean {
+  return (layer === 'chain' || layer === 'send') && (pagePackages.test(from) || from === '@saleyard/generated')
 }
 
-function isRawWrite(path: string, place: Place, { from, typeOnly }: Import): boolean {
-  return chainPackages.test(from) && !typeOnly && !mayWriteRaw(path, place)
+/** A name of viem or wagmi, or a method of one of their clients, that bypasses what is generated. */
+function explainCall(path: string, place: Place, name: string): string | undefined {
+  if (rawWrites.test(name) && !mayWriteRaw(path, place)) return describeBypass(name)
+  if (rawReads.test(name) && isComponent(path, place)) return describeRead(name)
+  return undefined
 }
 
 /** What users trigger goes through the actions of `generated/`; lib may send plain coins, tests may do anything. */
 function mayWriteRaw(path: string, { layer }: Place): boolean {
-  return !['features', 'components', 'routes'].includes(layer) || isTest(path)
+  return !['features', 'components', 'routes'].includes(layer) || isOfTests(path)
+}
+
+/** Whether a file is of React: it asks our contracts by the generated hooks, what it calls by the generated actions. */
+function isComponent(path: string, { layer }: Place): boolean {
+  if (!['features', 'components', 'routes'].includes(layer) || isOfTests(path)) return false
+  return path.endsWith('.tsx') || /^use-.*\.ts$/.test(posix.basename(path))
+}
+
+function explainAbis({ from, names }: Import): string[] {
+  if (from === '@saleyard/generated') return names.filter((name) => generatedActions.test(name)).map(describeRead)
+  if (from !== '@saleyard/generated/abis') return []
+  return names.length === 0
+    ? [describeRead('all ABIs')]
+    : names.filter((name) => name.endsWith('Abi')).map(describeRead)
+}
+
+function describeRead(name: string): string {
+  return `must not use ${name}: components ask our contracts by the generated hooks`
 }
 
 function describeBypass(name: string): string {
   return `must not use ${name}: contracts are written to through @saleyard/generated, plain coins through lib/transactions`
 }
 
-/** The one direction of imports: what stands further right may import what stands further left. */
-const layers = ['generated', 'lib', 'components', 'features', 'routes', 'main'] as const
+/** The layers of web/src. */
+const pageLayers = ['lib', 'components', 'features', 'routes', 'main'] as const
+
+/** The one direction of imports: a layer imports those to its left. */
+const layers = ['generated', 'chain', 'send', ...pageLayers] as const
 
 type Layer = (typeof layers)[number]
 
 type Place = {
-  layer: Layer | 'e2e' | 'scripts' | 'package' | 'unknown'
+  layer: Layer | 'testkit' | 'e2e' | 'scripts' | 'package' | 'unknown'
   /** Which feature, where it is in one. */
   feature?: string
 }
@@ -98,23 +130,28 @@ const layerOf: Record<string, Layer> = {
   'vite-env': 'lib',
 }
 
-/** Where an import leads to, or a file stands: a path from the repository's root, or a package's specifier. */
+/** The layer of a path from the repository's root, or of a package's specifier. */
 function getPlace(path: string): Place {
   if (path.startsWith('@saleyard/generated') || path.startsWith('generated/')) return { layer: 'generated' }
   if (path.startsWith('web/e2e/')) return { layer: 'e2e' }
   if (path.startsWith('scripts/')) return { layer: 'scripts' }
   if (path.startsWith('web/src/')) return placeInPage(path.split('/').slice(2))
+  if (path.startsWith('packages/')) return placeInPackages(path.split('/')[1])
   return { layer: path.startsWith('web/') || path.startsWith('contracts/') ? 'unknown' : 'package' }
+}
+
+function placeInPackages(name?: string): Place {
+  return { layer: name === 'chain' || name === 'send' || name === 'testkit' ? name : 'unknown' }
 }
 
 function placeInPage([folder = '', second]: string[]): Place {
   if (folder === 'features' && second) return { layer: 'features', feature: second }
   const [name = ''] = folder.split('.')
-  const layer = layerOf[name] ?? layers.find((known) => known === name)
+  const layer = layerOf[name] ?? pageLayers.find((known) => known === name)
   return { layer: layer ?? 'unknown' }
 }
 
-/** How far right a layer stands. */
+/** Position of a layer in the one direction. */
 function getRank(layer: Layer): number {
   return layers.indexOf(layer)
 }

@@ -3,7 +3,7 @@ import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { execa } from 'execa'
 
 export type Verdict = {
-  /** `invalid`: the compiler refuses it, so that no test is needed. `equivalent`: no test could tell it from the original. */
+  /** `invalid`: the compiler refuses it, so that no test is needed. `equivalent`: no test can distinguish it from the original. */
   outcome: 'killed' | 'survived' | 'invalid' | 'equivalent'
   /** Which test went red, how many looked, or the reason. */
   detail: string

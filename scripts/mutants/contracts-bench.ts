@@ -24,7 +24,7 @@ const env = {
   FORGE_SNAPSHOT_EMIT: 'false',
 }
 
-/** Forge on the shipped artifacts of the broken tree, the room's own folders first, up to the first test that is red. */
+/** Tests a mutant of the contracts with forge on the artifacts of the broken tree: nearest tests first, up to the first that fails. */
 export function contractsBench({ near = 'contracts/test/**' }: Room): TestBench {
   const copies = mkdtempSync(join(repositoryRoot, 'node_modules/.mutants-'))
   copy(repositoryRoot, copies)

@@ -6,7 +6,7 @@ export type Equivalent = {
   line: string
   original: string
   replacement: string
-  /** Why no caller can tell the mutant from the original. */
+  /** Why no caller can distinguish the mutant from the original. */
   reason: string
 }
 

@@ -1,5 +1,4 @@
-// Lists the ways in which a file can be broken, and applies one of them.
-/** Lists the ways in which one file can be broken: TypeScript by Stryker's mutators, Solidity by a table of our own. */
+// Lists the ways in which a file can be broken (TypeScript by Stryker's mutators, Solidity by our own table), and applies one of them.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findTests } from '@scripts/check/related-tests.ts'
 import { expect, test } from 'vitest'
 import { applyMutant, listContractMutants, listPageMutants, type Mutant } from './list-mutants.ts'
-import { findTests } from './page-bench.ts'
 
 const apply = (text: string, { start, end, replacement }: Mutant) =>
   text.slice(0, start) + replacement + text.slice(end)

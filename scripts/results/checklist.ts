@@ -61,7 +61,7 @@ export function formatChecklist({ covered, open }: ComparedChecklist): string {
 }
 
 /**
- * Titles of the Solidity tests that passed. Names of functions hold no brackets, so the tag stands in a comment right
+ * Titles of the Solidity tests that passed. Names of functions hold no brackets, so the tag is in a comment right
  * above the function, and the comment is the title: `/// [c86] A payment that fails costs nothing`.
  *
  * @param log What forge printed.

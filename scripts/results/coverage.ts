@@ -3,7 +3,7 @@
 /** What may stay unreached in a file, and why. */
 export type Gap = {
   file: string
-  /** `assembly` stands for all lines and branches within inline assembly. */
+  /** `assembly` means all lines and branches within inline assembly. */
   kind: Place['kind'] | 'assembly'
   /** The source line, or the function's name with its contract. Not for assembly. */
   text?: string

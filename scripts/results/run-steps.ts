@@ -1,5 +1,6 @@
 // Runs a command as a step, lists what failed in its output, and formats the table of all steps.
 
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { execa } from 'execa'
@@ -12,11 +13,20 @@ export type Finished = {
   duration: number
 }
 
-/** Runs a command in the repository, its input closed. `show` also prints what it says, as it says it. */
-export async function runCommand([file, ...args]: readonly [string, ...string[]], show: boolean): Promise<Finished> {
+/**
+ * Runs a command in the repository, its input closed.
+ *
+ * @param show Whether its output is also printed, as it comes.
+ * @param folder Where it runs, from the repository's root.
+ */
+export async function runCommand(
+  [file, ...args]: readonly [string, ...string[]],
+  show: boolean,
+  folder = '.',
+): Promise<Finished> {
   const start = performance.now()
   const child = execa(file, args, {
-    cwd: repositoryRoot,
+    cwd: join(repositoryRoot, folder),
     reject: false,
     all: true,
     stdin: 'ignore',
@@ -64,12 +74,12 @@ export function closingLines(output: string): string {
 
 /**
  * Forge's "[FAIL: reason] test_A()", Vitest's "FAIL  file > test", our "FAILED  step", and Playwright's "1) file:1:2 › test" of
- * its summary: the cross in its list stands at tests that are meant to fail as well.
+ * its summary: its list also has a cross at tests that are meant to fail.
  */
 const failures = [/^FAILED\s+\S.*/, /^\[FAIL\b.*\S/, /^FAIL\s+\S.*/, /^\d+\) \S+\.spec\.ts:\d.*/]
 
 /**
- * What failed, by name: whoever sees only the end of a long log sees this.
+ * Lists what failed, by name, for the end of a long log.
  *
  * @param output What a runner printed, colours included.
  * @returns One line each, in the runner's order, none twice.

@@ -1,0 +1,172 @@
+// Measures the shape of the code: lengths of files, and how they import each other.
+import { posix } from 'node:path'
+import { buildImportGraph, findCircles, type ImportGraph, invertGraph } from '@scripts/check/import-graph.ts'
+import { type Import, readImports, type SourceFile } from '@scripts/check/read-imports.ts'
+import { isOfTests } from '@scripts/check/source-files.ts'
+
+export type Figure = {
+  name: string
+  /** As it is printed: a count, or a share in percent. */
+  value: string
+  /** What it may be; undefined where it is printed for information. */
+  limit?: string
+  isBroken?: boolean
+  /** Files, imports or circles that are counted. */
+  offenders?: string[]
+  /** Whether they are printed; by default where the limit is broken. */
+  isList?: boolean
+}
+
+/**
+ * @param files All of our TypeScript, tests included: they hold to one dialect and to no circles as well.
+ * @returns In the order of printing. Lengths and shares are of production files alone.
+ */
+export function measureShape(files: readonly SourceFile[]): Figure[] {
+  const production = files.filter(({ path }) => !isOfTests(path))
+  return [
+    ...measureLengths(production),
+    ...measureSmallFiles(production),
+    measureImportLines(production),
+    ...measureDialect(files),
+    measureCircles(buildImportGraph(files)),
+    measureHooks(production),
+  ]
+}
+
+/** Files of packages and page together may be as many; scripts are counted by themselves. */
+const mostFiles = 600
+const medianRange = [55, 80] as const
+const p90Limit = 200
+const longestLimit = 350
+
+function measureLengths(files: readonly SourceFile[]): Figure[] {
+  const lengths = files.map(({ path, source }) => ({ path, lines: countLines(source) }))
+  const sorted = lengths.map(({ lines }) => lines).sort((one, other) => one - other)
+  const shipped = files.filter(({ path }) => !path.startsWith('scripts/')).length
+  const mean = sorted.reduce((sum, lines) => sum + lines, 0) / Math.max(1, sorted.length)
+  const [median, p90, longest] = [findQuantile(sorted, 0.5), findQuantile(sorted, 0.9), sorted.at(-1) ?? 0]
+  const longerThan = (most: number) =>
+    lengths.filter(({ lines }) => lines > most).map(({ path, lines }) => `${path}: ${lines} lines`)
+  return [
+    { name: 'files', value: String(files.length) },
+    atMost('files of packages and page', shipped, mostFiles),
+    { name: 'lines per file: mean', value: mean.toFixed(0) },
+    {
+      name: 'lines per file: median',
+      value: String(median),
+      limit: `${medianRange[0]} to ${medianRange[1]}`,
+      isBroken: median < medianRange[0] || median > medianRange[1],
+    },
+    { ...atMost('lines per file: p90', p90, p90Limit), offenders: longerThan(p90Limit) },
+    { ...atMost('lines per file: longest', longest, longestLimit), offenders: longerThan(longestLimit) },
+  ]
+}
+
+const small = 30
+const smallest = 15
+const mostSmall = 0.3
+const mostLone = 0.03
+
+/** Small files, and among them those that only a neighbour imports: most of these belong into that neighbour. */
+function measureSmallFiles(files: readonly SourceFile[]): Figure[] {
+  const importers = invertGraph(buildImportGraph(files))
+  const upTo = (most: number) => files.filter(({ source }) => countLines(source) <= most).map(({ path }) => path)
+  const lone = upTo(small).filter((path) => {
+    const [importer, ...others] = importers.get(path) ?? []
+    return importer !== undefined && others.length === 0 && posix.dirname(importer) === posix.dirname(path)
+  })
+  const share = (paths: string[]) => paths.length / Math.max(1, files.length)
+  return [
+    { name: `files of at most ${smallest} lines`, value: percent(share(upTo(smallest))) },
+    shareAtMost(`files of at most ${small} lines`, share(upTo(small)), mostSmall),
+    {
+      ...shareAtMost(`… that one neighbour alone imports`, share(lone), mostLone),
+      offenders: lone.map((path) => `${path} <- ${posix.basename(importers.get(path)?.[0] ?? '')}`),
+    },
+  ]
+}
+
+const mostImportLines = 0.095
+
+function measureImportLines(files: readonly SourceFile[]): Figure {
+  const all = files.reduce((sum, { source }) => sum + countLines(source), 0)
+  const ofImports = files.reduce((sum, file) => sum + readImports(file).importLines, 0)
+  return shareAtMost('import lines', ofImports / Math.max(1, all), mostImportLines)
+}
+
+/** `./name.ts` in one folder, an alias with its extension across folders: each import that is written in another way. */
+function measureDialect(files: readonly SourceFile[]): Figure[] {
+  const imports = files.flatMap((file) => readImports(file).imports.map((imported) => ({ path: file.path, imported })))
+  const climbing = imports.filter(({ imported }) => imported.specifier.startsWith('..'))
+  const own = imports.filter(({ imported }) => isOwn(imported))
+  const written = own.map(({ path, imported }) => ({
+    path,
+    specifier: imported.specifier,
+    fault: findFault(path, imported),
+  }))
+  const faults = written.filter(({ fault }) => fault !== undefined)
+  const neighbours = written.filter(({ specifier }) => specifier.startsWith('./')).length
+  return [
+    {
+      ...atMost('imports that climb', climbing.length, 0),
+      offenders: climbing.map(({ path, imported }) => `${path}: ${imported.specifier}`),
+    },
+    { name: 'imports of a neighbour, by ./', value: String(neighbours) },
+    { name: 'imports across folders, by alias', value: String(written.length - neighbours) },
+    {
+      ...atMost('imports in another dialect', faults.length, 0),
+      offenders: faults.map(({ path, specifier, fault }) => `${path}: ${specifier} ${fault}`),
+    },
+  ]
+}
+
+function isOwn({ from, specifier }: Import): boolean {
+  return from !== specifier && /^(packages|scripts|web)\//.test(from)
+}
+
+function findFault(path: string, { from, specifier }: Import): string | undefined {
+  if (!/\.\w+(\?\w+)?$/.test(specifier)) return 'has no extension'
+  const isNeighbour = posix.dirname(from) === posix.dirname(path)
+  if (isNeighbour && !specifier.startsWith('./')) return 'is a neighbour: ./'
+  if (!isNeighbour && specifier.startsWith('./')) return 'is in another folder: by alias'
+  return undefined
+}
+
+function measureCircles(graph: ImportGraph): Figure {
+  const circles = findCircles(graph)
+  return {
+    ...atMost('circles of imports', circles.length, 0),
+    offenders: circles.map((files) => files.join(' <-> ')),
+  }
+}
+
+function measureHooks(files: readonly SourceFile[]): Figure {
+  const uses = files.flatMap((file) =>
+    readImports(file)
+      .imports.filter(({ from }) => from === '@saleyard/generated')
+      .flatMap(({ names }) => names.filter((name) => /^use[A-Z]/.test(name)))
+      .map((name) => `${name} in ${file.path}`),
+  )
+  return { name: 'generated hooks in use', value: String(uses.length), offenders: uses, isList: true }
+}
+
+function atMost(name: string, value: number, most: number): Figure {
+  return { name, value: String(value), limit: most === 0 ? '0' : `<= ${most}`, isBroken: value > most }
+}
+
+function shareAtMost(name: string, share: number, most: number): Figure {
+  return { name, value: percent(share), limit: `<= ${percent(most)}`, isBroken: share > most }
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+function countLines(source: string): number {
+  return source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+}
+
+/** The smallest value that the given share of all values does not exceed. */
+function findQuantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+}
