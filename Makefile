@@ -4,33 +4,44 @@ SHELL := /bin/bash
 bin := node_modules/.bin
 run := node --import tsx
 
-.PHONY: help dev test generate check format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web pictures film results checklist coverage prove test-slow install browser
+manifests := pnpm-lock.yaml pnpm-workspace.yaml package.json $(wildcard web/package.json generated/package.json packages/*/package.json)
+# A first `make dev` installs less than half; where everything was installed before, everything is brought up to date.
+installed := $(firstword $(wildcard node_modules/.stamp) node_modules/.stamp-dev)
+
+.PHONY: help dev test quick generate check shape format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web pictures film results checklist coverage prove test-slow install browser
 
 help: ## Print this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 14
 
-dev: install build ## Start a local chain with everything deployed, and the page (ANVIL_PORT, WEB_PORT)
+dev: $(installed) ## Start a local chain with everything deployed, and the page (ANVIL_PORT, WEB_PORT)
 	@$(run) scripts/dev.ts
 
 test: install build browser ## Prove everything: the gate of every commit, at most 25 minutes on two cores
 	@$(run) scripts/test.ts
 
+quick: install build ## Check, and the tests that a change touches: two minutes (SINCE=<commit>)
+	@$(run) scripts/quick.ts
+
 generate: build ## Build the contracts and rewrite generated/
-	@$(bin)/wagmi generate
+	@$(run) node_modules/@wagmi/cli/dist/esm/cli.js generate
 	@$(run) scripts/generate-abis.ts
 	@$(run) scripts/generate-code-hashes.ts
 	@$(run) scripts/generate-deployments.ts
+	@$(run) scripts/generate-permit2.ts
 	@$(run) scripts/generate-verification.ts
 
-check: install build ## Format, lint, types, import directions, generated code, locales, dead code
+check: install build ## Format, lint, types, import directions, shape, generated code, locales, comments, dead code
 	@$(run) scripts/check.ts
+
+shape: install ## Sizes of files, imports and the ways of docs/architecture.md, with their limits
+	@$(run) scripts/shape.ts
 
 format: install ## Write the format that check asks for
 	@$(bin)/biome check --write .
 	@scripts/forge fmt contracts/src contracts/proofs
 	@FOUNDRY_PROFILE=test scripts/forge fmt
 
-build: contracts/out/.stamp contracts/cache/permit2.json ## Build the contracts as they are shipped
+build: contracts/out/.stamp ## Build the contracts as they are shipped
 
 contracts: build ## Test the contracts, at the hardfork of their addresses and at the newest, with gas snapshots
 	@scripts/test-contracts
@@ -38,28 +49,28 @@ contracts: build ## Test the contracts, at the hardfork of their addresses and a
 unit: build ## Test scripts and page: pure code, components, integration on a local chain
 	@scripts/test-unit
 
-bundle: build ## Test what the production build holds, and what it must not hold
+bundle: install ## Test what the production build holds, and what it must not hold
 	@scripts/test-bundle
 
-e2e: build browser ## Test the page in a real browser on a local chain
+e2e: install browser ## Test the page in a real browser on a local chain
 	@scripts/test-e2e e2e
 
-e2e-fork: build browser ## The same on a fork of a second local chain, or of FORK_URL
+e2e-fork: install browser ## The same on a fork of a second local chain, or of FORK_URL
 	@FORK=1 scripts/test-e2e e2e-fork
 
-e2e-web3modal: build browser ## The main job once more, on a build that has the original modal instead of ours
+e2e-web3modal: install browser ## The main job once more, on a build that has the original modal instead of ours
 	@scripts/test-e2e e2e-web3modal --config playwright.web3modal.config.ts
 
-bench: build ## Gas of MultiSender and of tokens beside their peers (UPDATE=1 writes the committed figures anew)
+bench: build ## Gas of MultiSender and of tokens, compared with their peers (UPDATE=1 rewrites the committed figures)
 	@$(run) scripts/bench.ts
 
 bench-web: install browser ## What the page loads, how fast it reads lists and what Lighthouse says, and whether that is within its budgets
 	@$(run) scripts/bench-web.ts
 
-pictures: install browser ## Draw what is committed as pixels anew, from its SVG: icons, social card, grounds of pages
+pictures: install browser ## Redraw what is committed as pixels from its SVG: icons, social card, grounds of pages
 	@$(run) scripts/draw-pictures.ts
 
-film: install browser ## Film what is committed as a film anew; takes ffmpeg and some minutes
+film: install browser ## Record the committed film again; takes ffmpeg and some minutes
 	@$(run) scripts/draw-film.ts
 
 results: install ## Which test files are in no result of the last full run
@@ -81,14 +92,14 @@ install: node_modules/.stamp ## Install pnpm and the packages, as the lockfile p
 
 browser: .tools/browser.stamp ## Find a Chromium for the browser tests, or install one
 
-node_modules/.stamp: pnpm-lock.yaml pnpm-workspace.yaml package.json web/package.json generated/package.json
-	@scripts/install-packages && touch $@
+node_modules/.stamp: $(manifests)
+	@rm -f node_modules/.stamp-dev && scripts/install-packages && touch $@
+
+node_modules/.stamp-dev: $(manifests)
+	@scripts/install-packages --prod && touch $@
 
 contracts/out/.stamp: node_modules/.stamp foundry.toml scripts/solc.mjs $(shell find contracts/src -name '*.sol')
 	@scripts/forge build && touch $@
-
-contracts/cache/permit2.json: node_modules/.stamp
-	@$(run) scripts/build-permit2.ts && touch $@
 
 .tools/browser.stamp: node_modules/.stamp scripts/find-chromium.ts scripts/install-chromium.ts
 	@$(run) scripts/install-chromium.ts && touch $@

@@ -7,10 +7,12 @@ import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 // Beside the repository's other passing files, since the generator takes paths within it only.
 const fresh = '.dev/generated'
 const generators = [
-  [join(repositoryRoot, 'node_modules/.bin/wagmi'), 'generate'],
+  // Under tsx: its configuration imports our packages, which are TypeScript.
+  [process.execPath, '--import', 'tsx', 'node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-abis.ts'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-code-hashes.ts'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-deployments.ts'],
+  [process.execPath, '--import', 'tsx', 'scripts/generate-permit2.ts'],
   [process.execPath, '--import', 'tsx', 'scripts/generate-verification.ts'],
 ] as const
 
@@ -24,7 +26,7 @@ const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 const names = (folder: string) =>
   ['', 'creation-codes/', 'token-codes/']
     .flatMap((within) => list(join(repositoryRoot, folder, within)).map((name) => `${within}${name}`))
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') || name === 'permit2.json')
 const stale = [...new Set([...names(fresh), ...names('generated')])].filter(
   (name) =>
     !names(fresh).includes(name) || !names('generated').includes(name) || read(fresh, name) !== read('generated', name),

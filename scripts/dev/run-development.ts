@@ -12,7 +12,7 @@ import { recordRun, stopLeftovers } from './run-record.ts'
 type DevelopmentOptions = { anvilPort: number; webPort: number; records: string }
 
 /**
- * Runs local chain and page until told to stop, then stops both. What a killed run has left is stopped first.
+ * Runs local chain and page until the process receives a signal to stop, then stops both. Stops the leftovers of a killed run first.
  *
  * @returns The exit code: 1 when chain or page ended by itself.
  * @throws UserError when a port is busy; nothing is left running then.

@@ -56,20 +56,20 @@ contract Deploy_Test is Base_Test {
     /// @dev `generated/` is what the web reads; it comes from the artifacts by other code.
     function test_GeneratedAgrees() external {
         _deploy.run();
-        string memory hooks = vm.readFile("generated/hooks.ts");
+        string memory abis = vm.readFile("generated/abis.ts");
         string memory hashes = vm.readFile("generated/code-hashes.ts");
         string[] memory names = _deploy.list();
         uint256 called;
         for (uint256 i = 0; i < names.length; ++i) {
             address target = _deploy.addressOf(names[i]);
             bool isCalled = !_isVault(names[i]);
-            bool isNamed = vm.contains(hooks, string.concat("'", vm.toString(target), "' as const"));
+            bool isNamed = vm.contains(abis, string.concat("'", vm.toString(target), "' as const"));
             assertEq(isNamed, isCalled, names[i]);
             if (isCalled) ++called;
             string memory line = string.concat("  ", names[i], ": '", vm.toString(target.codehash), "',\n");
             assertTrue(vm.contains(hashes, line), names[i]);
         }
-        assertEq(vm.split(hooks, "Address =\n  '0x").length - 1, called, "number of addresses");
+        assertEq(vm.split(abis, "Address =\n  '0x").length - 1, called, "number of addresses");
         assertEq(vm.split(hashes, ": '0x").length - 1, names.length, "number of hashes");
     }
 

@@ -6,8 +6,8 @@ import { IPermit2 } from "permit2/src/interfaces/IPermit2.sol";
 
 /// @notice Puts the real Permit2 on a test chain, at its address on every public chain.
 library Permit2Deployer {
-    /// @dev What scripts/build-permit2.ts compiles from Uniswap's source.
-    string private constant ARTIFACT = "contracts/cache/permit2.json";
+    /// @dev What scripts/generate-permit2.ts compiles from Uniswap's source.
+    string private constant ARTIFACT = "generated/permit2.json";
 
     /// @dev The deterministic deployer; Forge puts it on its test chain.
     address private constant DEPLOYER = 0x4e59b44847b379578588920cA78FbF26c0B4956C;
@@ -25,7 +25,7 @@ library Permit2Deployer {
     /// @notice Deploys Permit2, unless it is there already.
     ///
     /// Requirements:
-    /// - `make build` must have compiled it.
+    /// - `make generate` must have compiled it.
     /// - It must be the real one: no other creation code gets this address from CREATE2.
     function deploy() internal returns (IPermit2) {
         if (PERMIT2.code.length > 0) return IPermit2(PERMIT2);

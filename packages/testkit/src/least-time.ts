@@ -21,7 +21,7 @@ export function leastTime(work: () => unknown, tries = 3): number {
  * @param workOf Work on an input of so many characters.
  */
 export function growth(workOf: (length: number) => () => unknown, length: number): number {
-  // What is over in an instant has no time to compare: a plain pass over the same text stands in for it.
+  // Work that takes almost no time cannot be compared: a plain pass over the same text replaces it.
   const pass = leastTime(() => plainPass(length / 8))
   return leastTime(workOf(length)) / 8 / Math.max(leastTime(workOf(length / 8)), pass)
 }

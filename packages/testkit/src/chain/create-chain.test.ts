@@ -1,6 +1,6 @@
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from './accounts.ts'
 import { type Chain, coin, createChain } from './create-chain.ts'
 import { type LocalChain, startChain } from './start-chain.ts'
 

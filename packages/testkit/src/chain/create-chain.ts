@@ -1,6 +1,5 @@
 // Reads and changes a local chain in tests: balances, allowances, mining, reorgs, code.
 
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
 import {
   type Address,
   createTestClient,
@@ -14,6 +13,7 @@ import {
   publicActions,
   walletActions,
 } from 'viem'
+import { account } from './accounts.ts'
 import { automined } from './local-client.ts'
 import type { LocalChain } from './start-chain.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -112,7 +112,7 @@ function deploy(client: ReturnType<typeof createChainClient>, data: Hex): Promis
   return client.sendTransaction({ account: account(9), data })
 }
 
-/** All that anvil can be asked and told, past the page. */
+/** A client of all reads and state changes that anvil offers, independent of the page. */
 function createChainClient(rpcUrl: string) {
   return createTestClient({
     chain: automined,

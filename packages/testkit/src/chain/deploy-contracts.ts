@@ -2,8 +2,7 @@
 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
-import { deployer, readArtifact, readDeployments } from '@scripts/artifacts.ts'
+import { deployer, deployments } from '@saleyard/generated/deployments'
 import { type Address, concat, encodeDeployData, getContractAddress, type Hex, parseAbi, zeroHash } from 'viem'
 import { account0, type LocalClient } from './local-client.ts'
 
@@ -25,15 +24,35 @@ export async function deployDeterministic(client: LocalClient, bytecode: Hex, sa
   return address
 }
 
+/** A contract of ours that is deployed once per chain. */
+export type DeploymentName = keyof typeof deployments
+
+type CreationCode = { creationCode: { salt: Hex; initCode: Hex } }
+
+/** In this order: factories of taxed tokens ask for the code of their vaults. */
+const creationCodes: Readonly<Record<DeploymentName, () => Promise<CreationCode>>> = {
+  LiquiditySeeder: () => import('@saleyard/generated/creation-codes/liquidity-seeder'),
+  TokenVault: () => import('@saleyard/generated/creation-codes/token-vault'),
+  BabyVault: () => import('@saleyard/generated/creation-codes/baby-vault'),
+  BuybackBabyVault: () => import('@saleyard/generated/creation-codes/buyback-baby-vault'),
+  StandardTokenFactory: () => import('@saleyard/generated/creation-codes/standard-token-factory'),
+  LiquidityGeneratorTokenFactory: () => import('@saleyard/generated/creation-codes/liquidity-generator-token-factory'),
+  BabyTokenFactory: () => import('@saleyard/generated/creation-codes/baby-token-factory'),
+  BuybackBabyTokenFactory: () => import('@saleyard/generated/creation-codes/buyback-baby-token-factory'),
+  MultiSender: () => import('@saleyard/generated/creation-codes/multi-sender'),
+}
+
 /**
- * Deploys everything of ours that is deployed once per chain. The list is the one that `scripts/solidity/Deploy.s.sol`
- * deploys and that `generated/` names; a test holds them equal.
+ * Deploys everything of ours that is deployed once per chain, as `generated/` has it. The list is the one that
+ * `scripts/solidity/Deploy.s.sol` deploys; a test compares them.
  *
  * @returns Contract name to address.
  */
-export async function deploySaleyard(client: LocalClient): Promise<Record<string, Address>> {
-  const deployments = readDeployments(repositoryRoot)
-  for (const name of Object.keys(deployments)) await deployDeterministic(client, readArtifact(name).bytecode)
+export async function deploySaleyard(client: LocalClient): Promise<Record<DeploymentName, Address>> {
+  for (const load of Object.values(creationCodes)) {
+    const { creationCode } = await load()
+    await deployDeterministic(client, creationCode.initCode, creationCode.salt)
+  }
   return deployments
 }
 

@@ -23,7 +23,7 @@ export type AnvilOptions = {
 export type Anvil = {
   pid: number
   rpcUrl: string
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>
   /** Ends it, and waits until it has. Safe to call twice. */
   stop(): Promise<void>

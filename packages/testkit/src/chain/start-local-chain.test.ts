@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { deployments } from '@saleyard/generated/deployments'
 import { freePort } from '@saleyard/testkit/processes/ports.ts'
 import { readProcessStart } from '@saleyard/testkit/processes/read-process-start.ts'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
-import { readDeployments } from '@scripts/artifacts.ts'
 import { domainSeparator, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account0, createLocalClient } from './local-client.ts'
@@ -42,7 +42,6 @@ test('The local chain has a demo token that belongs to account 0', async () => {
 test('The local chain has all that the deployment script deploys', () => {
   const script = readFileSync(join(repositoryRoot, 'scripts/solidity/Deploy.s.sol'), 'utf8')
   const names = [...script.matchAll(/names\[\d+\] = "(\w+)";/g)].map(([, name]) => name)
-  const deployments = readDeployments(repositoryRoot)
   expect(Object.keys(deployments).sort()).toEqual(names.sort())
   expect(Object.values(chain.addresses)).toEqual(expect.arrayContaining(Object.values(deployments)))
 })

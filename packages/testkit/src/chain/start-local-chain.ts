@@ -1,29 +1,15 @@
 // Starts a chain with everything the app needs deployed, a demo token included, and verifies that all of it has code.
 
-import type { standardTokenFactoryAbi } from '@saleyard/generated/abis'
-import { readArtifact } from '@scripts/artifacts.ts'
+import { standardTokenFactoryAbi } from '@saleyard/generated/abis'
 import { type Address, type Hex, keccak256, parseUnits, toHex, zeroAddress } from 'viem'
-import { deployMulticall3, deploySaleyard, deployUniswap } from './deploy-contracts.ts'
+import { type DeploymentName, deployMulticall3, deploySaleyard, deployUniswap } from './deploy-contracts.ts'
 import { account0, createLocalClient, type LocalClient } from './local-client.ts'
 import { deployPermit2 } from './permit2.ts'
 import { type Anvil, type AnvilOptions, startAnvil } from './start-anvil.ts'
 
-type Name =
-  | 'babyTokenFactory'
-  | 'babyVault'
-  | 'buybackBabyTokenFactory'
-  | 'buybackBabyVault'
-  | 'liquidityGeneratorTokenFactory'
-  | 'liquiditySeeder'
-  | 'multiSender'
-  | 'standardTokenFactory'
-  | 'tokenVault'
-  | 'multicall3'
-  | 'permit2'
-  | 'weth'
-  | 'factory'
-  | 'router'
-  | 'demoToken'
+/** `multiSender` for MultiSender. */
+type OurName = Uncapitalize<DeploymentName>
+type Name = OurName | 'multicall3' | 'permit2' | 'weth' | 'factory' | 'router' | 'demoToken'
 
 export type LocalChain = Anvil & {
   /** All of them are the same at every start. */
@@ -58,33 +44,22 @@ async function deployAll(client: LocalClient): Promise<Record<Name, Address>> {
   const permit2 = await deployPermit2(client)
   const uniswap = await deployUniswap(client)
   const deployed = await deploySaleyard(client)
-  const ours = {
-    babyTokenFactory: pick(deployed, 'BabyTokenFactory'),
-    babyVault: pick(deployed, 'BabyVault'),
-    buybackBabyTokenFactory: pick(deployed, 'BuybackBabyTokenFactory'),
-    buybackBabyVault: pick(deployed, 'BuybackBabyVault'),
-    liquidityGeneratorTokenFactory: pick(deployed, 'LiquidityGeneratorTokenFactory'),
-    liquiditySeeder: pick(deployed, 'LiquiditySeeder'),
-    multiSender: pick(deployed, 'MultiSender'),
-    standardTokenFactory: pick(deployed, 'StandardTokenFactory'),
-    tokenVault: pick(deployed, 'TokenVault'),
-  }
-  const demoToken = await createDemoToken(client, ours.standardTokenFactory)
+  const ours = Object.fromEntries(
+    Object.entries(deployed).map(([name, address]) => [uncapitalize(name), address]),
+  ) as Record<OurName, Address>
+  const demoToken = await createDemoToken(client, deployed.StandardTokenFactory)
   return { ...ours, multicall3, permit2, ...uniswap, demoToken }
 }
 
-function pick(deployed: Record<string, Address>, name: string): Address {
-  const address = deployed[name]
-  if (!address) throw new Error(`${name} is not deployed`)
-  return address
+function uncapitalize(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
 const salt: Hex = keccak256(toHex('Demo Dollar'))
 
 /** Creates the token to play with through our own factory: Demo Dollar, DEMO, 18 decimals, all of it account 0's. */
 async function createDemoToken(client: LocalClient, standardTokenFactory: Address): Promise<Address> {
-  const { abi } = readArtifact<typeof standardTokenFactoryAbi>('StandardTokenFactory')
-  const factory = { address: standardTokenFactory, abi } as const
+  const factory = { address: standardTokenFactory, abi: standardTokenFactoryAbi } as const
 
   const existing = await client.readContract({ ...factory, functionName: 'tokenOf', args: [account0, salt] })
   if (existing !== zeroAddress) return existing

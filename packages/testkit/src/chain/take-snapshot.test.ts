@@ -1,7 +1,7 @@
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
 import { createTestClient, http, publicActions } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from './accounts.ts'
 import { type Anvil, startAnvil } from './start-anvil.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 

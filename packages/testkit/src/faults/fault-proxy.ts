@@ -27,7 +27,7 @@ export type FaultProxy = {
   stop(): Promise<void>
 }
 
-/** An endpoint before a real node that fails as told, while it runs. It counts what arrives. */
+/** Starts an endpoint in front of a real node; its fault can be changed while it runs. It counts the requests it receives. */
 export async function startFaultProxy(node: string): Promise<FaultProxy> {
   let active: { fault?: Fault; methods?: readonly string[] } = {}
   const methods: string[] = []

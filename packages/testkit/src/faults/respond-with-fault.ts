@@ -83,7 +83,7 @@ async function passOn(fault: Fault | undefined, exchange: Exchange) {
 /** Requests that are answered when the clock has moved, and no earlier. */
 export let waitingForClock = { count: 0 }
 
-/** What still waits for the clock of a test that is over waits for ever, and must not count in the next one. */
+/** Resets the count: a request that waits for the clock of a finished test waits forever, and must not count in the next. */
 export function resetWaiting(): void {
   waitingForClock = { count: 0 }
 }

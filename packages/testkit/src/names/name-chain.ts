@@ -1,5 +1,3 @@
-// Acts as a node of Ethereum as far as names are concerned: universal resolver and Multicall3.
-
 import type { HttpAnswer } from '@saleyard/testkit/http-server.ts'
 import { type Address, decodeFunctionData, encodeFunctionResult, type Hex, parseAbi } from 'viem'
 import { mainnet } from 'viem/chains'
@@ -11,7 +9,7 @@ const multicall = parseAbi([
 const resolver = mainnet.contracts.ensUniversalResolver.address
 
 /**
- * A node of Ethereum as far as names are concerned: it answers in the very bytes of the name service's universal resolver
+ * Creates a node of Ethereum as far as names are concerned: it answers in the very bytes of the name service's universal resolver
  * and of Multicall3. The contracts themselves do not run here, since no package brings their code.
  */
 export function createNameChain(names: Record<string, ChainName>, codes: Record<Address, Hex> = {}) {

@@ -1,4 +1,4 @@
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { type Chain, coin, createChain } from '@saleyard/testkit/chain/create-chain.ts'
 import { type LocalChain, startChain } from '@saleyard/testkit/chain/start-chain.ts'
 import { type Hex, parseEther, verifyMessage, verifyTypedData } from 'viem'

@@ -108,7 +108,7 @@ const { Core } = requireOfKit('@walletconnect/core') as { Core: CoreConstructor 
 
 type OpenedWalletKit = Awaited<ReturnType<typeof openWalletKit>>
 
-/** The software that wallets pair with, asking nobody but the relay. */
+/** Opens the software that wallets pair with; it contacts only the relay. */
 async function openWalletKit(relayUrl: string) {
   const core = new Core(createCoreOptions({ relayUrl }))
   // Whether the page is genuine is asked of a server of the kit's makers, which these tests do not have.

@@ -14,7 +14,7 @@ type ServeRelayClientParameters = {
   /** The client, the same one through all of its sockets. */
   clientId: string
   mailbox: Mailbox
-  /** Called when there may be news on a topic, for anybody. */
+  /** Called when a topic may have new messages, for any client. */
   onPost(topic: string): void
 }
 

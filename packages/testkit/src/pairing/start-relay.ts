@@ -52,7 +52,7 @@ export async function startRelay() {
     refused: () => refused,
     /** Sockets that are open now. */
     open: () => clients.size,
-    /** Topics that somebody listens to now. */
+    /** Topics with at least one subscriber now. */
     topics: () => [...new Set([...clients.values()].flatMap((client) => [...client.topics]))],
 
     /** Drops every socket and each new one, but keeps the port and the letters. */

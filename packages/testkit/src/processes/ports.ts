@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { UserError } from './user-error.ts'
 
 /**
- * Makes sure that nobody listens on a port of this machine. Whoever does is left alone.
+ * Makes sure that no process listens on a port of this machine. A process that does is left running.
  *
  * @param port 1 to 65535.
  * @param variable Environment variable by which the reader chooses another port.
@@ -30,7 +30,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a port that no process listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve))

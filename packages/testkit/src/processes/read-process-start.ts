@@ -1,11 +1,9 @@
-// Reads when a process started, which together with its id identifies it.
-
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * When a process started, in whatever words the system has for it. A process id alone is given again to strangers;
- * together with this it is one process for ever.
+ * Reads when a process started, in the format of the operating system. The system reuses a process id for other processes;
+ * id and start time together identify one process permanently.
  *
  * @returns Nothing when there is no such process, or only the remains of one that has ended.
  */

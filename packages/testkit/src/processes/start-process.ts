@@ -19,7 +19,7 @@ type Options = {
 
 export type StartedProcess = {
   pid: number
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>
   /** Ends it, and waits until it has. Safe to call twice. */
   stop(): Promise<void>

@@ -1,6 +1,8 @@
 // Runs bundles as real wallets do: an account delegated by EIP-7702 to an ERC-7821 contract, one transaction each.
 
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
+import type { LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import {
   type Address,
   createWalletClient,
@@ -11,10 +13,8 @@ import {
   numberToHex,
   type TransactionReceipt,
 } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { encodeExecuteData } from 'viem/experimental/erc7821'
-import type { WalletChain } from '@/testing/connected-chain.ts'
 
 /** As `wallet_sendCalls` has it. */
 export type Bundle = {
@@ -26,8 +26,19 @@ export type Bundle = {
   calls: { to: Address; data: Hex; value?: Hex }[]
 }
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const accounts = [0, 1].map((addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }))
+/** Forwards a request to the chain, which signs and sends for its accounts. */
+export type Pass = (request: { method: string; params?: unknown }) => Promise<unknown>
+
+/** A wallet's answer to a request; `pass` forwards it to the chain. */
+export type WalletAnswer = (params: readonly unknown[], pass: Pass) => unknown
+
+/** By method; requests of other methods go to the chain. */
+export type WalletAnswers = Record<string, WalletAnswer>
+
+/** A chain, and the answers of the wallet that acts on it. */
+type WalletChain = { client: LocalClient; rpcUrl: string; answers: WalletAnswers }
+
+const accounts = [account(0), account(1)]
 const delegate = 'node_modules/solady/src/accounts/ERC7821.sol'
 let code: Hex | undefined
 
@@ -35,11 +46,7 @@ let code: Hex | undefined
  * A wallet that does bundles as real ones do: its account is delegated by EIP-7702 to Solady's ERC-7821, at the first bundle,
  * and runs each in one transaction. It keeps what it was sent, and refuses an id that it has.
  */
-export async function createBundleWallet({
-  client,
-  rpcUrl,
-  answers,
-}: Pick<WalletChain, 'client' | 'rpcUrl' | 'answers'>) {
+export async function createBundleWallet({ client, rpcUrl, answers }: WalletChain) {
   code ??= compileSolidity(delegate).ERC7821
   const deployed = await client.sendTransaction({ data: code as Hex })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash: deployed })
@@ -56,18 +63,18 @@ export async function createBundleWallet({
     account: 0,
     /** Runs a bundle; its transaction. */
     async execute({ calls }: Bundle): Promise<Hash> {
-      const account = accounts[wallet.account]
-      if (!account) throw new Error('The wallet has two accounts')
-      const signer = createWalletClient({ account, chain: foundry, transport: http(rpcUrl) })
+      const owner = accounts[wallet.account]
+      if (!owner) throw new Error('The wallet has two accounts')
+      const signer = createWalletClient({ account: owner, chain: foundry, transport: http(rpcUrl) })
       const contract = contractAddress as Address
       const authorization = await signer.signAuthorization({ contractAddress: contract, executor: 'self' })
       return signer.sendTransaction({
-        to: account.address,
+        to: owner.address,
         data: encodeExecuteData({
           calls: calls.map(({ value = '0x0', ...call }) => ({ ...call, value: hexToBigInt(value) })),
         }),
         gas: wallet.gas ?? 16_000_000n,
-        ...(!(await isDelegated(account.address)) && { authorizationList: [authorization] }),
+        ...(!(await isDelegated(owner.address)) && { authorizationList: [authorization] }),
       })
     },
     async send(bundle: Bundle) {

@@ -14,7 +14,7 @@ export type HeldPrompt = {
 
 type Answer = (request: WalletRequest) => Promise<void>
 
-/** The person at the wallet: approves everything, except what a test told beforehand to reject or to leave open. */
+/** Creates the person at the wallet, who approves every prompt except those that the test set to be rejected or left open. */
 export function createPrompts() {
   const waiting: { method: string; answer: Answer }[] = []
   const shown: WalletRequest[] = []

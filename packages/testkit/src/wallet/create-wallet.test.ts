@@ -1,4 +1,4 @@
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { rejectingRecipient } from '@saleyard/testkit/chain/create-chain.ts'
 import { automined } from '@saleyard/testkit/chain/local-client.ts'
 import { type Anvil, startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'

@@ -1,6 +1,6 @@
 // Creates a wallet on one node that signs in Node with anvil's keys and answers what EIP-1193 and EIP-5792 ask of it.
 
-import { account as anvilAccount } from '@saleyard/testkit/anvil-accounts.ts'
+import { account as anvilAccount } from '@saleyard/testkit/chain/accounts.ts'
 import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type Address, BaseError, type Hash, type Hex, numberToHex, type Transaction } from 'viem'
 import { foundry } from 'viem/chains'
@@ -72,7 +72,7 @@ export function createWallet({ rpcUrl, emit }: CreateWalletParameters) {
     denyNext: (): Promise<Hash> => new Promise((resolve) => denied.push(resolve)),
 
     /**
-     * The next transaction is signed and its hash told, but broadcast only when the test says so.
+     * Signs the next transaction and returns its hash, but broadcasts it only when the test calls the result.
      *
      * @returns Broadcasts it; waits for the signature if there is none yet.
      */

@@ -116,7 +116,7 @@ function authorise({ state }: WalletContext, from: Address) {
 
 type Transaction = Parameters<WalletContext['client']['sendTransaction']>[0]
 
-/** Signs and tells the hash, and keeps the bytes for the test. */
+/** Signs, returns the hash, and keeps the bytes for the test. */
 async function withhold({ client, state }: WalletContext, transaction: Transaction, { ahead, onSigned }: Withholding) {
   const next = await client.getTransactionCount({ address: state.account.address, blockTag: 'pending' })
   const request = await client.prepareTransactionRequest({ ...transaction, nonce: next + ahead } as never)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildPermit2 } from './permit2.ts'
+import { buildPermit2 } from './build-permit2.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'permit2-'))
 afterAll(() => rmSync(folder, { recursive: true }))
